@@ -1,0 +1,56 @@
+const transform = {
+  '^.+\\.(ts|tsx)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', decorators: true, tsx: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: false,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
+        target: 'es2023',
+        keepClassNames: true,
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+const node = { ...shared, testEnvironment: 'node' };
+
+/** Five kinds of proof; `npx jest --selectProjects gateway` runs one of them. */
+export default {
+  projects: [
+    { ...node, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'gateway',
+      testMatch: ['<rootDir>/gateway/**/*.test.ts'],
+      setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/local/testing/start-world.ts',
+      globalTeardown: '<rootDir>/local/testing/stop-world.ts',
+    },
+    {
+      ...node,
+      displayName: 'local',
+      testMatch: ['<rootDir>/local/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pages',
+      testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/frontend/testing/browser-gaps.ts'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/testing/matchers.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/frontend/testing/no-css.ts' },
+    },
+    {
+      ...node,
+      displayName: 'journeys',
+      testMatch: ['<rootDir>/journeys/**/*.test.ts'],
+    },
+  ],
+};
