@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Who did what to what, kept for ever: every write of an admin stands here. */
+export const AuditEntity = defineEntity({
+  name: 'AuditRow',
+  tableName: 'audit_log',
+  indexes: [{ name: 'audit_log_target', properties: ['target', 'id'] }],
+  properties: {
+    id: p.bigint().primary().autoincrement(),
+    at: p.datetime(3),
+    /** uid of the person, or `system`. */
+    actor: p.string().length(128),
+    /** For example `pick.create`. */
+    action: p.string().length(40),
+    target: p.string().length(128),
+    details: p.json().$type<Record<string, unknown>>(),
+  },
+});

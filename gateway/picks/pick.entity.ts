@@ -1,0 +1,64 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+
+/** The words of a pick: what members pay for, and what may not change once the game has started. */
+const words = {
+  teamOne: p.string().length(80),
+  teamTwo: p.string().length(80),
+  pick: p.string().length(200),
+  pickDetails: p.text(),
+  market: p.enum(MARKETS).nullable(),
+  line: p.decimal('number').precision(7).scale(2).nullable(),
+  /** Decimal odds: a stake of 1 returns this much. */
+  odds: p.decimal('number').precision(9).scale(4).nullable(),
+  units: p.decimal('number').precision(6).scale(2).nullable(),
+  /** The New York day and wall time of the game. */
+  date: p.date(),
+  time: p.string().length(5),
+};
+
+/** A published, scheduled, drafted or withdrawn pick. Triggers of the database keep its history honest. */
+export const PickEntity = defineEntity({
+  name: 'PickRow',
+  tableName: 'picks',
+  indexes: [{ name: 'picks_day', properties: ['date', 'tier', 'startsAt'] }],
+  properties: {
+    id: p.string().length(40).primary(),
+    league: p.enum(LEAGUES),
+    tier: p.enum(TIERS),
+    status: p.enum(PICK_STATUSES),
+    ...words,
+    /** `date` and `time` as an instant. */
+    startsAt: p.datetime(3),
+    /** The analyst or model that made it. */
+    analyst: p.string().length(80).nullable(),
+    releaseAt: p.datetime(3).nullable(),
+    publishedAt: p.datetime(3).nullable(),
+    /** When the first member could read it; from then on an edit makes a new version. */
+    readableAt: p.datetime(3).nullable(),
+    result: p.enum(PICK_RESULTS).default('PENDING'),
+    gradedAt: p.datetime(3).nullable(),
+    withdrawnAt: p.datetime(3).nullable(),
+    version: p.integer().default(1),
+    /** Chosen by the form, so that a form submitted twice posts one pick. */
+    requestId: p.string().length(64).nullable().unique(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+/** The words that an edit after release replaced. */
+export const PickRevisionEntity = defineEntity({
+  name: 'PickRevisionRow',
+  tableName: 'pick_revisions',
+  properties: {
+    pickId: p.string().length(40).primary(),
+    version: p.integer().primary(),
+    ...words,
+    replacedAt: p.datetime(3),
+  },
+});
+
+export type PickRow = InferEntity<typeof PickEntity>;

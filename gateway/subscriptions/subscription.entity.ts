@@ -1,0 +1,35 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '#gateway/users/user.entity.ts';
+import { SUBSCRIPTION_STATES } from '#schema/rules/entitlement.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+
+/** What a member has bought or been granted. Entitlement is derived from it and the clock, never stored. */
+export const SubscriptionEntity = defineEntity({
+  name: 'SubscriptionRow',
+  tableName: 'subscriptions',
+  uniques: [
+    {
+      name: 'subscriptions_one_live',
+      expression:
+        'create unique index "subscriptions_one_live" on "subscriptions" ("user_id") where "state" <> \'ended\'',
+    },
+  ],
+  properties: {
+    id: p.string().length(40).primary(),
+    user: () => p.manyToOne(UserEntity),
+    state: p.enum(SUBSCRIPTION_STATES),
+    tier: p.enum(TIERS),
+    currentPeriodStartsAt: p.datetime(3),
+    currentPeriodEndsAt: p.datetime(3),
+    /** Day of the month on which it renews, kept through short months. */
+    anchorDay: p.smallint(),
+    trialEndsAt: p.datetime(3).nullable(),
+    cancelAtPeriodEnd: p.boolean().default(false),
+    pendingTier: p.enum(TIERS).nullable(),
+    graceEndsAt: p.datetime(3).nullable(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+export type SubscriptionRow = InferEntity<typeof SubscriptionEntity>;

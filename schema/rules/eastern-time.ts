@@ -1,0 +1,63 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** The only zone of the product. Never `EST`: that is wrong for eight months of the year. */
+export const ZONE = 'America/New_York';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The calendar day in New York at an instant, as YYYY-MM-DD. */
+export function easternDay(instant: Date): string {
+  return dayjs(instant).tz(ZONE).format('YYYY-MM-DD');
+}
+
+/** The wall time in New York at an instant, as HH:mm. */
+export function easternTime(instant: Date): string {
+  return dayjs(instant).tz(ZONE).format('HH:mm');
+}
+
+/**
+ * The instant of a New York day (YYYY-MM-DD) and wall time (HH:mm). A wall time that spring skips becomes
+ * the instant an hour later; one that autumn repeats is the second of the two.
+ */
+export function easternInstant(day: string, time: string): Date {
+  return dayjs.tz(`${day}T${time}`, ZONE).toDate();
+}
+
+export function addDays(day: string, days: number): string {
+  return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
+}
+
+/** Whether the text is a day that exists: 2027-02-29 is not one. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+export function isWallTime(text: string): boolean {
+  return TIME.test(text);
+}
+
+/** A day as a reader says it: 'Friday, November 20, 2026'. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A wall time as a reader says it: '19:05' is '7:05 PM'. */
+export function readableTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}

@@ -1,0 +1,95 @@
+import type { Tier } from './tiers.ts';
+import type { PickViewer } from './visibility.ts';
+
+export const SUBSCRIPTION_STATES = ['incomplete', 'trialing', 'active', 'past_due', 'ended'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** The facts of a subscription row that decide what its owner may see. */
+export interface SubscriptionFacts {
+  state: SubscriptionState;
+  tier: Tier;
+  currentPeriodEndsAt: Date;
+  trialEndsAt: Date | null;
+  cancelAtPeriodEnd: boolean;
+  pendingTier: Tier | null;
+  /** While past due: how long access goes on although the charge failed. */
+  graceEndsAt: Date | null;
+}
+
+export interface MemberFacts {
+  isAdmin: boolean;
+  /** End of the account trial: one day from sign-up (product.txt section 4). */
+  trialEndsAt: Date;
+  subscription: SubscriptionFacts | null;
+}
+
+export const PLAN_STATUSES = ['ACTIVE', 'TRIALING', 'CANCELED', 'PAST_DUE', 'EXPIRED'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+export interface Entitlement {
+  tier: Tier;
+  planStatus: PlanStatus;
+  /** The live one of the account trial and the plan trial, or the ended account trial; null for payers. */
+  trialEndsAt: Date | null;
+  currentPeriodEndsAt: Date | null;
+}
+
+/**
+ * What a member is entitled to at a moment, derived from rows and the clock and never stored: nobody gains
+ * or loses access because a job ran late (DESIGN.md section 5).
+ */
+export function entitlement(member: MemberFacts, now: Date): Entitlement {
+  const { subscription } = member;
+  const tier = subscription && paidTier(subscription, now);
+  if (!subscription || !tier || tier === 'FREE') return freeEntitlement(member, now);
+  return {
+    tier,
+    planStatus: paidStatus(subscription),
+    trialEndsAt: subscription.state === 'trialing' ? subscription.trialEndsAt : null,
+    currentPeriodEndsAt: subscription.currentPeriodEndsAt,
+  };
+}
+
+/** The reader that the visibility rule asks about. */
+export function viewerOf(member: MemberFacts, now: Date): PickViewer {
+  const { tier, planStatus } = entitlement(member, now);
+  return {
+    tier,
+    trialEnded: tier === 'FREE' && member.trialEndsAt <= now,
+    lapsed: tier === 'FREE' && planStatus === 'PAST_DUE',
+    isAdmin: member.isAdmin,
+  };
+}
+
+function freeEntitlement(member: MemberFacts, now: Date): Entitlement {
+  const lapsed = member.subscription?.state === 'past_due';
+  const ended = member.trialEndsAt <= now;
+  return {
+    tier: 'FREE',
+    planStatus: lapsed ? 'PAST_DUE' : ended ? 'EXPIRED' : 'TRIALING',
+    trialEndsAt: member.trialEndsAt,
+    currentPeriodEndsAt: null,
+  };
+}
+
+function paidStatus(subscription: SubscriptionFacts): PlanStatus {
+  if (subscription.cancelAtPeriodEnd) return 'CANCELED';
+  if (subscription.state === 'past_due') return 'PAST_DUE';
+  return subscription.state === 'trialing' ? 'TRIALING' : 'ACTIVE';
+}
+
+/** The tier that the subscription gives now, or null. A due renewal that has not run yet takes nothing away. */
+function paidTier(subscription: SubscriptionFacts, now: Date): Tier | null {
+  const periodOver = now >= subscription.currentPeriodEndsAt;
+  switch (subscription.state) {
+    case 'trialing':
+    case 'active':
+      if (periodOver && subscription.cancelAtPeriodEnd) return null;
+      return periodOver && subscription.pendingTier ? subscription.pendingTier : subscription.tier;
+    case 'past_due':
+      return subscription.graceEndsAt && now < subscription.graceEndsAt ? subscription.tier : null;
+    case 'incomplete':
+    case 'ended':
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Every failure that the product answers: a code, its HTTP status and the one sentence people read.
+ * The sentences of product.txt section 8 stand here to the letter.
+ */
+export const ERRORS = {
+  UNAUTHENTICATED: { status: 401, message: 'No authenticated user' },
+  INVALID_TOKEN: { status: 401, message: 'Failed to get authentication token' },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do this' },
+  NOT_FOUND: { status: 404, message: 'This does not exist' },
+  BAD_USER_INPUT: { status: 400, message: 'Please check what you entered' },
+  CONFLICT: { status: 409, message: 'Somebody changed this in the meantime. Please reload and try again.' },
+  PICK_STARTED: { status: 409, message: 'This game has started: its pick can no longer be changed' },
+  EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
+  QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  IDENTITY_UNAVAILABLE: { status: 503, message: 'Server error. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'Server error. Please try again.' },
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Sign-in failures as the identity provider names them (product.txt section 8, Auth). */
+const AUTH_MESSAGES: Record<string, string> = {
+  'auth/user-not-found': 'No account found with this email',
+  'auth/wrong-password': 'Invalid password',
+  'auth/email-already-in-use': 'An account already exists with this email',
+  'auth/weak-password': 'Password should be at least 6 characters',
+  'auth/invalid-email': 'Invalid email address',
+};
+
+/** The five documented codes map exactly; all else is one sentence, so that nobody learns who has an account. */
+export function authMessage(code: string): string {
+  return AUTH_MESSAGES[code] ?? 'Authentication failed. Please try again.';
+}

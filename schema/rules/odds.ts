@@ -1,0 +1,20 @@
+/** Decimal odds (1.91: a stake of 1 returns 1.91) as Americans read them: -110, +150. */
+export function americanOdds(decimal: number): string {
+  if (decimal >= 2) return `+${Math.round((decimal - 1) * 100)}`;
+  return `-${Math.round(100 / (decimal - 1))}`;
+}
+
+/** American odds as decimal ones, to four places; null when the text is no such price. */
+export function decimalOdds(american: string): number | null {
+  const match = /^([+-]?)(\d{3,5})$/.exec(american.trim());
+  if (!match) return null;
+  const points = Number(match[2]);
+  if (points < 100) return null;
+  const decimal = match[1] === '-' ? 1 + 100 / points : 1 + points / 100;
+  return Math.round(decimal * 10_000) / 10_000;
+}
+
+/** A line as it is written on a board: -3.5, +7, 48.5 for a total. */
+export function lineText(market: string, line: number): string {
+  return market === 'SPREAD' && line > 0 ? `+${line}` : String(line);
+}

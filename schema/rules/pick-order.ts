@@ -1,0 +1,28 @@
+import { easternDay } from './eastern-time.ts';
+import { type Tier, tierRank } from './tiers.ts';
+
+interface OrderedPick {
+  id: string;
+  tier: Tier;
+  startsAt: Date;
+  isWinner: boolean;
+}
+
+/** Today: ascending by tier, then time (product.txt section 4). The id settles what is left. */
+function byTierThenTime(one: OrderedPick, other: OrderedPick): number {
+  return tierRank(one.tier) - tierRank(other.tier) || byTime(one, other);
+}
+
+/** Past days: winners first, then by time. */
+function byWinnerThenTime(one: OrderedPick, other: OrderedPick): number {
+  return Number(other.isWinner) - Number(one.isWinner) || byTime(one, other);
+}
+
+function byTime(one: OrderedPick, other: OrderedPick): number {
+  return one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1);
+}
+
+/** The picks of one New York day in the order that readers see them; the argument is left as it was. */
+export function orderedPicks<P extends OrderedPick>(picks: readonly P[], day: string, now: Date): P[] {
+  return [...picks].sort(day < easternDay(now) ? byWinnerThenTime : byTierThenTime);
+}

@@ -1,0 +1,50 @@
+import { isDay, isWallTime } from './eastern-time.ts';
+
+/** Longest texts of a pick, in characters. */
+export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
+
+export interface PickText {
+  teamOne: string;
+  teamTwo: string;
+  date: string;
+  time: string;
+  pick: string;
+  pickDetails: string;
+  line?: number | null;
+  odds?: number | null;
+  units?: number | null;
+  analyst?: string | null;
+}
+
+/**
+ * What is wrong with a pick as typed, one sentence a field; empty when it may be posted. teamOne, teamTwo,
+ * date, time, pick and pickDetails are required (product.txt section 5). Form and server both ask here.
+ */
+export function pickProblems(pick: PickText): Partial<Record<keyof PickText, string>> {
+  const problems: Partial<Record<keyof PickText, string>> = {};
+  const text = (field: 'teamOne' | 'teamTwo' | 'pick' | 'pickDetails', name: string, longest: number) => {
+    if (pick[field].trim() === '') problems[field] = `${name} is required`;
+    else if (pick[field].length > longest) problems[field] = `${name} is longer than ${longest} characters`;
+  };
+  text('teamOne', 'Team one', PICK_LIMITS.team);
+  text('teamTwo', 'Team two', PICK_LIMITS.team);
+  text('pick', 'Pick', PICK_LIMITS.pick);
+  text('pickDetails', 'Pick details', PICK_LIMITS.pickDetails);
+  if (!isDay(pick.date)) problems.date = 'Date is not a day of the calendar (YYYY-MM-DD)';
+  if (!isWallTime(pick.time)) problems.time = 'Time is not a time of day (HH:mm)';
+  Object.assign(problems, numberProblems(pick));
+  if (pick.analyst && pick.analyst.length > PICK_LIMITS.analyst)
+    problems.analyst = `Analyst is longer than ${PICK_LIMITS.analyst} characters`;
+  return problems;
+}
+
+function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>> {
+  const problems: Partial<Record<keyof PickText, string>> = {};
+  if (pick.line != null && !(Math.abs(pick.line) <= 1_000))
+    problems.line = 'Line must be between -1000 and 1000';
+  if (pick.odds != null && !(pick.odds > 1 && pick.odds <= 1_000))
+    problems.odds = 'Odds must be above 1.00 and at most 1000 (decimal)';
+  if (pick.units != null && !(pick.units > 0 && pick.units <= 100))
+    problems.units = 'Units must be above 0 and at most 100';
+  return problems;
+}

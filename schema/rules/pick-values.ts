@@ -1,0 +1,16 @@
+/** DRAFT is the admins' alone; WITHDRAWN stays in the record for all to see. */
+export const PICK_STATUSES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
+export type PickStatus = (typeof PICK_STATUSES)[number];
+
+/** How a pick ended. The documented `isWinner` is WIN. */
+export const PICK_RESULTS = ['PENDING', 'WIN', 'LOSS', 'PUSH', 'VOID'] as const;
+export type PickResult = (typeof PICK_RESULTS)[number];
+
+/** What kind of bet a pick names. */
+export const MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL', 'PROP'] as const;
+export type Market = (typeof MARKETS)[number];
+
+/** The documented toggle: a winner becomes undecided again, anything else becomes a winner. */
+export function toggledResult(result: PickResult): PickResult {
+  return result === 'WIN' ? 'PENDING' : 'WIN';
+}

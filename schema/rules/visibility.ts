@@ -1,0 +1,80 @@
+import { easternDay } from './eastern-time.ts';
+import type { PickStatus } from './pick-values.ts';
+import { LONGEST_EARLY_ACCESS_MINUTES, planOf } from './plans.ts';
+import { higherTier, type Tier, tierCovers } from './tiers.ts';
+
+export const LOCK_REASONS = ['SIGN_IN', 'TIER', 'TRIAL_ENDED', 'NOT_RELEASED', 'PAST_DUE'] as const;
+export type LockReason = (typeof LOCK_REASONS)[number];
+
+/** What the rule must know of a pick. */
+export interface GatedPick {
+  tier: Tier;
+  status: PickStatus;
+  /** The New York day of the game, YYYY-MM-DD. */
+  date: string;
+  startsAt: Date;
+  /** When plus and free members may read it; null: at once for all. */
+  releaseAt: Date | null;
+}
+
+/** What the rule must know of a signed-in reader; a visitor is null. */
+export interface PickViewer {
+  tier: Tier;
+  /** A free member whose account trial is over. */
+  trialEnded: boolean;
+  /** A member whose plan gives nothing any more because a payment failed. */
+  lapsed: boolean;
+  isAdmin: boolean;
+}
+
+export type Visibility =
+  | { state: 'OPEN' }
+  | { state: 'HIDDEN' }
+  | { state: 'LOCKED'; reason: LockReason; requiredTier: Tier; opensAt: Date | null };
+
+const OPEN: Visibility = { state: 'OPEN' };
+const HIDDEN: Visibility = { state: 'HIDDEN' };
+
+/** When a scheduled pick opens for a tier: premium an hour early, VIP two (DESIGN.md section 4). */
+export function opensAt(releaseAt: Date, tier: Tier): Date {
+  return new Date(releaseAt.getTime() - planOf(tier).earlyAccessMinutes * 60_000);
+}
+
+/** The first moment at which any member can read a pick; from then on its history is kept. */
+export function firstReadableAt(publishedAt: Date, releaseAt: Date | null): Date {
+  if (!releaseAt) return publishedAt;
+  const earliest = releaseAt.getTime() - LONGEST_EARLY_ACCESS_MINUTES * 60_000;
+  return new Date(Math.max(publishedAt.getTime(), earliest));
+}
+
+/** A past pick is one of a day before today whose game has started: those are open to everybody. */
+export function isPast(pick: Pick<GatedPick, 'date' | 'startsAt'>, now: Date): boolean {
+  return pick.date < easternDay(now) && pick.startsAt <= now;
+}
+
+function locked(reason: LockReason, requiredTier: Tier, opens: Date | null = null): Visibility {
+  return { state: 'LOCKED', reason, requiredTier, opensAt: opens };
+}
+
+/**
+ * The one gate: what a reader may see of a pick at a moment. GraphQL, REST, live updates, mails and exports
+ * all ask here (DESIGN.md section 4). HIDDEN: it does not exist for this reader. LOCKED: everything but the
+ * gated fields may be sent. OPEN: all of it.
+ */
+export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date): Visibility {
+  if (viewer?.isAdmin) return OPEN;
+  if (pick.status === 'DRAFT' || pick.date > easternDay(now)) return HIDDEN;
+  if (isPast(pick, now)) return OPEN;
+  if (!viewer) return locked('SIGN_IN', pick.tier);
+  if (viewer.trialEnded || !tierCovers(viewer.tier, pick.tier)) return lockedByPlan(pick.tier, viewer);
+  if (!pick.releaseAt) return OPEN;
+  const opens = opensAt(pick.releaseAt, viewer.tier);
+  return now < opens ? locked('NOT_RELEASED', pick.tier, opens) : OPEN;
+}
+
+/** Nobody whose trial is over is told that free is enough: the least that opens a pick is then plus. */
+function lockedByPlan(tier: Tier, viewer: PickViewer): Visibility {
+  const required = viewer.trialEnded ? higherTier(tier, 'PLUS') : tier;
+  if (viewer.lapsed) return locked('PAST_DUE', required);
+  return locked(viewer.trialEnded ? 'TRIAL_ENDED' : 'TIER', required);
+}
