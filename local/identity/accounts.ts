@@ -1,0 +1,43 @@
+/** An account as the emulator exports and imports it; only what is read here is named. */
+export type Account = { localId: string; validSince?: string; [field: string]: unknown };
+
+/** The emulator's owner interface of one project. Throws with the emulator's answer when it refuses. */
+export function ownerInterface(origin: string, projectId: string) {
+  const toolkit = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+
+  async function call(method: string, url: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: 'Bearer owner', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`Identity emulator: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  return {
+    /** Off, so that each documented sign-in error keeps its own words. */
+    turnEmailPrivacyOff: () =>
+      call('PATCH', `${origin}/emulator/v1/projects/${projectId}/config`, {
+        emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+      }),
+    exportAccounts: async (): Promise<Account[]> => {
+      const answer = (await call('GET', `${toolkit}/accounts:batchGet?maxResults=-1`)) as {
+        users?: Account[];
+      };
+      return answer.users ?? [];
+    },
+    /** The import marks every account as changed now, which would sign everybody out: put it back. */
+    importAccounts: async (accounts: Account[]) => {
+      if (accounts.length === 0) return;
+      const answer = (await call('POST', `${toolkit}/accounts:batchCreate`, { users: accounts })) as {
+        error?: unknown;
+      };
+      if (answer.error)
+        throw new Error(`Identity emulator refused the saved accounts: ${JSON.stringify(answer.error)}`);
+      for (const { localId, validSince } of accounts) {
+        await call('POST', `${toolkit}/accounts:update`, { localId, validSince: validSince ?? '0' });
+      }
+    },
+  };
+}

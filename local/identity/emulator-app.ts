@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+
+type AuthServer = { createApp(projectId: string): Promise<RequestListener> };
+type ApiSpec = { default: { paths: Record<string, unknown> } };
+
+/**
+ * What neither the browser SDK nor firebase-admin calls here. The emulator compiles every path of its
+ * specification at start; without these it is up in about half the time.
+ */
+const NOT_NEEDED =
+  /tenants|Saml|oauthIdp|mfa|passkey|SupportedIdp|GameCenter|IosClient|PhoneNumber|[vV]erificationCode|identityPlatform/;
+
+/**
+ * The official Firebase Auth emulator as a request listener. It comes from inside firebase-tools,
+ * which has no public way in, so this file and its test are all that know the path.
+ */
+export async function createEmulatorApp(projectId: string): Promise<RequestListener> {
+  const require = createRequire(import.meta.url);
+  const spec: ApiSpec = require('firebase-tools/lib/emulator/auth/apiSpec');
+  for (const path of Object.keys(spec.default.paths)) {
+    if (NOT_NEEDED.test(path)) delete spec.default.paths[path];
+  }
+  const server: AuthServer = require('firebase-tools/lib/emulator/auth/server');
+  return server.createApp(projectId);
+}

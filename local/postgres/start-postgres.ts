@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { freePort } from '#local/free-port.ts';
+import { PlainError } from '#local/plain-error.ts';
+import { findBinaries } from '#local/postgres/binaries.ts';
+import { makeDataFolder, readPassword } from '#local/postgres/data-folder.ts';
+import { findOrphan, stopPostmaster } from '#local/postgres/orphan.ts';
+import { publicDataFolder } from '#local/postgres/public-folder.ts';
+import { answers, makeApplicationDatabase } from '#local/postgres/questions.ts';
+import { reachableByAll, runAs } from '#local/postgres/run-as.ts';
+
+export type Postgres = {
+  /** The product's own database, as its owner, who is no superuser. */
+  url: string;
+  /** The maintenance database as superuser, for tests that make databases of their own. */
+  superuserUrl: string;
+  folder: string;
+  pid: number;
+  /** True when a PostgreSQL left over from a killed run was taken on. */
+  reused: boolean;
+  stop(): Promise<void>;
+  /** Calls back when PostgreSQL ends without `stop` having been called. */
+  onCrash(tell: () => void): void;
+};
+
+export type PostgresOptions = {
+  folder: string;
+  log: string;
+  /** False gives up safety against power cuts for speed; right for throw-away test databases only. */
+  durable: boolean;
+};
+
+/**
+ * Starts the real PostgreSQL 18 on `folder`, on a free port of loopback, and waits until it answers.
+ * Throws PlainError in words for the person who typed the command.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const as = runAs();
+  const folder = as && !reachableByAll(options.folder) ? publicDataFolder(options.folder) : options.folder;
+  mkdirSync(dirname(options.log), { recursive: true });
+  const binaries = findBinaries(as);
+  const orphan = await usableOrphan(folder);
+  if (orphan) return handle(folder, orphan.port, orphan.pid, undefined);
+
+  await makeDataFolder(folder, binaries, as);
+  const port = await freePort();
+  const log = openSync(options.log, 'a');
+  const child = spawn(binaries.postgres, settings(folder, port, options.durable), {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    // Out of our process group: Ctrl-C in the terminal must not stop the database before the gateway.
+    detached: true,
+    ...as,
+  });
+  closeSync(log);
+  await untilReady(child, urlOf(folder, port, 'postgres'), options.log);
+  await makeApplicationDatabase(urlOf(folder, port, 'postgres'), readPassword(folder));
+  return handle(folder, port, Number(child.pid), child);
+}
+
+function settings(folder: string, port: number, durable: boolean): string[] {
+  const given = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    shared_buffers: '64MB',
+    max_connections: 100,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return ['-D', folder, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+function urlOf(folder: string, port: number, user: 'postgres' | 'chalkline'): string {
+  return `postgres://${user}:${readPassword(folder)}@127.0.0.1:${port}/${user}`;
+}
+
+/** An orphan that answers is taken on; one that does not is stopped, and the start goes on without it. */
+async function usableOrphan(folder: string) {
+  const orphan = findOrphan(folder);
+  if (!orphan) return undefined;
+  for (let tries = 0; tries < 3; tries += 1) {
+    if ((await answers(urlOf(folder, orphan.port, 'chalkline'))) === 'yes') return orphan;
+  }
+  await stopPostmaster(orphan.pid);
+  return undefined;
+}
+
+async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
+  let failure: string | undefined;
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await answers(url)) === 'yes') return;
+    if (failure ?? child.exitCode !== null) throw new PlainError(whyNot(failure ?? lastWords(log), log));
+  }
+  throw new PlainError(`PostgreSQL did not answer within a minute; its log is ${log}.`);
+}
+
+function lastWords(log: string): string {
+  return readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
+}
+
+function whyNot(words: string, log: string): string {
+  if (/No space left on device/i.test(words))
+    return 'The disk is full: PostgreSQL needs about 200 MB. Free some and start again.';
+  if (/not compatible with this version|initialized by PostgreSQL version/i.test(words)) {
+    return 'The local data was made by another PostgreSQL version. Begin anew with: npm start -- --reset';
+  }
+  const fatal = words.split('\n').find((line) => /FATAL|PANIC/.test(line));
+  return `PostgreSQL did not start: ${fatal ?? words.split('\n').at(-1)} (log: ${log})`;
+}
+
+function handle(folder: string, port: number, pid: number, child: ChildProcess | undefined): Postgres {
+  let stopping = false;
+  return {
+    url: urlOf(folder, port, 'chalkline'),
+    superuserUrl: urlOf(folder, port, 'postgres'),
+    folder,
+    pid,
+    reused: child === undefined,
+    stop: () => {
+      stopping = true;
+      return stopPostmaster(pid);
+    },
+    onCrash: (tell) => {
+      child?.once('exit', () => {
+        if (!stopping) tell();
+      });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs';
+import { takeTestWorld } from '#local/testing/test-world.ts';
+
+/** Jest's global teardown: ends what start-world started and removes its folder. */
+export default async function stopWorld(): Promise<void> {
+  const { postgres, identity, folder } = takeTestWorld();
+  await Promise.all([postgres?.stop(), identity?.stop()]);
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,17 @@
+import type { Identity } from '#local/identity/start-identity.ts';
+import type { Postgres } from '#local/postgres/start-postgres.ts';
+
+export type TestWorld = { folder?: string; postgres?: Postgres; identity?: Identity };
+
+// Jest may load setup and teardown as two instances of a module: the process is what they share.
+const holder = globalThis as { chalklineTestWorld?: TestWorld };
+
+export function keepForTeardown(part: TestWorld): void {
+  holder.chalklineTestWorld = { ...holder.chalklineTestWorld, ...part };
+}
+
+export function takeTestWorld(): TestWorld {
+  const world = holder.chalklineTestWorld ?? {};
+  delete holder.chalklineTestWorld;
+  return world;
+}
