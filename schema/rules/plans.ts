@@ -7,7 +7,9 @@ export interface Plan {
   monthlyCents: number;
   /** The struck-through price beside the real one. */
   originalCents: number;
+  /** The documented code of its one-day trial; `offersTrial` says whether that may be bought. */
   trialCode: string | null;
+  offersTrial: boolean;
   mostPopular: boolean;
   /** How long before `releaseAt` a scheduled pick opens for this tier (DESIGN.md section 4). */
   earlyAccessMinutes: number;
@@ -32,6 +34,7 @@ export const PLANS: readonly Plan[] = [
     monthlyCents: 0,
     originalCents: 0,
     trialCode: null,
+    offersTrial: false,
     mostPopular: false,
     earlyAccessMinutes: 0,
     features: ['Free Trial Picks'],
@@ -42,6 +45,7 @@ export const PLANS: readonly Plan[] = [
     monthlyCents: 7_900,
     originalCents: 12_900,
     trialCode: 'plus_with_trial',
+    offersTrial: true,
     mostPopular: false,
     earlyAccessMinutes: 0,
     features: PLUS_FEATURES,
@@ -52,6 +56,7 @@ export const PLANS: readonly Plan[] = [
     monthlyCents: 12_900,
     originalCents: 24_900,
     trialCode: 'premium_with_trial',
+    offersTrial: true,
     mostPopular: true,
     earlyAccessMinutes: 60,
     features: ['Up to 3x more picks', ...PREMIUM_FEATURES],
@@ -61,8 +66,9 @@ export const PLANS: readonly Plan[] = [
     name: 'VIP',
     monthlyCents: 24_900,
     originalCents: 29_900,
-    // A known code that offers no trial: buying it is refused, never charged at once.
     trialCode: 'vip_with_trial',
+    // A known code without a trial: buying it is refused, never charged at once.
+    offersTrial: false,
     mostPopular: false,
     earlyAccessMinutes: 120,
     features: [

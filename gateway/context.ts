@@ -1,0 +1,38 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { viewerOf } from '#schema/rules/entitlement.ts';
+import type { PickViewer } from '#schema/rules/visibility.ts';
+import { AppError } from './app-error.ts';
+import type { Clock } from './clock.ts';
+import type { Identity, VerifiedIdentity } from './identity/identity.ts';
+import { findMember, type Member } from './users/member.ts';
+
+/** What the whole process shares. */
+export interface Services {
+  database: MikroORM;
+  identity: Identity;
+  clock: Clock;
+  log: Logger;
+  adminEmails: string[];
+}
+
+/** What one request knows. `now` is read once, so that all of an answer speaks of the same moment. */
+export interface Context extends Services {
+  now: Date;
+  /** Who signed the request, also before they have an account here. */
+  caller: VerifiedIdentity | null;
+  member: Member | null;
+  viewer: PickViewer | null;
+}
+
+/** Builds the context of a request. A bad token is refused and never treated as a visitor. */
+export async function createContext(services: Services, authorization: string | undefined): Promise<Context> {
+  const now = services.clock.now();
+  const visitor = { ...services, now, caller: null, member: null, viewer: null };
+  if (!authorization) return visitor;
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  if (!token) throw new AppError('INVALID_TOKEN');
+  const caller = await services.identity.verify(token);
+  const member = await findMember(services.database, caller.uid);
+  return { ...visitor, caller, member, viewer: member && viewerOf(member, now) };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const flag = (meaning: string) => z.string().optional().describe(meaning);
+
+/** Every variable the gateway reads, with its meaning; `.env.example` is written from here. */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('production')
+    .describe('What kind of run this is.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 inside a container.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Port to listen on.'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:4000')
+    .describe('Where people reach the product, without a slash at the end.'),
+  DATABASE_URL: z.url().describe('PostgreSQL 15 or newer: postgresql://user:password@host:5432/name'),
+  FIREBASE_PROJECT_ID: z.string().min(1).describe('Project of the identity provider.'),
+  FIREBASE_API_KEY: z
+    .string()
+    .min(1)
+    .describe('Web API key of that project; public, it goes to the browser.'),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .default('')
+    .describe('Domain of its sign-in pop-up, such as project.firebaseapp.com.'),
+  GOOGLE_APPLICATION_CREDENTIALS: flag('Path of the service account file of that project.'),
+  FIREBASE_AUTH_EMULATOR_HOST: flag(
+    'Development only: its tokens are unsigned, production refuses to start with it.',
+  ),
+  CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .describe('Addresses, separated by commas, that become admins at sign-in once verified.'),
+  FRONTEND_DIR: z.string().default('dist/frontend').describe('The built front end.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least level that is logged.'),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+const LOCAL_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'CLOCK_FILE'] as const;
+
+/** Reads and checks the environment. Throws one error that names every variable that is wrong. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${wrong.join('\n')}\nSee .env.example.`);
+  }
+  refuseLocalValues(result.data);
+  return result.data;
+}
+
+/** Production never runs on a value that only makes sense on a developer's machine. */
+function refuseLocalValues(env: Environment): void {
+  if (env.NODE_ENV !== 'production') return;
+  const set = LOCAL_ONLY.filter((name) => env[name]);
+  if (set.length > 0) throw new Error(`NODE_ENV=production refuses to start with ${set.join(' and ')} set.`);
+}
+
+/** The addresses of ADMIN_EMAILS, in lower case. */
+export function adminEmails(env: Pick<Environment, 'ADMIN_EMAILS'>): string[] {
+  return env.ADMIN_EMAILS.split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
+}

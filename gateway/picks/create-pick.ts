@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/audit/audit.ts';
+import type { Context } from '#gateway/context.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { easternInstant } from '#schema/rules/eastern-time.ts';
+import { pickProblems } from '#schema/rules/pick-rules.ts';
+import { firstReadableAt } from '#schema/rules/visibility.ts';
+import type { CreatePickInput } from '#schema/types/pick.input.ts';
+import { PickEntity } from './pick.entity.ts';
+import { findPick, type PickRecord, pickOfRequest } from './pick-rows.ts';
+import { inTransaction } from './write-pick.ts';
+
+/**
+ * Posts a pick, or keeps it as a draft. The same requestId again answers the pick that it made.
+ * Throws BAD_USER_INPUT with a sentence for each wrong field.
+ */
+export async function createPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
+  refuseProblems(input);
+  if (input.requestId && input.requestId.length > 64)
+    throw new AppError('BAD_USER_INPUT', 'requestId is longer than 64 characters');
+  try {
+    return await insertPick(context, input);
+  } catch (failure) {
+    const repeated = failure instanceof UniqueConstraintViolationException && input.requestId;
+    const made = repeated && (await pickOfRequest(context.database.em, repeated));
+    if (made) return made;
+    throw failure;
+  }
+}
+
+export function refuseProblems(pick: Parameters<typeof pickProblems>[0]): void {
+  const fields = pickProblems(pick);
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+}
+
+async function insertPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
+  const { now } = context;
+  const { sport, subscription, draft, requestId, ...words } = input;
+  const id = `pick_${randomUUID().replaceAll('-', '')}`;
+  const made = await inTransaction(context, async (em) => {
+    em.create(
+      PickEntity,
+      {
+        ...words,
+        id,
+        league: sport,
+        tier: subscription,
+        startsAt: easternInstant(input.date, input.time),
+        requestId: requestId ?? null,
+        createdAt: now,
+        updatedAt: now,
+        ...(draft ? { status: 'DRAFT' } : published(now, input.releaseAt ?? null)),
+      },
+      { persist: true },
+    );
+    audit(em, now, { actor: memberOf(context).id, action: 'pick.create', target: id, details: { ...input } });
+    await em.flush();
+    return findPick(em, id);
+  });
+  if (!made) throw new AppError('NOT_FOUND');
+  return made;
+}
+
+/** The columns of a pick that goes out at this moment. */
+export function published(now: Date, releaseAt: Date | null) {
+  return { status: 'PUBLISHED' as const, publishedAt: now, readableAt: firstReadableAt(now, releaseAt) };
+}

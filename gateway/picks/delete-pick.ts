@@ -1,0 +1,33 @@
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/audit/audit.ts';
+import type { Context } from '#gateway/context.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { PickEntity } from './pick.entity.ts';
+import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
+import { inTransaction } from './write-pick.ts';
+
+/**
+ * Deletes a pick that nobody could read yet; one that was released is withdrawn and stays in the record.
+ * Answers the withdrawn pick, or null when it is gone. Throws NOT_FOUND.
+ */
+export async function deletePick(context: Context, id: string): Promise<PickRecord | null> {
+  return inTransaction(context, async (em) => {
+    const pick = await lockPick(em, id);
+    if (!pick) throw new AppError('NOT_FOUND', 'This pick does not exist');
+    const withdraw = wasReadable(pick, context.now);
+    if (!withdraw) await em.nativeDelete(PickEntity, { id });
+    else if (pick.status !== 'WITHDRAWN') await em.nativeUpdate(PickEntity, { id }, withdrawn(context.now));
+    const action = withdraw ? 'pick.withdraw' : 'pick.delete';
+    audit(em, context.now, { actor: memberOf(context).id, action, target: id, details: { ...pick } });
+    await em.flush();
+    return withdraw ? findPick(em, id) : null;
+  });
+}
+
+function wasReadable(pick: PickRecord, now: Date): boolean {
+  return pick.status !== 'DRAFT' && pick.readableAt !== null && pick.readableAt <= now;
+}
+
+function withdrawn(now: Date) {
+  return { status: 'WITHDRAWN' as const, withdrawnAt: now, updatedAt: now };
+}

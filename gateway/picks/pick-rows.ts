@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { League } from '#schema/rules/leagues.ts';
+import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+/** A pick as the database has it, whole. It is shown only through the gate in tier-gate.ts. */
+export interface PickRecord {
+  id: string;
+  league: League;
+  tier: Tier;
+  status: PickStatus;
+  teamOne: string;
+  teamTwo: string;
+  date: string;
+  time: string;
+  startsAt: Date;
+  pick: string;
+  pickDetails: string;
+  market: Market | null;
+  line: number | null;
+  odds: number | null;
+  units: number | null;
+  analyst: string | null;
+  releaseAt: Date | null;
+  publishedAt: Date | null;
+  readableAt: Date | null;
+  withdrawnAt: Date | null;
+  result: PickResult;
+  version: number;
+}
+
+export interface RevisionRecord
+  extends Pick<
+    PickRecord,
+    'date' | 'time' | 'pick' | 'pickDetails' | 'market' | 'line' | 'odds' | 'units' | 'version'
+  > {
+  pickId: string;
+  replacedAt: Date;
+}
+
+/** Where rows are read: the shared manager, or the one of a running transaction. */
+export type Rows = Pick<EntityManager, 'execute'>;
+
+const WORDS = `date::text, time, pick, pick_details as "pickDetails", market,
+  line::float8, odds::float8, units::float8, version`;
+
+const PICK = `
+  select id, league, tier, status, team_one as "teamOne", team_two as "teamTwo", ${WORDS},
+         starts_at as "startsAt", analyst, release_at as "releaseAt", published_at as "publishedAt",
+         readable_at as "readableAt", withdrawn_at as "withdrawnAt", result
+    from picks`;
+
+/** The published and withdrawn picks of a New York day, unordered. Plain rows: the hot read builds no entities. */
+export function publishedPicks(rows: Rows, day: string): Promise<PickRecord[]> {
+  return rows.execute<PickRecord[]>(`${PICK} where date = ? and status <> 'DRAFT'`, [day]);
+}
+
+/** All picks of a New York day, drafts included: for admins. */
+export function allPicks(rows: Rows, day: string): Promise<PickRecord[]> {
+  return rows.execute<PickRecord[]>(`${PICK} where date = ?`, [day]);
+}
+
+export async function findPick(rows: Rows, id: string): Promise<PickRecord | null> {
+  const [row] = await rows.execute<PickRecord[]>(`${PICK} where id = ?`, [id]);
+  return row ?? null;
+}
+
+export async function pickOfRequest(rows: Rows, requestId: string): Promise<PickRecord | null> {
+  const [row] = await rows.execute<PickRecord[]>(`${PICK} where request_id = ?`, [requestId]);
+  return row ?? null;
+}
+
+/** Locks the row, so that two admins who write the same pick do it one after the other. */
+export async function lockPick(rows: Rows, id: string): Promise<PickRecord | null> {
+  const [row] = await rows.execute<PickRecord[]>(`${PICK} where id = ? for update`, [id]);
+  return row ?? null;
+}
+
+/** The replaced words of a pick, newest first. */
+export function revisionsOf(rows: Rows, pickId: string): Promise<RevisionRecord[]> {
+  const sql = `select pick_id as "pickId", ${WORDS}, replaced_at as "replacedAt"
+    from pick_revisions where pick_id = ? order by version desc`;
+  return rows.execute<RevisionRecord[]>(sql, [pickId]);
+}

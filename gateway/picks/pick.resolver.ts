@@ -1,0 +1,150 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#gateway/context.ts';
+import { easternDay } from '#schema/rules/eastern-time.ts';
+import { americanOdds } from '#schema/rules/odds.ts';
+import { BoardType, TodayType } from '#schema/types/board.type.ts';
+import { CreatePickInput, GradePickInput, PickIdInput, UpdatePickInput } from '#schema/types/pick.input.ts';
+import { DeletePickPayload, PickPayload } from '#schema/types/pick.payload.ts';
+import { PickType } from '#schema/types/pick.type.ts';
+import { CalendarDate } from '#schema/types/scalars.ts';
+import { createPick } from './create-pick.ts';
+import { deletePick } from './delete-pick.ts';
+import { gradePick, toggleWinner } from './grade-pick.ts';
+import { type PickRecord, revisionsOf } from './pick-rows.ts';
+import { publishPick } from './publish-pick.ts';
+import { readAdminBoard, readBoard, readPick } from './read-board.ts';
+import { visibilityFor } from './tier-gate.ts';
+import { updatePick } from './update-pick.ts';
+
+@Resolver(() => PickType)
+export class PickResolver {
+  @Query(() => TodayType, { description: "The server's day in New York and its clock." })
+  today(@Ctx() { now }: Context): TodayType {
+    return { date: easternDay(now), now };
+  }
+
+  @Query(() => BoardType, { description: 'The picks of a day, each as its reader may see it.' })
+  board(
+    @Ctx() context: Context,
+    @Arg('date', () => CalendarDate, { nullable: true, description: 'The New York day; left out: today.' })
+    date: string | null,
+  ): Promise<BoardType> {
+    return readBoard(context, date);
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => BoardType, { description: 'Admins: every pick of any day, drafts included.' })
+  adminBoard(
+    @Ctx() context: Context,
+    @Arg('date', () => CalendarDate, { description: 'The New York day.' }) date: string,
+  ): Promise<BoardType> {
+    return readAdminBoard(context, date);
+  }
+
+  @Query(() => PickType, { nullable: true, description: 'One pick; null when there is none for its reader.' })
+  pick(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the pick.' }) id: string,
+  ): Promise<PickType | null> {
+    return readPick(context, id);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PickPayload, { description: 'Admins: posts a pick, or keeps it as a draft.' })
+  async createPick(
+    @Ctx() context: Context,
+    @input(CreatePickInput) input: CreatePickInput,
+  ): Promise<PickPayload> {
+    return { pick: await createPick(context, input) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PickPayload, {
+    description:
+      'Admins: changes a pick until its game starts. After release the old words stay as a revision.',
+  })
+  async updatePick(
+    @Ctx() context: Context,
+    @input(UpdatePickInput) input: UpdatePickInput,
+  ): Promise<PickPayload> {
+    return { pick: await updatePick(context, input) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PickPayload, { description: 'Admins: posts a draft.' })
+  async publishPick(@Ctx() context: Context, @input(PickIdInput) { id }: PickIdInput): Promise<PickPayload> {
+    return { pick: await publishPick(context, id) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PickPayload, { description: 'Admins: sets the result of a pick.' })
+  async gradePick(
+    @Ctx() context: Context,
+    @input(GradePickInput) input: GradePickInput,
+  ): Promise<PickPayload> {
+    return { pick: await gradePick(context, input.id, input.result) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PickPayload, { description: 'Admins: switches between winner and not decided.' })
+  async toggleWinner(@Ctx() context: Context, @input(PickIdInput) { id }: PickIdInput): Promise<PickPayload> {
+    return { pick: await toggleWinner(context, id) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => DeletePickPayload, {
+    description: 'Admins: deletes a pick that nobody could read yet, and withdraws one that was released.',
+  })
+  async deletePick(
+    @Ctx() context: Context,
+    @input(PickIdInput) { id }: PickIdInput,
+  ): Promise<DeletePickPayload> {
+    const withdrawnPick = await deletePick(context, id);
+    return { deletedPickId: withdrawnPick ? null : id, withdrawnPick };
+  }
+
+  @FieldResolver()
+  americanOdds(@Root() { odds }: PickRecord): string | null {
+    return odds === null ? null : americanOdds(odds);
+  }
+
+  @FieldResolver()
+  isWinner(@Root() { result }: PickRecord): boolean {
+    return result === 'WIN';
+  }
+
+  @FieldResolver()
+  locked(@Root() pick: PickRecord, @Ctx() context: Context): boolean {
+    return visibilityFor(pick, context).state !== 'OPEN';
+  }
+
+  @FieldResolver()
+  requiredTier(@Root() pick: PickRecord, @Ctx() context: Context) {
+    const seen = visibilityFor(pick, context);
+    return seen.state === 'LOCKED' ? seen.requiredTier : null;
+  }
+
+  @FieldResolver()
+  lockReason(@Root() pick: PickRecord, @Ctx() context: Context) {
+    const seen = visibilityFor(pick, context);
+    return seen.state === 'LOCKED' ? seen.reason : null;
+  }
+
+  @FieldResolver()
+  opensAt(@Root() pick: PickRecord, @Ctx() context: Context) {
+    const seen = visibilityFor(pick, context);
+    return seen.state === 'LOCKED' ? seen.opensAt : null;
+  }
+
+  @FieldResolver()
+  async revisions(@Root() pick: PickRecord, @Ctx() { database }: Context) {
+    if (pick.version === 1) return [];
+    const revisions = await revisionsOf(database.em, pick.id);
+    return revisions.map((revision) => ({ ...revision, gatedBy: pick }));
+  }
+}
+
+/** The one argument that every mutation takes. */
+function input(type: new () => object) {
+  return Arg('input', () => type, { description: 'What to write.' });
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { published } from './create-pick.ts';
+import { PickEntity } from './pick.entity.ts';
+import type { PickRecord } from './pick-rows.ts';
+import { writePick } from './write-pick.ts';
+
+/** Posts a draft. A pick that is out already stays as it is; a withdrawn one is refused. */
+export async function publishPick(context: Context, id: string): Promise<PickRecord> {
+  return writePick(context, id, 'pick.publish', async (em, pick) => {
+    if (pick.status === 'WITHDRAWN')
+      throw new AppError('CONFLICT', 'A withdrawn pick cannot be posted again');
+    if (pick.status === 'DRAFT') {
+      const out = { ...published(context.now, pick.releaseAt), updatedAt: context.now };
+      await em.nativeUpdate(PickEntity, { id }, out);
+    }
+    return { from: pick.status };
+  });
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { easternInstant } from '#schema/rules/eastern-time.ts';
+import { firstReadableAt } from '#schema/rules/visibility.ts';
+import type { UpdatePickInput } from '#schema/types/pick.input.ts';
+import { refuseProblems } from './create-pick.ts';
+import { PickEntity } from './pick.entity.ts';
+import type { PickRecord } from './pick-rows.ts';
+import { writePick } from './write-pick.ts';
+
+/** Fields that a pick cannot be without: null there means "leave it as it is". */
+const REQUIRED = new Set(['league', 'tier', 'teamOne', 'teamTwo', 'date', 'time', 'pick', 'pickDetails']);
+
+/**
+ * Changes a pick. After release the old words stay as a version; once the game has started nothing changes.
+ * Throws NOT_FOUND, CONFLICT when `version` is not the present one, PICK_STARTED, BAD_USER_INPUT.
+ */
+export async function updatePick(context: Context, input: UpdatePickInput): Promise<PickRecord> {
+  const { id, version, ...given } = input;
+  return writePick(context, id, 'pick.update', async (em, pick) => {
+    if (version != null && version !== pick.version) throw new AppError('CONFLICT');
+    if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
+    const next = { ...pick, ...changes(given) };
+    refuseProblems(next);
+    const startsAt = easternInstant(next.date, next.time);
+    const readableAt = pick.publishedAt && firstReadableAt(pick.publishedAt, next.releaseAt);
+    await em.nativeUpdate(PickEntity, { id }, columns({ ...next, startsAt, readableAt }, context.now));
+    return { ...given };
+  });
+}
+
+/** The given fields under the names of the record. */
+function changes(given: Omit<UpdatePickInput, 'id' | 'version'>): Partial<PickRecord> {
+  const { sport: league, subscription: tier, ...rest } = given;
+  const changed = Object.entries({ ...rest, league, tier }).filter(
+    ([field, value]) => value !== undefined && !(value === null && REQUIRED.has(field)),
+  );
+  return Object.fromEntries(changed);
+}
+
+function columns(pick: PickRecord, updatedAt: Date) {
+  const { teamOne, teamTwo, date, time, startsAt, market, line, odds, units, analyst } = pick;
+  const { league, tier, pickDetails, releaseAt, readableAt } = pick;
+  return {
+    ...{ teamOne, teamTwo, date, time, startsAt, market, line, odds, units, analyst },
+    ...{ league, tier, pick: pick.pick, pickDetails, releaseAt, readableAt, updatedAt },
+  };
+}

@@ -1,0 +1,39 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/audit/audit.ts';
+import type { Context } from '#gateway/context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
+
+/** One change to one pick: runs under its row lock, is audited with it, and answers the pick as it then stands. */
+export async function writePick(
+  context: Context,
+  id: string,
+  action: string,
+  change: (em: EntityManager, pick: PickRecord) => Promise<Record<string, unknown>>,
+): Promise<PickRecord> {
+  const written = await inTransaction(context, async (em) => {
+    const pick = await lockPick(em, id);
+    if (!pick) throw new AppError('NOT_FOUND', 'This pick does not exist');
+    const details = await change(em, pick);
+    audit(em, context.now, { actor: memberOf(context).id, action, target: id, details });
+    await em.flush();
+    return findPick(em, id);
+  });
+  if (!written) throw new AppError('NOT_FOUND', 'This pick does not exist');
+  return written;
+}
+
+/** A transaction of its own, with the database's refusals translated to the product's words. */
+export async function inTransaction<T>(
+  { database }: Context,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database.em.fork().transactional(work);
+  } catch (failure) {
+    if (failure instanceof UniqueConstraintViolationException) throw failure;
+    throw failureOf(failure);
+  }
+}

@@ -1,0 +1,21 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/context.ts';
+import { RegisterPayload, UserType } from '#schema/types/user.type.ts';
+import { userView } from './member.ts';
+import { register } from './register.ts';
+
+@Resolver()
+export class UserResolver {
+  @Query(() => UserType, { nullable: true, description: 'The signed-in member; null for a visitor.' })
+  me(@Ctx() { member, now }: Context): UserType | null {
+    return member && userView(member, now);
+  }
+
+  @Mutation(() => RegisterPayload, {
+    description:
+      'Makes the account of the signed-in identity and begins its one-day trial. Call it after every first sign-in; repeating it changes nothing.',
+  })
+  async register(@Ctx() context: Context): Promise<RegisterPayload> {
+    return { user: userView(await register(context), context.now) };
+  }
+}

@@ -1,0 +1,74 @@
+import { registerEnumType } from 'type-graphql';
+import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+import { LOCK_REASONS } from '#schema/rules/visibility.ts';
+
+/** Makes a GraphQL enum of a list of the rules; every value must be described. */
+function enumOf<V extends string>(
+  name: string,
+  description: string,
+  values: readonly V[],
+  described: Record<V, string>,
+): Record<V, V> {
+  const members = Object.fromEntries(values.map((value) => [value, value])) as Record<V, V>;
+  const valuesConfig = Object.fromEntries(
+    values.map((value) => [value, { description: described[value] }]),
+  ) as Record<V, { description: string }>;
+  registerEnumType(members, { name, description, valuesConfig });
+  return members;
+}
+
+export const TierEnum = enumOf('Tier', 'What a member may see, from the least to the most.', TIERS, {
+  FREE: 'The account trial of one day: Free picks only.',
+  PLUS: 'Free and Plus picks.',
+  PREMIUM: 'Free, Plus and Premium picks, an hour early.',
+  VIP: 'Every pick, two hours early.',
+});
+
+export const LeagueEnum = enumOf('League', 'The league a game belongs to.', LEAGUES, {
+  NFL: 'National Football League.',
+  NCAAF: 'College football.',
+  NBA: 'National Basketball Association.',
+  NCAAB: 'College basketball.',
+  MLB: 'Major League Baseball.',
+  NHL: 'National Hockey League.',
+});
+
+export const PickStatusEnum = enumOf('PickStatus', 'Where a pick stands in its life.', PICK_STATUSES, {
+  DRAFT: 'Being written; only admins see it.',
+  PUBLISHED: 'Posted for members.',
+  WITHDRAWN: 'Taken back after it was released; kept in the record.',
+});
+
+export const PickResultEnum = enumOf('PickResult', 'How a pick ended.', PICK_RESULTS, {
+  PENDING: 'Not decided yet.',
+  WIN: 'The pick won.',
+  LOSS: 'The pick lost.',
+  PUSH: 'The game landed on the line: stakes are returned.',
+  VOID: 'The bet did not count, for example because the game was called off.',
+});
+
+export const MarketEnum = enumOf('Market', 'What kind of bet a pick names.', MARKETS, {
+  MONEYLINE: 'Who wins the game.',
+  SPREAD: 'Who wins after the line is added.',
+  TOTAL: 'Whether both scores together end over or under the line.',
+  PROP: 'Anything else that a game decides, such as the points of one player.',
+});
+
+export const LockReasonEnum = enumOf('LockReason', 'Why a pick is locked for its reader.', LOCK_REASONS, {
+  SIGN_IN: 'The reader is not signed in.',
+  TIER: 'The plan of the reader does not include this tier.',
+  TRIAL_ENDED: 'The account trial of the reader is over.',
+  NOT_RELEASED: 'It is scheduled and opens for the tier of the reader at `opensAt`.',
+  PAST_DUE: 'The plan of the reader has lapsed because a payment failed.',
+});
+
+export const PlanStatusEnum = enumOf('PlanStatus', 'How the plan of a member stands.', PLAN_STATUSES, {
+  ACTIVE: 'Paid and renewing.',
+  TRIALING: 'In the account trial or the trial of a plan.',
+  CANCELED: 'Cancelled; access goes on until `currentPeriodEndsAt`.',
+  PAST_DUE: 'A payment failed.',
+  EXPIRED: 'The account trial is over and no plan is held.',
+});

@@ -1,0 +1,136 @@
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { League } from '#schema/rules/leagues.ts';
+import type { Market, PickResult } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { LeagueEnum, MarketEnum, PickResultEnum, TierEnum } from './enums.ts';
+import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
+
+@InputType('CreatePickInput', { description: 'A new pick. The seven documented fields are required.' })
+export class CreatePickInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Any text of up to 64 characters that names this submission: the same one again answers the same pick.',
+  })
+  requestId?: string;
+
+  @Field(() => LeagueEnum, { description: 'The league of the game.' })
+  sport!: League;
+
+  @Field(() => TierEnum, { defaultValue: 'FREE', description: 'The tier it is published for.' })
+  subscription!: Tier;
+
+  @Field(() => String, { description: 'The team named first; at most 80 characters.' })
+  teamOne!: string;
+
+  @Field(() => String, { description: 'The team named second; at most 80 characters.' })
+  teamTwo!: string;
+
+  @Field(() => CalendarDate, { description: 'The New York day of the game.' })
+  date!: string;
+
+  @Field(() => LocalTime, { description: 'The New York time of the game.' })
+  time!: string;
+
+  @Field(() => String, { description: 'What is picked; at most 200 characters.' })
+  pick!: string;
+
+  @Field(() => String, { description: 'Why it is picked; at most 4,000 characters.' })
+  pickDetails!: string;
+
+  @Field(() => MarketEnum, { nullable: true, description: 'The kind of bet.' })
+  market?: Market | null;
+
+  @Field(() => Float, { nullable: true, description: 'The spread or total, between -1000 and 1000.' })
+  line?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Decimal odds, above 1.' })
+  odds?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Units staked, above 0 and at most 100.' })
+  units?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The analyst or model; at most 80 characters.' })
+  analyst?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When Plus and Free members may read it; left out: at once for all.',
+  })
+  releaseAt?: Date | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Keep it as a draft that only admins see.' })
+  draft!: boolean;
+}
+
+@InputType('UpdatePickInput', { description: 'Changes to a pick. What is left out stays as it is.' })
+export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId' | 'draft'>> {
+  @Field(() => ID, { description: 'The pick.' })
+  id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read. When somebody has changed it since, nothing is written.',
+  })
+  version?: number;
+
+  @Field(() => LeagueEnum, { nullable: true, description: 'The league of the game.' })
+  sport?: League;
+
+  @Field(() => TierEnum, { nullable: true, description: 'The tier it is published for.' })
+  subscription?: Tier;
+
+  @Field(() => String, { nullable: true, description: 'The team named first; at most 80 characters.' })
+  teamOne?: string;
+
+  @Field(() => String, { nullable: true, description: 'The team named second; at most 80 characters.' })
+  teamTwo?: string;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The New York day of the game.' })
+  date?: string;
+
+  @Field(() => LocalTime, { nullable: true, description: 'The New York time of the game.' })
+  time?: string;
+
+  @Field(() => String, { nullable: true, description: 'What is picked; at most 200 characters.' })
+  pick?: string;
+
+  @Field(() => String, { nullable: true, description: 'Why it is picked; at most 4,000 characters.' })
+  pickDetails?: string;
+
+  @Field(() => MarketEnum, { nullable: true, description: 'The kind of bet; null removes it.' })
+  market?: Market | null;
+
+  @Field(() => Float, { nullable: true, description: 'The spread or total; null removes it.' })
+  line?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Decimal odds, above 1; null removes them.' })
+  odds?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Units staked; null removes them.' })
+  units?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The analyst or model; null removes it.' })
+  analyst?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When Plus and Free members may read it; null: at once.',
+  })
+  releaseAt?: Date | null;
+}
+
+@InputType('PickIdInput', { description: 'Names one pick.' })
+export class PickIdInput {
+  @Field(() => ID, { description: 'The pick.' })
+  id!: string;
+}
+
+@InputType('GradePickInput', { description: 'The result of a pick.' })
+export class GradePickInput {
+  @Field(() => ID, { description: 'The pick.' })
+  id!: string;
+
+  @Field(() => PickResultEnum, { description: 'How it ended; PENDING takes a result back.' })
+  result!: PickResult;
+}

@@ -1,0 +1,166 @@
+import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { League } from '#schema/rules/leagues.ts';
+import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import type { LockReason } from '#schema/rules/visibility.ts';
+import { LeagueEnum, LockReasonEnum, MarketEnum, PickResultEnum, PickStatusEnum, TierEnum } from './enums.ts';
+import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
+
+/** The gate of DESIGN.md section 4, declared where the field is: what carries it is null while a pick is locked. */
+const TierGated = () => Directive('@tier');
+
+@ObjectType('PickRevision', {
+  description: 'The words that an edit after release replaced. Gated as its pick is.',
+})
+export class PickRevisionType {
+  @Field(() => Int, { description: 'The version that these words were.' })
+  version!: number;
+
+  @Field(() => DateTime, { description: 'When they were replaced.' })
+  replacedAt!: Date;
+
+  @Field(() => CalendarDate, { description: 'The New York day of the game as it was given then.' })
+  date!: string;
+
+  @Field(() => LocalTime, { description: 'The New York time of the game as it was given then.' })
+  time!: string;
+
+  @TierGated()
+  @Field(() => String, { nullable: true, description: 'What was picked. Null while the pick is locked.' })
+  pick!: string;
+
+  @TierGated()
+  @Field(() => String, { nullable: true, description: 'Why. Null while the pick is locked.' })
+  pickDetails!: string;
+
+  @TierGated()
+  @Field(() => MarketEnum, { nullable: true, description: 'The kind of bet. Null while the pick is locked.' })
+  market!: Market | null;
+
+  @TierGated()
+  @Field(() => Float, { nullable: true, description: 'The line. Null while the pick is locked.' })
+  line!: number | null;
+
+  @TierGated()
+  @Field(() => Float, { nullable: true, description: 'Decimal odds. Null while the pick is locked.' })
+  odds!: number | null;
+
+  @TierGated()
+  @Field(() => Float, { nullable: true, description: 'Units staked. Null while the pick is locked.' })
+  units!: number | null;
+}
+
+@ObjectType('Pick', {
+  description:
+    'A pick for one game. While it is locked for its reader the gated fields are null, which is an answer and not an error; id, day, time, league, teams and tier are always there.',
+})
+export class PickType {
+  @Field(() => ID, { description: 'Its id, such as `pick_…`.' })
+  id!: string;
+
+  @Field(() => LeagueEnum, { name: 'sport', description: 'The league of the game.' })
+  league!: League;
+
+  @Field(() => TierEnum, { name: 'subscription', description: 'The tier it is published for.' })
+  tier!: Tier;
+
+  @Field(() => PickStatusEnum, { description: 'Where it stands in its life.' })
+  status!: PickStatus;
+
+  @Field(() => String, { description: 'The team named first, usually the visitors.' })
+  teamOne!: string;
+
+  @Field(() => String, { description: 'The team named second, usually at home.' })
+  teamTwo!: string;
+
+  @Field(() => CalendarDate, { description: 'The New York day of the game.' })
+  date!: string;
+
+  @Field(() => LocalTime, { description: 'The New York time of the game.' })
+  time!: string;
+
+  @Field(() => DateTime, { description: '`date` and `time` as an instant.' })
+  startsAt!: Date;
+
+  @TierGated()
+  @Field(() => String, { nullable: true, description: 'What is picked. Null while locked.' })
+  pick!: string;
+
+  @TierGated()
+  @Field(() => String, { nullable: true, description: 'Why it is picked. Null while locked.' })
+  pickDetails!: string;
+
+  @TierGated()
+  @Field(() => MarketEnum, { nullable: true, description: 'The kind of bet. Null while locked.' })
+  market!: Market | null;
+
+  @TierGated()
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The spread or total it was made at. Null while locked.',
+  })
+  line!: number | null;
+
+  @TierGated()
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Decimal odds: a stake of 1 returns this much. Null while locked.',
+  })
+  odds!: number | null;
+
+  @TierGated()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same odds as Americans read them, such as -110. Null while locked.',
+  })
+  americanOdds?: string | null;
+
+  @TierGated()
+  @Field(() => Float, { nullable: true, description: 'How many units are staked. Null while locked.' })
+  units!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The analyst or the model that made it.' })
+  analyst!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When Plus and Free members may read a scheduled pick; null when it was out at once.',
+  })
+  releaseAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was posted; null for a draft.' })
+  publishedAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was withdrawn.' })
+  withdrawnAt!: Date | null;
+
+  @Field(() => PickResultEnum, { description: 'How it ended.' })
+  result!: PickResult;
+
+  @Field(() => Boolean, { description: 'Whether it won: `result` is WIN.' })
+  isWinner?: boolean;
+
+  @Field(() => Int, { description: 'Counts the wordings since release; 1 when it never changed.' })
+  version!: number;
+
+  @Field(() => Boolean, { description: 'Whether the gated fields are withheld from this reader.' })
+  locked?: boolean;
+
+  @Field(() => TierEnum, {
+    nullable: true,
+    description: 'The least tier that opens it; null when it is open.',
+  })
+  requiredTier?: Tier | null;
+
+  @Field(() => LockReasonEnum, { nullable: true, description: 'Why it is locked; null when it is open.' })
+  lockReason?: LockReason | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it opens by itself for this reader; null unless it only waits for its release.',
+  })
+  opensAt?: Date | null;
+
+  @Field(() => [PickRevisionType], { description: 'The words it had before, newest first; usually none.' })
+  revisions?: PickRevisionType[];
+}

@@ -1,0 +1,42 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { TierEnum } from './enums.ts';
+
+@ObjectType('Plan', { description: 'A plan that can be held, with its monthly price.' })
+export class PlanType {
+  @Field(() => TierEnum, { description: 'The tier it gives.' })
+  tier!: Tier;
+
+  @Field(() => String, { description: 'Its name as shown.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its code at checkout, such as `premium`.' })
+  code!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of its one-day trial; null when it offers none.',
+  })
+  trialCode!: string | null;
+
+  @Field(() => Int, { description: 'Price of a month, in cents.' })
+  priceCents!: number;
+
+  @Field(() => Int, { description: 'The struck-through price of a month, in cents.' })
+  originalPriceCents!: number;
+
+  @Field(() => Int, { description: 'Price of a day as shown: a thirtieth of the month, in cents.' })
+  perDayCents!: number;
+
+  @Field(() => String, { description: 'ISO 4217 code of the currency of all its prices.' })
+  currency!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is shown as the most popular one.' })
+  mostPopular!: boolean;
+
+  @Field(() => Int, { description: 'How many minutes before `releaseAt` its members read a scheduled pick.' })
+  earlyAccessMinutes!: number;
+
+  @Field(() => [String], { description: 'What it includes, in the words of the price list.' })
+  features!: string[];
+}

@@ -1,0 +1,39 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { isDay, isWallTime } from '#schema/rules/eastern-time.ts';
+
+/** A scalar of text that must satisfy a rule; `example` stands in the sentence of the error. */
+function textScalar(name: string, description: string, accepts: (text: string) => boolean, example: string) {
+  const check = (value: unknown): string => {
+    if (typeof value === 'string' && accepts(value)) return value;
+    throw new GraphQLError(`${name} must be written like ${example}`);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: check,
+    parseValue: check,
+    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+export const CalendarDate = textScalar(
+  'Date',
+  'A calendar day in New York, written YYYY-MM-DD. Days that do not exist are refused.',
+  isDay,
+  '2026-11-20',
+);
+
+export const LocalTime = textScalar(
+  'LocalTime',
+  'A time of day in New York on a 24-hour clock, written HH:mm.',
+  isWallTime,
+  '19:05',
+);
+
+export const DateTime = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: 'DateTime',
+  description: 'An instant, written as an ISO 8601 text in UTC such as 2026-11-20T20:00:00.000Z.',
+  extensions: {},
+});
