@@ -53,7 +53,7 @@ export class PickResolver {
   @Mutation(() => PickPayload, { description: 'Admins: posts a pick, or keeps it as a draft.' })
   async createPick(
     @Ctx() context: Context,
-    @input(CreatePickInput) input: CreatePickInput,
+    @InputArg(CreatePickInput) input: CreatePickInput,
   ): Promise<PickPayload> {
     return { pick: await createPick(context, input) };
   }
@@ -65,14 +65,17 @@ export class PickResolver {
   })
   async updatePick(
     @Ctx() context: Context,
-    @input(UpdatePickInput) input: UpdatePickInput,
+    @InputArg(UpdatePickInput) input: UpdatePickInput,
   ): Promise<PickPayload> {
     return { pick: await updatePick(context, input) };
   }
 
   @Authorized('ADMIN')
   @Mutation(() => PickPayload, { description: 'Admins: posts a draft.' })
-  async publishPick(@Ctx() context: Context, @input(PickIdInput) { id }: PickIdInput): Promise<PickPayload> {
+  async publishPick(
+    @Ctx() context: Context,
+    @InputArg(PickIdInput) { id }: PickIdInput,
+  ): Promise<PickPayload> {
     return { pick: await publishPick(context, id) };
   }
 
@@ -80,14 +83,17 @@ export class PickResolver {
   @Mutation(() => PickPayload, { description: 'Admins: sets the result of a pick.' })
   async gradePick(
     @Ctx() context: Context,
-    @input(GradePickInput) input: GradePickInput,
+    @InputArg(GradePickInput) input: GradePickInput,
   ): Promise<PickPayload> {
     return { pick: await gradePick(context, input.id, input.result) };
   }
 
   @Authorized('ADMIN')
   @Mutation(() => PickPayload, { description: 'Admins: switches between winner and not decided.' })
-  async toggleWinner(@Ctx() context: Context, @input(PickIdInput) { id }: PickIdInput): Promise<PickPayload> {
+  async toggleWinner(
+    @Ctx() context: Context,
+    @InputArg(PickIdInput) { id }: PickIdInput,
+  ): Promise<PickPayload> {
     return { pick: await toggleWinner(context, id) };
   }
 
@@ -97,7 +103,7 @@ export class PickResolver {
   })
   async deletePick(
     @Ctx() context: Context,
-    @input(PickIdInput) { id }: PickIdInput,
+    @InputArg(PickIdInput) { id }: PickIdInput,
   ): Promise<DeletePickPayload> {
     const withdrawnPick = await deletePick(context, id);
     return { deletedPickId: withdrawnPick ? null : id, withdrawnPick };
@@ -145,6 +151,6 @@ export class PickResolver {
 }
 
 /** The one argument that every mutation takes. */
-function input(type: new () => object) {
+function InputArg(type: new () => object) {
   return Arg('input', () => type, { description: 'What to write.' });
 }

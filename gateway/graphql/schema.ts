@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { PickResolver } from '#gateway/picks/pick.resolver.ts';
+import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
+import { PlanResolver } from '#gateway/plans/plan.resolver.ts';
+import { checkRole } from '#gateway/users/roles.ts';
+import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { DateTime } from '#schema/types/scalars.ts';
-import { PickResolver } from './picks/pick.resolver.ts';
-import { tierDirective, withTierGate } from './picks/tier-gate.ts';
-import { PlanResolver } from './plans/plan.resolver.ts';
-import { checkRole } from './users/roles.ts';
-import { UserResolver } from './users/user.resolver.ts';
 
 /** The one schema: GraphQL, REST and live updates all execute this. */
 export function createSchema(): GraphQLSchema {

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ERRORS } from '#schema/rules/errors.ts';
+import type { Services } from './context.ts';
+import type { Environment } from './env.ts';
+import { installGraphql } from './graphql/server.ts';
+import { installHealth } from './http/health.ts';
+import { installPages } from './http/pages.ts';
+
+const BODY_LIMIT_BYTES = 100_000;
+
+/** The whole gateway as a list of what is installed. */
+export async function createApp(services: Services, env: Environment): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    requestIdHeader: 'x-request-id',
+    http: { maxHeaderSize: 8_192, headersTimeout: 10_000 },
+  });
+  app.server.maxConnections = 2_000;
+  installWords(app);
+  await installHealth(app, services);
+  await installGraphql(app, services, { sandbox: env.NODE_ENV === 'development' });
+  await installPages(app, env);
+  return app;
+}
+
+/** Headers on every answer, and the product's words for what fails outside GraphQL. */
+function installWords(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const { message, status } = ERRORS.NOT_FOUND;
+    return reply.code(status).send({ error: message, message, code: 'NOT_FOUND' });
+  });
+  app.setErrorHandler((failure: { statusCode?: number; message: string }, request, reply) => {
+    const status = failure.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: failure }, 'unexpected failure');
+    const code = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
+    const message = status < 500 ? failure.message : ERRORS.INTERNAL_SERVER_ERROR.message;
+    return reply.code(status).send({ error: message, message, code });
+  });
+}

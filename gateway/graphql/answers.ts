@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
+import { LIMITS, measure } from './limits.ts';
+
+/** What graphql-js and Apollo say about a document or its variables is meant for its author. */
+const ABOUT_THE_QUERY = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'QUERY_TOO_LARGE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** Lets named failures through; anything else is a bug: logged under an id, and only the id leaves the house. */
+export function formatError(log: Logger) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const failure = failureOf(unwrapResolverError(thrown));
+    if (failure instanceof AppError) return named(formatted, failure);
+    if (ABOUT_THE_QUERY.has(String(formatted.extensions?.code))) return formatted;
+    const errorId = randomUUID();
+    log.error({ err: failure, errorId, path: formatted.path }, 'unexpected failure');
+    const extensions = { code: 'INTERNAL_SERVER_ERROR', errorId };
+    return { message: ERRORS.INTERNAL_SERVER_ERROR.message, path: formatted.path, extensions };
+  };
+}
+
+function named(formatted: GraphQLFormattedError, failure: AppError): GraphQLFormattedError {
+  const { http: _, ...extensions } = failure.extensions;
+  return { message: failure.message, path: formatted.path, locations: formatted.locations, extensions };
+}
+
+const REFUSED_BEFORE_EXECUTION = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/**
+ * GraphQL over HTTP: a client that accepts only `application/json` gets 200 for a document that is refused;
+ * 400 is for `application/graphql-response+json`.
+ */
+export const statusPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response }) => {
+      const accept = request.http?.headers.get('accept') ?? '';
+      const { body } = response;
+      if (accept.includes('application/graphql-response+json') || body.kind !== 'single') return;
+      const code = String(body.singleResult.errors?.[0]?.extensions?.code);
+      const refused = REFUSED_BEFORE_EXECUTION.has(code) || code === 'QUERY_TOO_LARGE';
+      if (refused && response.http.status === 400) response.http.status = 200;
+    },
+  }),
+};
+
+/** Tells what the operation cost, in `extensions.cost`. */
+export const costPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ document, response }) => {
+      if (!document || response.body.kind !== 'single') return;
+      const cost = { requested: measure(document).cost, allowed: LIMITS.cost };
+      response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
+    },
+  }),
+};
+
+/** Everything is private to its reader: no cache between us may keep it. */
+export const privatePlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      response.http.headers.set('cache-control', 'private, no-store');
+      response.http.headers.set('vary', 'Authorization');
+    },
+  }),
+};

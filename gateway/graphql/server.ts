@@ -1,0 +1,69 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type Context, createContext, type Services } from '#gateway/context.ts';
+import { costPlugin, formatError, privatePlugin, statusPlugin } from './answers.ts';
+import { LIMITS, limitRule } from './limits.ts';
+import { createSchema } from './schema.ts';
+
+const EXAMPLE =
+  'query Today {\n  board {\n    date\n    picks { sport teamOne teamTwo subscription locked pick }\n  }\n}';
+
+export interface GraphqlOptions {
+  /** Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
+  sandbox: boolean;
+}
+
+/** The Apollo server of the product, with its limits and its words for failures. */
+export function createGraphql(
+  log: Logger,
+  { sandbox }: GraphqlOptions,
+  app?: FastifyInstance,
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: createSchema(),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    validationRules: [limitRule],
+    parseOptions: { maxTokens: LIMITS.tokens },
+    formatError: formatError(log),
+    logger: log,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      sandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: EXAMPLE })
+        : ApolloServerPluginLandingPageDisabled(),
+      statusPlugin,
+      costPlugin,
+      privatePlugin,
+      ...(app ? [fastifyApolloDrainPlugin(app)] : []),
+    ],
+  });
+}
+
+/** Serves GraphQL over HTTP at /graphql. */
+export async function installGraphql(
+  app: FastifyInstance,
+  services: Services,
+  options: GraphqlOptions,
+): Promise<void> {
+  const apollo = createGraphql(services.log, options, app);
+  await apollo.start();
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: fastifyApolloHandler(apollo, {
+      context: (request) => createContext(services, request.headers.authorization),
+    }),
+  });
+}

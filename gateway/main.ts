@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import { createApp } from './app.ts';
+import { movableClock, systemClock } from './clock.ts';
+import type { Services } from './context.ts';
+import { openDatabase } from './database/orm.ts';
+import { adminEmails, type Environment, readEnvironment } from './env.ts';
+import { openIdentity } from './identity/identity.ts';
+import { createLog } from './log.ts';
+import { makeAdmin } from './users/make-admin.ts';
+
+/** `serve` (when nothing is said), `migrate`, `admin <email>`. */
+const [command = 'serve', argument] = process.argv.slice(2);
+
+try {
+  const env = readEnvironment(process.env);
+  if (command === 'serve') await serve(env);
+  else if (command === 'migrate') await migrate(env);
+  else if (command === 'admin' && argument) await promote(env, argument);
+  else throw new Error('Usage: main.js serve | migrate | admin <email>');
+} catch (failure) {
+  process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+  process.exitCode = 1;
+}
+
+async function openServices(env: Environment): Promise<Services> {
+  const log = createLog(env.LOG_LEVEL);
+  return {
+    database: await openDatabase(env.DATABASE_URL, log),
+    identity: openIdentity(env.FIREBASE_PROJECT_ID),
+    clock: env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock,
+    log,
+    adminEmails: adminEmails(env),
+  };
+}
+
+/** Serves until SIGTERM or SIGINT, then lets running requests finish. */
+async function serve(env: Environment): Promise<void> {
+  const services = await openServices(env);
+  const app = await createApp(services, env);
+  await app.listen({ host: env.HOST, port: env.PORT });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await Promise.all([services.database.close(), services.identity.close()]);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function migrate(env: Environment): Promise<void> {
+  const database = await openDatabase(env.DATABASE_URL, createLog(env.LOG_LEVEL));
+  const done = await database.migrator.up();
+  await database.close();
+  process.stdout.write(`${done.length} migrations run\n`);
+}
+
+async function promote(env: Environment, email: string): Promise<void> {
+  const database = await openDatabase(env.DATABASE_URL, createLog(env.LOG_LEVEL));
+  const clock = env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock;
+  const found = await makeAdmin(database, clock.now(), email);
+  await database.close();
+  if (!found) throw new Error(`No account found with ${email}: sign up first, then run this again.`);
+  process.stdout.write(`${email} is an admin now\n`);
+}

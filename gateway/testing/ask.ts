@@ -1,0 +1,34 @@
+import type { TestGateway } from './gateway.ts';
+import type { Person } from './persons.ts';
+
+export interface Answer<D> {
+  status: number;
+  data: D;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: Record<string, unknown> & { code: string };
+  }[];
+  extensions?: Record<string, unknown>;
+  /** The answer as it went over the wire. */
+  text: string;
+}
+
+/** Asks the gateway over HTTP as a person, or as a visitor. */
+export async function ask<D = Record<string, never>>(
+  { app }: TestGateway,
+  query: string,
+  variables: Record<string, unknown> = {},
+  person: Person | null = null,
+): Promise<Answer<D>> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      ...(person && { authorization: `Bearer ${person.token}` }),
+    },
+    payload: { query, variables },
+  });
+  return { status: response.statusCode, text: response.body, ...response.json() };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { SubscriptionState } from '#schema/rules/entitlement.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { required, type TestGateway } from './gateway.ts';
+
+export interface Person {
+  uid: string;
+  email: string;
+  token: string;
+}
+
+/** A new account at the identity emulator: signed in, but unknown to the product so far. */
+export async function signUp(email = `${randomUUID()}@chalkline.test`): Promise<Person> {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'chalkline', returnSecureToken: true }),
+  });
+  const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
+  return { uid: localId, email, token: idToken };
+}
+
+export interface PlanGiven {
+  tier: Tier;
+  state?: SubscriptionState;
+  cancelAtPeriodEnd?: boolean;
+  graceEndsAt?: string;
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
+export async function member(
+  gateway: TestGateway,
+  {
+    trialDays = 0.5,
+    isAdmin = false,
+    plan,
+  }: { trialDays?: number; isAdmin?: boolean; plan?: PlanGiven } = {},
+): Promise<Person> {
+  const person = await signUp();
+  const { em } = gateway.services.database;
+  const now = gateway.services.clock.now();
+  const later = (days: number) => new Date(now.getTime() + days * DAY);
+  await em.execute(
+    'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
+    [person.uid, person.email, isAdmin, later(trialDays), later(-1)],
+  );
+  if (plan)
+    await em.execute(
+      `insert into subscriptions (id, user_id, state, tier, current_period_starts_at, current_period_ends_at,
+         anchor_day, cancel_at_period_end, grace_ends_at, created_at, updated_at)
+       values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)`,
+      [
+        `sub_${person.uid}`,
+        person.uid,
+        plan.state ?? 'active',
+        plan.tier,
+        later(-15),
+        later(15),
+        plan.cancelAtPeriodEnd ?? false,
+        plan.graceEndsAt ?? null,
+        later(-15),
+        later(-15),
+      ],
+    );
+  return person;
+}
+
+/** Everybody who may ask: the leak gate and the tier tables run over this list. */
+export async function everybody(gateway: TestGateway): Promise<Record<string, Person | null>> {
+  return {
+    visitor: null,
+    freeInTrial: await member(gateway),
+    freeExpired: await member(gateway, { trialDays: -2 }),
+    plus: await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } }),
+    premium: await member(gateway, { trialDays: -2, plan: { tier: 'PREMIUM' } }),
+    vip: await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } }),
+    cancelling: await member(gateway, { trialDays: -2, plan: { tier: 'PLUS', cancelAtPeriodEnd: true } }),
+    pastDueInGrace: await member(gateway, {
+      trialDays: -2,
+      plan: { tier: 'PREMIUM', state: 'past_due', graceEndsAt: '2031-11-22T00:00:00Z' },
+    }),
+    pastDueOutOfGrace: await member(gateway, {
+      trialDays: -2,
+      plan: { tier: 'PREMIUM', state: 'past_due', graceEndsAt: '2031-11-19T00:00:00Z' },
+    }),
+    admin: await member(gateway, { trialDays: -2, isAdmin: true }),
+  };
+}
