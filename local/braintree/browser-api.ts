@@ -1,0 +1,89 @@
+import { authorize, merchantOf } from './browser/authorization.ts';
+import { clientApi } from './browser/client-api.ts';
+import { clientGraphQl, failed } from './browser/graphql.ts';
+import { type Answer, Refused } from './http/answer.ts';
+import { parseBody, readBody } from './http/body.ts';
+import { respond } from './http/respond.ts';
+import type { Merchant } from './merchant/merchants.ts';
+import { authenticate, callFor, type Exchange } from './server-api.ts';
+import type { World } from './world.ts';
+
+/** Browsers of any page may call: what they may do stands in their token. */
+export function allowCrossOrigin({ response }: Exchange): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, OPTIONS');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Braintree-Version, Content-Type');
+  response.setHeader('Access-Control-Max-Age', '600');
+}
+
+export async function browserClientApi(
+  exchange: Exchange,
+  merchantId: string,
+  endpoint: string,
+): Promise<string> {
+  const { world, request, response, url } = exchange;
+  const operation = `client_api.${endpoint}`;
+  const merchant = world.merchants.find(({ id }) => id === merchantId);
+  if (!merchant) throw new Refused(404, 'There is no such merchant.');
+  const call = callFor(world, merchant, { operation, path: {} }, url);
+  call.params = parseBody(await readBody(request), 'application/json');
+  respond(
+    request,
+    response,
+    answered(() => clientApi(call, request.method ?? 'GET', endpoint)),
+  );
+  if (request.method === 'POST') world.store.changed();
+  return operation;
+}
+
+/** Refusals reach browsers as JSON. */
+function answered(act: () => Answer): Answer {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refused)
+      return { status: error.status, json: { error: { message: error.message } } };
+    throw error;
+  }
+}
+
+/** GraphQL, for browsers with a token and for servers with their keys. */
+export async function graphQl(exchange: Exchange): Promise<string> {
+  const { world, request, response, url } = exchange;
+  const body = parseBody(await readBody(request), 'application/json');
+  respond(
+    request,
+    response,
+    graphQlAnswered(() => {
+      const merchant = graphQlMerchant(world, request.headers.authorization);
+      const call = callFor(world, merchant, { operation: 'graphql', path: {} }, url);
+      call.params = body;
+      return clientGraphQl(call, graphQlGrant(merchant, request.headers.authorization));
+    }),
+  );
+  world.store.changed();
+  return 'graphql';
+}
+
+function graphQlAnswered(act: () => Answer): Answer {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refused) return failed(error.message, 'AUTHENTICATION');
+    throw error;
+  }
+}
+
+function graphQlMerchant(world: World, authorization = ''): Merchant {
+  if (authorization.startsWith('Basic ')) return authenticate(world, authorization);
+  const merchant = merchantOf(world.merchants, authorization.replace(/^Bearer /, ''));
+  if (!merchant) throw new Refused(401, 'Authorization is missing or unknown.');
+  return merchant;
+}
+
+function graphQlGrant(merchant: Merchant, authorization = '') {
+  const grant = { merchantId: merchant.id, customerId: null, options: {}, domains: [], expiresAt: 0 };
+  return authorization.startsWith('Basic ')
+    ? grant
+    : authorize(merchant, authorization.replace(/^Bearer /, ''));
+}

@@ -1,0 +1,53 @@
+import { isParams, type Params, text } from './params.ts';
+
+/** How a search field reads its value from a record; several values match when one of them does. */
+export type SearchFields<T> = Record<string, (record: T) => string | null | undefined | (string | null)[]>;
+
+const PAGE_SIZE = 50;
+
+export { PAGE_SIZE };
+
+/** All records that meet every criterion, in the order given. */
+export function matching<T>(records: Iterable<T>, criteria: Params, fields: SearchFields<T>): T[] {
+  const tests = Object.entries(criteria).map(([name, criterion]) => {
+    const read = fields[name];
+    // A field that the sandbox does not know can match nothing: answering all would mislead.
+    return read ? (record: T) => meets(values(read(record)), criterion) : () => false;
+  });
+  return [...records].filter((record) => tests.every((test) => test(record)));
+}
+
+function values(read: string | null | undefined | (string | null)[]): string[] {
+  return (Array.isArray(read) ? read : [read ?? null]).filter((value): value is string => value !== null);
+}
+
+function meets(found: string[], criterion: unknown): boolean {
+  if (Array.isArray(criterion)) return found.some((value) => criterion.map(String).includes(value));
+  if (!isParams(criterion)) return found.includes(String(criterion));
+  return Object.keys(criterion).every((operator) => {
+    const wanted = text(criterion, operator) ?? '';
+    const test = operators[operator];
+    if (operator === 'is_not') return !found.some((value) => same(value, wanted));
+    return test !== undefined && found.some((value) => test(value, wanted));
+  });
+}
+
+const operators: Record<string, (value: string, wanted: string) => boolean> = {
+  is: same,
+  starts_with: (value, wanted) => value.toLowerCase().startsWith(wanted.toLowerCase()),
+  ends_with: (value, wanted) => value.toLowerCase().endsWith(wanted.toLowerCase()),
+  contains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
+  min: (value, wanted) => compare(value, wanted) >= 0,
+  max: (value, wanted) => compare(value, wanted) <= 0,
+};
+
+function same(value: string, wanted: string): boolean {
+  return value.toLowerCase() === wanted.toLowerCase() || compare(value, wanted) === 0;
+}
+
+/** Amounts compare as numbers and moments as moments, in whichever way the SDK wrote them. */
+function compare(value: string, wanted: string): number {
+  const amount = /^-?\d+(\.\d+)?$/;
+  if (amount.test(value) && amount.test(wanted)) return Number(value) - Number(wanted);
+  return /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) - Date.parse(wanted) : Number.NaN;
+}

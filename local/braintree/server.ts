@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { allowCrossOrigin, browserClientApi, graphQl } from './browser-api.ts';
+import { control } from './control/control.ts';
+import { frameAssets } from './frame/assets.ts';
+import { Refused } from './http/answer.ts';
+import { MalformedBody } from './http/body.ts';
+import { respond } from './http/respond.ts';
+import { type Exchange, serverApi } from './server-api.ts';
+import { type Options, World } from './world.ts';
+
+export interface Running {
+  port: number;
+  url: string;
+  world: World;
+  /** Stops listening, breaks open connections and writes the state. */
+  close(): Promise<void>;
+}
+
+/** Starts a local Braintree on 127.0.0.1, and nowhere else. */
+export async function startBraintree(options: Options): Promise<Running> {
+  if (process.env.NODE_ENV === 'production') throw new Error('The local Braintree never runs in production.');
+  const world = new World(options);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    void handle({ world, request, response, url, note: null });
+  });
+  // SDKs keep connections open and reuse them; a short server timeout would break their next call.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, options.port ?? 0);
+  const { port } = server.address() as AddressInfo;
+  world.origin = `http://127.0.0.1:${port}`;
+  const ticking = setInterval(() => world.tick(), 1000);
+  ticking.unref();
+  return { port, url: world.origin, world, close: () => stop(server, ticking, world) };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
+
+async function stop(server: Server, ticking: NodeJS.Timeout, world: World): Promise<void> {
+  clearInterval(ticking);
+  world.faults.clear();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+  await world.store.flush();
+}
+
+async function handle(exchange: Exchange): Promise<void> {
+  const { world, request, response, url } = exchange;
+  const started = performance.now();
+  let operation = 'unknown';
+  try {
+    world.noticeMovedClock();
+    operation = await dispatch(exchange);
+  } catch (error) {
+    exchange.note = (error as Error).message;
+    fail(exchange, error);
+  }
+  if (operation === 'control' || operation === 'asset') return;
+  world.traffic.record({
+    operation,
+    method: request.method ?? '',
+    path: url.pathname,
+    status: response.headersSent ? response.statusCode : 0,
+    ms: performance.now() - started,
+    note: exchange.note,
+  });
+}
+
+function fail({ request, response }: Exchange, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof Refused) {
+    respond(request, response, { status: error.status });
+    return;
+  }
+  const status = error instanceof MalformedBody ? 400 : 500;
+  // A bug of the sandbox must not look like a switched-on fault: say it where the developer looks.
+  if (status === 500) process.stderr.write(`local braintree: ${(error as Error).stack}\n`);
+  respond(request, response, { status, raw: { type: 'text/plain', body: (error as Error).message } });
+}
+
+async function dispatch(exchange: Exchange): Promise<string> {
+  const { request, response, url } = exchange;
+  const path = url.pathname;
+  if (path === '/__control' || path.startsWith('/__control/')) return control(exchange);
+  if (path.startsWith('/web/')) return frameAssets(exchange);
+  const [, merchantId = '', rest = ''] = /^\/merchants\/([\w-]+)(\/.*)$/.exec(path) ?? [];
+  const browser = /^\/client_api\/v1\/(.+?)(\.json)?$/.exec(rest);
+  if (browser || path === '/graphql') allowCrossOrigin(exchange);
+  if (request.method === 'OPTIONS') {
+    respond(request, response, { status: 204 });
+    return 'preflight';
+  }
+  if (path === '/graphql') return graphQl(exchange);
+  if (browser) return browserClientApi(exchange, merchantId, browser[1] ?? '');
+  if (rest) return serverApi(exchange, merchantId, rest);
+  throw new Refused(404, 'There is no such page.');
+}

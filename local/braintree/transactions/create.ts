@@ -1,0 +1,112 @@
+import { type Answer, created } from '../http/answer.ts';
+import type { Call } from '../http/call.ts';
+import { demand, invalid } from '../http/invalid.ts';
+import { child, flag, has, list, type Params, text } from '../http/params.ts';
+import type { XmlFields } from '../http/xml.ts';
+import { addressFields } from '../vault/addresses.ts';
+import { tokenErrors, vaultCard } from '../vault/cards.ts';
+import { newCustomer, validateCustomer } from '../vault/customers.ts';
+import { consumeNonce } from '../vault/nonces.ts';
+import type { Customer, Transaction } from '../vault/records.ts';
+import { testCard } from '../vault/test-cards.ts';
+import { readCents } from './amounts.ts';
+import { decide, succeeded } from './authorize.ts';
+import { openDispute } from './disputes.ts';
+import { type Instrument, instrumentOf, withBilling } from './instrument.ts';
+import { presentTransaction } from './present.ts';
+import { declined, moveTo, recordTransaction } from './record.ts';
+import { onceOnly } from './request-keys.ts';
+import { validateTransaction } from './validate.ts';
+
+/** `transaction.sale` and `transaction.credit`. */
+export function createTransaction(call: Call): Answer {
+  const params = child(call.params, 'transaction') ?? {};
+  const transaction = onceOnly(call, params, () => charge(call, params));
+  if (!succeeded(transaction)) throw declined(call, transaction);
+  return created('transaction', presentTransaction(call, transaction));
+}
+
+function charge(call: Call, params: Params): Transaction {
+  demand([...validateTransaction(call, params), ...vaultingErrors(call, params)]);
+  const instrument = instrumentOf(call, params);
+  const card = withBilling(instrument.data, params);
+  const token = instrument.vaulted?.token ?? null;
+  const amountCents = readCents(text(params, 'amount') ?? '') ?? 0;
+  const orderId = text(params, 'order_id') ?? null;
+  const type = text(params, 'type') === 'credit' ? 'credit' : 'sale';
+  const skipFraudTools = flag(child(params, 'options'), 'skip_advanced_fraud_checking');
+  const decision = decide(call, { card, token, amountCents, orderId, skipFraudTools });
+  const transaction = recordTransaction(call, decision, {
+    type,
+    amountCents,
+    orderId,
+    customerId: instrument.customer?.id ?? null,
+    merchantAccountId: text(params, 'merchant_account_id'),
+    card,
+    token,
+    details: detailsOf(params, instrument),
+  });
+  if (instrument.nonce) consumeNonce(call.vault, instrument.nonce);
+  keepInVault(call, params, instrument, transaction);
+  if (succeeded(transaction)) afterSuccess(call, params, transaction);
+  return transaction;
+}
+
+function afterSuccess(call: Call, params: Params, transaction: Transaction): void {
+  const settle = flag(child(params, 'options'), 'submit_for_settlement');
+  if (settle || transaction.type === 'credit') moveTo(transaction, 'submitted_for_settlement');
+  if (testCard(transaction.card.number)?.disputed) openDispute(call, transaction);
+}
+
+/** Attributes that are kept and answered as given. */
+function detailsOf(params: Params, { customer, data }: Instrument): XmlFields {
+  const source = text(params, 'transaction_source') ?? '';
+  const shipping = child(params, 'shipping');
+  const given = child(params, 'customer');
+  return {
+    channel: text(params, 'channel') ?? null,
+    purchase_order_number: text(params, 'purchase_order_number') ?? null,
+    tax_amount: text(params, 'tax_amount') ?? null,
+    tax_exempt: flag(params, 'tax_exempt'),
+    recurring: flag(params, 'recurring') || source.startsWith('recurring') || source === 'unscheduled',
+    custom_fields: (child(params, 'custom_fields') ?? {}) as XmlFields,
+    descriptor: { name: null, phone: null, url: null, ...(child(params, 'descriptor') as XmlFields) },
+    customer: customer ? { id: customer.id, ...customer.details } : { ...(given as XmlFields) },
+    billing: child(params, 'billing') ? addressFields(child(params, 'billing') ?? {}) : data.billingAddress,
+    shipping: shipping ? addressFields(shipping) : null,
+    line_items: list(params, 'line_items') as XmlFields[],
+    sca_exemption_requested: text(params, 'sca_exemption') ?? null,
+  };
+}
+
+function wantsVault(params: Params): boolean {
+  const options = child(params, 'options');
+  return flag(options, 'store_in_vault') || flag(options, 'store_in_vault_on_success');
+}
+
+function vaultingErrors(call: Call, params: Params) {
+  const customer = child(params, 'customer');
+  const path = ['transaction', 'customer'];
+  return [
+    ...(customer ? validateCustomer(call, customer, path) : []),
+    ...tokenErrors(call.vault, text(child(params, 'credit_card'), 'token'), ['transaction', 'credit_card']),
+    ...(customer && has(params, 'customer_id') && text(customer, 'id')
+      ? [invalid('91510', 'transaction')]
+      : []),
+  ];
+}
+
+/** `storeInVault` keeps the card even of a declined sale, `storeInVaultOnSuccess` only of a good one. */
+function keepInVault(call: Call, params: Params, instrument: Instrument, transaction: Transaction): void {
+  const onAny = flag(child(params, 'options'), 'store_in_vault');
+  if (instrument.vaulted || !wantsVault(params) || !(onAny || succeeded(transaction))) return;
+  const customer: Customer = instrument.customer ?? newCustomer(call.vault, child(params, 'customer') ?? {});
+  const keepBilling = flag(child(params, 'options'), 'add_billing_address_to_payment_method');
+  const data = { ...instrument.data, billingAddress: keepBilling ? transaction.card.billingAddress : null };
+  const token = text(child(params, 'credit_card'), 'token');
+  const card = vaultCard(call, customer, data, { token }, ['transaction', 'credit_card']);
+  call.vault.customers.set(customer.id, customer);
+  transaction.token = card.token;
+  transaction.customerId = customer.id;
+  transaction.details.customer = { id: customer.id, ...customer.details };
+}
