@@ -1,6 +1,15 @@
 /** An account as the emulator exports and imports it; only what is read here is named. */
 export type Account = { localId: string; validSince?: string; [field: string]: unknown };
 
+export type MailedCode = { email: string; oobCode: string; requestType: string };
+export type NewAccount = {
+  localId: string;
+  email: string;
+  password: string;
+  emailVerified: boolean;
+  displayName: string;
+};
+
 /** The emulator's owner interface of one project. Throws with the emulator's answer when it refuses. */
 export function ownerInterface(origin: string, projectId: string) {
   const toolkit = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
@@ -21,6 +30,13 @@ export function ownerInterface(origin: string, projectId: string) {
       call('PATCH', `${origin}/emulator/v1/projects/${projectId}/config`, {
         emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
       }),
+    /** The codes it would have mailed, oldest first; a used one is gone. */
+    mailedCodes: async () => {
+      const answer = await call('GET', `${origin}/emulator/v1/projects/${projectId}/oobCodes`);
+      return (answer as { oobCodes: MailedCode[] }).oobCodes;
+    },
+    /** Makes an account with its own uid. Throws when the uid or the email has one. */
+    createAccount: (account: NewAccount) => call('POST', `${toolkit}/accounts`, account),
     exportAccounts: async (): Promise<Account[]> => {
       const answer = (await call('GET', `${toolkit}/accounts:batchGet?maxResults=-1`)) as {
         users?: Account[];

@@ -6,7 +6,7 @@ import { createSaver, readSnapshot, writeSnapshot } from '#local/identity/snapsh
 /**
  * The identity emulator as a process of its own (its start blocks the event loop for seconds).
  * Arguments: port (0 takes a free one), project, state file (none: nothing is kept).
- * Tells its parent `{ port }` when it is ready, and ends when the parent goes away.
+ * Tells its parent `{ port }` when it is ready.
  */
 const [wantedPort = '0', projectId = 'demo-chalkline', stateFile] = process.argv.slice(2);
 
@@ -47,6 +47,3 @@ async function leave(): Promise<void> {
   process.exit(0);
 }
 process.on('SIGTERM', leave);
-process.on('disconnect', leave);
-// Ctrl-C reaches the whole terminal group; the parent decides the order of leaving.
-process.on('SIGINT', () => undefined);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { commandOf, isAlive } from '#local/world/processes.ts';
 
 export type Orphan = { pid: number; port: number };
 
@@ -16,30 +16,15 @@ export function findOrphan(folder: string): Orphan | undefined {
 
 /** Process ids are handed out again, so the command line must name our folder too. */
 function isOurs(pid: number, folder: string): boolean {
-  try {
-    const command = execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-    return command.includes(folder) || command.includes(realpathSync(folder));
-  } catch {
-    // `ps` answers 1 when no such process lives. Where there is no `ps`, /proc tells.
-    return (
-      existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
-    );
-  }
+  const command = commandOf(pid);
+  return (
+    command !== undefined && [folder, realpathSync(folder)].some((path) => command.includes(`-D ${path} `))
+  );
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Asks PostgreSQL to stop at once but cleanly; after ten seconds without waiting for a checkpoint. */
+/** Asks PostgreSQL to stop at once but cleanly; after ten seconds it is made to. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const;
-  for (const signal of signals) {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
     for (let tries = 0; tries < 200 && isAlive(pid); tries += 1) await pause(50);

@@ -19,9 +19,9 @@ export type Postgres = {
   pid: number;
   /** True when a PostgreSQL left over from a killed run was taken on. */
   reused: boolean;
+  /** Resolves when PostgreSQL has ended; never for a reused one, which is not our child. */
+  ended: Promise<void>;
   stop(): Promise<void>;
-  /** Calls back when PostgreSQL ends without `stop` having been called. */
-  onCrash(tell: () => void): void;
 };
 
 export type PostgresOptions = {
@@ -37,7 +37,7 @@ export type PostgresOptions = {
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const as = runAs();
-  const folder = as && !reachableByAll(options.folder) ? publicDataFolder(options.folder) : options.folder;
+  const folder = dataFolderFor(options.folder);
   mkdirSync(dirname(options.log), { recursive: true });
   const binaries = findBinaries(as);
   const orphan = await usableOrphan(folder);
@@ -57,6 +57,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await untilReady(child, urlOf(folder, port, 'postgres'), options.log);
   await makeApplicationDatabase(urlOf(folder, port, 'postgres'), readPassword(folder));
   return handle(folder, port, Number(child.pid), child);
+}
+
+/** Where the data of `wanted` stands: there, unless we are root and `nobody` could not walk to it. */
+export function dataFolderFor(wanted: string): string {
+  mkdirSync(dirname(wanted), { recursive: true });
+  return runAs() && !reachableByAll(wanted) ? publicDataFolder(wanted) : wanted;
 }
 
 function settings(folder: string, port: number, durable: boolean): string[] {
@@ -115,21 +121,13 @@ function whyNot(words: string, log: string): string {
 }
 
 function handle(folder: string, port: number, pid: number, child: ChildProcess | undefined): Postgres {
-  let stopping = false;
   return {
     url: urlOf(folder, port, 'chalkline'),
     superuserUrl: urlOf(folder, port, 'postgres'),
     folder,
     pid,
     reused: child === undefined,
-    stop: () => {
-      stopping = true;
-      return stopPostmaster(pid);
-    },
-    onCrash: (tell) => {
-      child?.once('exit', () => {
-        if (!stopping) tell();
-      });
-    },
+    ended: new Promise((resolve) => child?.once('exit', () => resolve())),
+    stop: () => stopPostmaster(pid),
   };
 }

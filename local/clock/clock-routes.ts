@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { requestedMove } from '#local/clock/clock-move.ts';
+import { clockPage } from '#local/clock/clock-page.ts';
+import { moveForward, now, offsetMs } from '#local/clock.ts';
+import { sendPage } from '#local/pages/local-page.ts';
+import { PlainError } from '#local/plain-error.ts';
+
+/** GET and POST /local/clock: read the product's moment, or move it forward for all processes at once. */
+export function installClock(app: FastifyInstance): void {
+  const reading = () => ({ now: now().toISOString(), offsetMs: offsetMs() });
+
+  app.get('/local/clock', (request, reply) =>
+    request.headers.accept?.includes('text/html')
+      ? sendPage(reply, clockPage(now(), offsetMs()))
+      : reply.send(reading()),
+  );
+
+  app.post('/local/clock', (request, reply) => {
+    try {
+      moveForward(requestedMove(request.body));
+      return reply.send(reading());
+    } catch (error) {
+      if (error instanceof PlainError) return reply.code(400).send({ error: error.message });
+      throw error;
+    }
+  });
+}

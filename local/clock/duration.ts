@@ -1,0 +1,15 @@
+import { PlainError } from '#local/plain-error.ts';
+
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const PARTS = [86_400_000, 3_600_000, 60_000, 1000];
+
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, such as P1DT12H. Throws PlainError. */
+export function durationMs(text: string): number {
+  const match = DURATION.exec(text);
+  if (!match || text.endsWith('T') || text === 'P') {
+    throw new PlainError(
+      '"advance" is an ISO 8601 duration of days, hours, minutes and seconds, such as PT24H or P30D.',
+    );
+  }
+  return PARTS.reduce((sum, worth, index) => sum + worth * Number(match[index + 1] ?? 0), 0);
+}

@@ -1,0 +1,89 @@
+import { type Random, randomFor } from '#local/demo/random.ts';
+import { type Game, reasonFor } from '#local/demo/reasons.ts';
+import { resultsOf } from '#local/demo/results.ts';
+import { type LeagueDay, leaguesOn } from '#local/demo/season.ts';
+import { TEAMS } from '#local/demo/teams.ts';
+import { type Wager, wagerOn } from '#local/demo/wager.ts';
+import type { League } from '#schema/rules/leagues.ts';
+import type { PickResult } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+export type DemoPick = Game &
+  Wager & {
+    id: string;
+    tier: Tier;
+    /** New York day and wall time of the game. */
+    day: string;
+    time: string;
+    units: number;
+    analyst: string;
+    details: string;
+    /** How it ends once the day is over. */
+    result: PickResult;
+    /** New York wall time at which it is posted. */
+    postedAt: string;
+  };
+
+/** A day's board, from the free picks to the VIP ones: twelve. */
+const TIERS_OF_DAY = [
+  ...(['FREE', 'FREE', 'PLUS', 'PLUS', 'PLUS'] as const),
+  ...(['PREMIUM', 'PREMIUM', 'PREMIUM', 'PREMIUM', 'VIP', 'VIP', 'VIP'] as const),
+] satisfies readonly Tier[];
+const UNITS: Record<Tier, readonly number[]> = {
+  FREE: [0.5, 1],
+  PLUS: [1, 1, 1.5],
+  PREMIUM: [1, 1.5, 2],
+  VIP: [1.5, 2, 3],
+};
+const ANALYSTS = [
+  'Marcus Ellery',
+  'Dana Whitfield',
+  'Tomas Reyes',
+  'Chalkline Model',
+  'Tempo Model',
+] as const;
+
+/** The picks of one New York day; the same each time they are asked for, whatever day it is then. */
+export function picksOfDay(day: string): DemoPick[] {
+  const random = randomFor(`Chalkline ${day}`);
+  const games = gamesOf(day, random);
+  const wagers = games.map(({ league, away, home }) => wagerOn(league, away, home, random));
+  const results = resultsOf(day, wagers, random);
+  return games.map((game, index) => {
+    const wager = wagers[index] as Wager;
+    const tier = TIERS_OF_DAY[index] as Tier;
+    return {
+      ...game,
+      ...wager,
+      id: `demo-${day}-${String(index + 1).padStart(2, '0')}`,
+      tier,
+      day,
+      units: random.oneOf(UNITS[tier]),
+      analyst: random.oneOf(ANALYSTS),
+      details: reasonFor(game, wager, random),
+      result: results[index] as PickResult,
+      postedAt: `${random.oneOf(['09', '10', '10', '11'])}:${random.oneOf(['05', '20', '30', '45'])}`,
+    };
+  });
+}
+
+/** Twelve games in random order, the leagues of the day mixed by their weight; nobody plays twice. */
+function gamesOf(day: string, random: Random): (Game & { time: string })[] {
+  const leagues = leaguesOn(day);
+  const waiting = new Map(leagues.map(({ league }) => [league, random.shuffled(TEAMS[league])]));
+  const everyLeagueOnce = random.shuffled(leagues);
+  const weighted = leagues
+    .filter(({ most }) => most > 1)
+    .flatMap((entry) => Array<LeagueDay>(entry.weight).fill(entry));
+  const chosen = TIERS_OF_DAY.map((_, index) => everyLeagueOnce[index] ?? random.oneOf(weighted));
+  return random.shuffled(chosen).map(({ league, starts, exhibition }) => {
+    const [away, home] = twoTeams(waiting, league);
+    return { league, away, home, exhibition, time: random.oneOf(starts) };
+  });
+}
+
+function twoTeams(waiting: Map<League, string[]>, league: League): [string, string] {
+  const [away, home] = waiting.get(league)?.splice(0, 2) ?? [];
+  if (!away || !home) throw new RangeError(`${league} has no two teams left`);
+  return [away, home];
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { now } from '#local/clock.ts';
+import { seedMembers } from '#local/demo/seed-members.ts';
+import { seedPicks } from '#local/demo/seed-picks.ts';
+
+/**
+ * Fills the product's tables with the demo members and picks that are not there yet, relative to the
+ * product's own day. What people have changed since stays as it is.
+ */
+export async function seedDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await seedMembers(client, now());
+    await seedPicks(client, now());
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}

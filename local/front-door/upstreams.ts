@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Where the parts of the world listen, as origins; a part that is not up yet has none. */
+export type Upstreams = {
+  gateway?: string;
+  identity?: string;
+  /** In development only: Vite serves pages and modules, and talks to them over a web socket. */
+  vite?: string;
+};
+
+const GATEWAY_PAGES = /^\/(graphql|explorer|api|livez|readyz)(\/|\?|$)/;
+const ASSETS = new Set([
+  'document',
+  'script',
+  'style',
+  'image',
+  'font',
+  'manifest',
+  'worker',
+  'iframe',
+  'video',
+]);
+
+type Asked = { method: string; url: string; headers: IncomingHttpHeaders };
+
+/** Answers the part a request is for, when it is up. */
+export function upstreamOf(request: Asked, upstreams: Upstreams): string | undefined {
+  return upstreams.vite && isForVite(request) ? upstreams.vite : upstreams.gateway;
+}
+
+/**
+ * The browser says what it wants a file for; what it merely fetches is data, which only the gateway has.
+ * Vite's own socket names its protocol.
+ */
+function isForVite({ method, url, headers }: Asked): boolean {
+  if (GATEWAY_PAGES.test(url)) return false;
+  if (headers.upgrade) return headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const wanted = headers['sec-fetch-dest'];
+  if (typeof wanted === 'string' && wanted !== 'empty') return ASSETS.has(wanted);
+  return /^\/(@|node_modules\/)/.test(url) || /text\/(html|x-vite-ping)/.test(headers.accept ?? '');
+}

@@ -1,0 +1,28 @@
+import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
+
+export type Surroundings = {
+  origin: string;
+  port: number;
+  databaseUrl: string;
+  identityHost: string;
+  clockFile: string;
+};
+
+/** All that the gateway reads from its environment, for a local world. */
+export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(around.port),
+    PUBLIC_URL: around.origin,
+    DATABASE_URL: around.databaseUrl,
+    FIREBASE_PROJECT_ID: IDENTITY_PROJECT,
+    FIREBASE_API_KEY: 'local',
+    FIREBASE_AUTH_DOMAIN: '',
+    FIREBASE_AUTH_EMULATOR_HOST: around.identityHost,
+    CLOCK_FILE: around.clockFile,
+    ADMIN_EMAILS: 'admin@chalkline.test',
+    FRONTEND_DIR: 'dist/frontend',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,114 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PlainError } from '#local/plain-error.ts';
+import { type Child, lastLines, root, startChild } from '#local/world/child.ts';
+
+export type GatewayOptions = {
+  port: number;
+  env: NodeJS.ProcessEnv;
+  log: string;
+  /** In development the sources run as they are, and each change of them starts the gateway again. */
+  dev: boolean;
+  say(sentence: string): void;
+  /** Called when it has crashed for the last time. */
+  onGivenUp(sentence: string): void;
+};
+
+export type Gateway = {
+  /** Stops it and starts it again, as a deployment would. Resolves when it answers. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const MOST_RESTARTS = 3;
+const READY_WITHIN_MS = 60_000;
+const program = (dev: boolean) =>
+  dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', 'dist/gateway/main.js'];
+
+/** Runs one of the gateway's commands, such as `migrate`, to its end. Throws PlainError with its last words. */
+export async function runGatewayCommand(
+  command: string[],
+  { dev, env, log }: Pick<GatewayOptions, 'dev' | 'env' | 'log'>,
+) {
+  const child = startChild({ args: [...program(dev), ...command], env, log });
+  if ((await child.ended) !== 0) throw new PlainError(`"${command.join(' ')}" failed:\n${lastLines(log)}`);
+}
+
+/** Starts the gateway and keeps it running: a crash is said and it is started again, three times at most. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { port, dev, env, log, say } = options;
+  const args = [...program(dev), 'serve'];
+  let stopping = false;
+  let restarts = 0;
+  let current = startChild({ args, env, log });
+  keep(current);
+  await untilReady(current, port, log);
+  const stopWatching = dev ? watchSources(restart) : () => undefined;
+
+  function keep(child: Child): void {
+    void child.ended.then((code) => {
+      if (stopping || child !== current) return;
+      if (dev)
+        return say(
+          `The gateway ended with code ${code}; it starts again when a file changes. Its log is ${log}.`,
+        );
+      if (restarts === MOST_RESTARTS)
+        return options.onGivenUp(`The gateway crashed again and again; its log is ${log}.`);
+      restarts += 1;
+      say(
+        `The gateway crashed (code ${code}) and is started again, ${restarts} of ${MOST_RESTARTS}. Its log is ${log}.`,
+      );
+      current = startChild({ args, env, log });
+      keep(current);
+    });
+  }
+
+  async function restart(): Promise<void> {
+    const old = current;
+    const next = old.stop().then(() => startChild({ args, env, log }));
+    // From here on the end of the old one is no crash.
+    current = { ...old, ended: new Promise(() => undefined) };
+    current = await next;
+    keep(current);
+    await untilReady(current, port, log);
+  }
+
+  return {
+    restart,
+    stop: async () => {
+      stopping = true;
+      stopWatching();
+      await current.stop();
+    },
+  };
+}
+
+async function untilReady(child: Child, port: number, log: string): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline) {
+    if (child.hasEnded()) throw new PlainError(`The gateway did not start:\n${lastLines(log)}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new PlainError(`The gateway did not answer within a minute; its log is ${log}.`);
+}
+
+/** Editors write a file several times in a row, so a change waits a moment for the next one. */
+function watchSources(onChange: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = ['gateway', 'schema'].map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || !/\.(ts|graphql)$/.test(file) || file.endsWith('.test.ts')) return;
+      clearTimeout(timer);
+      // A gateway that does not come up has said why in its log; the next change tries again.
+      timer = setTimeout(() => onChange().catch((error: Error) => console.error(error.message)), 150);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

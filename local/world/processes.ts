@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The command line of a living process; undefined when there is none. */
+export function commandOf(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  if (existsSync(`/proc/${pid}/cmdline`))
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  try {
+    return execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+  } catch {
+    // It ended between the two questions.
+    return undefined;
+  }
+}

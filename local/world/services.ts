@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#local/free-port.ts';
+import { PlainError } from '#local/plain-error.ts';
+import { type Child, lastLines, root, startChild } from '#local/world/child.ts';
+
+export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
+
+const BRAINTREE = 'local/braintree/main.ts';
+const READY_WITHIN_MS = 60_000;
+
+export const hasBraintree = () => existsSync(join(root, BRAINTREE));
+
+/** The local Braintree; it prints a line `ready` when it listens. */
+export async function startBraintree(stateFile: string, log: string): Promise<Service> {
+  const port = await freePort();
+  const args = ['--import', 'tsx', BRAINTREE, '--port', String(port), '--state', stateFile];
+  const said = () => /^ready\b/m.test(readFileSync(log, 'utf8'));
+  return service('The local Braintree', startChild({ args, log }), port, log, async () => said());
+}
+
+/** Vite's server for development: pages and modules as they are in the sources, changed in the open page. */
+export async function startVite(log: string): Promise<Service> {
+  const port = await freePort();
+  const vite = 'node_modules/vite/bin/vite.js';
+  const args = [vite, '--mode', 'local', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  return service('Vite', startChild({ args, log }), port, log, () => answers(port));
+}
+
+async function service(
+  name: string,
+  child: Child,
+  port: number,
+  log: string,
+  isReady: () => Promise<boolean>,
+): Promise<Service> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (!(await isReady())) {
+    if (child.hasEnded()) throw new PlainError(`${name} did not start:\n${lastLines(log)}`);
+    if (performance.now() > deadline) {
+      await child.stop();
+      throw new PlainError(`${name} did not start within a minute; its log is ${log}.`);
+    }
+    await pause(50);
+  }
+  return { origin: `http://127.0.0.1:${port}`, ended: child.ended, stop: child.stop };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer !== undefined;
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { seedAccounts } from '#local/demo/seed-accounts.ts';
+import { seedDatabase } from '#local/demo/seed-database.ts';
+import { freePort } from '#local/free-port.ts';
+import { type Identity, startIdentity } from '#local/identity/start-identity.ts';
+import { startPostgres } from '#local/postgres/start-postgres.ts';
+import { type BuildName, build } from '#local/world/build.ts';
+import { type Gateway, runGatewayCommand, startGateway } from '#local/world/gateway.ts';
+import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
+import { prepareRun, type Run, startPart, type WorldOptions } from '#local/world/run.ts';
+import { hasBraintree, type Service, startBraintree, startVite } from '#local/world/services.ts';
+
+export type World = {
+  /** The one address, without a slash at its end. */
+  origin: string;
+  databaseUrl: string;
+  /** host:port of the identity emulator itself, where the owner's powers are open. */
+  identityHost: string;
+  /** The local Braintree, where there is one. */
+  braintree: string | undefined;
+  gateway: Pick<Gateway, 'restart'>;
+};
+
+/**
+ * Starts the whole product with the outside world it needs, and resolves when the first page can be opened.
+ * Throws PlainError for what a person can mend; the caller then stops `parts`, which hold all that runs.
+ */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const run = await prepareRun(options);
+  const [databaseUrl, identity, braintree] = await allSettledOrThrow([
+    filledDatabase(run),
+    peopledIdentity(run),
+    hasBraintree() ? braintreeOf(run) : Promise.resolve(undefined),
+    pages(run),
+  ] as const);
+  const gateway = await servingGateway(run, databaseUrl, identity);
+  return {
+    origin: run.origin,
+    databaseUrl,
+    identityHost: identity.host,
+    braintree: braintree?.origin,
+    gateway,
+  };
+}
+
+/** Like Promise.all, but lets the others come to their end first, so that nothing starts behind our back. */
+async function allSettledOrThrow<Work extends readonly Promise<unknown>[]>(work: Work) {
+  await Promise.allSettled(work);
+  return Promise.all(work) as Promise<{ -readonly [Key in keyof Work]: Awaited<Work[Key]> }>;
+}
+
+async function filledDatabase(run: Run): Promise<string> {
+  const [databaseUrl] = await allSettledOrThrow([databaseOf(run), builtGateway(run)] as const);
+  const env = gatewayEnvironment({ ...run, databaseUrl, port: 0, identityHost: '' });
+  await run.steps.run('Tables', () =>
+    runGatewayCommand(['migrate'], { ...run, env, log: run.log('migrate') }),
+  );
+  await run.steps.run('Demo picks and members', () => seedDatabase(databaseUrl));
+  return databaseUrl;
+}
+
+async function databaseOf(run: Run): Promise<string> {
+  if (process.env.DATABASE_URL) {
+    run.steps.say('  ✓ Using the PostgreSQL of DATABASE_URL');
+    return process.env.DATABASE_URL;
+  }
+  const where = { folder: join(run.folder, 'postgres'), log: run.log('postgres') };
+  const postgres = await startPart(run, 'PostgreSQL', () => startPostgres({ ...where, durable: true }));
+  if (postgres.reused) run.steps.say('    (the one that an earlier run left behind)');
+  if (postgres.folder !== where.folder) {
+    run.steps.say(
+      `    Its data is in ${postgres.folder}: PostgreSQL must not run as root, and only root can enter this folder.`,
+    );
+  }
+  return postgres.url;
+}
+
+async function builtGateway(run: Run): Promise<void> {
+  if (!run.dev) await buildStep(run, 'gateway', 'Building the gateway');
+}
+
+async function pages(run: Run): Promise<void> {
+  if (!run.dev) return buildStep(run, 'frontend', 'Building the pages');
+  const vite = await startPart(run, 'Vite', () => startVite(run.log('vite')));
+  run.upstreams.vite = vite.origin;
+}
+
+function buildStep({ steps, parts, log }: Run, name: BuildName, title: string): Promise<void> {
+  return steps.run(title, () => build(name, log(`build-${name}`), parts.signal));
+}
+
+async function peopledIdentity(run: Run): Promise<Identity> {
+  const stateFile = join(run.folder, 'identity', 'accounts.json');
+  const identity = await startPart(run, 'Identity emulator', () =>
+    startIdentity({ log: run.log('identity'), stateFile }),
+  );
+  run.upstreams.identity = `http://${identity.host}`;
+  await run.steps.run('Demo sign-ins', () => seedAccounts(`http://${identity.host}`));
+  return identity;
+}
+
+function braintreeOf(run: Run): Promise<Service> {
+  const stateFile = join(run.folder, 'braintree', 'state.json');
+  return startPart(run, 'Local Braintree', () => startBraintree(stateFile, run.log('braintree')));
+}
+
+async function servingGateway(run: Run, databaseUrl: string, identity: Identity): Promise<Gateway> {
+  const port = await freePort();
+  const env = gatewayEnvironment({ ...run, databaseUrl, port, identityHost: identity.host });
+  const gateway = await run.steps.run('Gateway', () =>
+    run.parts.start(() =>
+      startGateway({
+        port,
+        env,
+        dev: run.dev,
+        log: run.log('gateway'),
+        say: run.steps.say,
+        onGivenUp: run.onCrash,
+      }),
+    ),
+  );
+  run.upstreams.gateway = `http://127.0.0.1:${port}`;
+  return gateway;
+}

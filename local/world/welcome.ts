@@ -1,0 +1,30 @@
+import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
+import type { World } from '#local/world/start-world.ts';
+
+/** What a person needs to know once everything is up: where to go, and as whom. */
+export function welcome({ origin, braintree }: World, seconds: number): string {
+  const addresses = [
+    ['Chalkline', `${origin}/`],
+    ['GraphQL', `${origin}/graphql`],
+    ['Clock', `${origin}/local/clock`],
+    ['Mailbox', `${origin}/local/mailbox`],
+    ...(braintree ? [['Braintree', `${braintree}/`]] : []),
+  ];
+  return [
+    '',
+    `Chalkline is ready after ${seconds.toFixed(1)} s.`,
+    '',
+    ...table(addresses),
+    '',
+    `Sign in with the password "${DEMO_PASSWORD}" as`,
+    '',
+    ...table(PERSONS.map(({ email, note }) => [email, note])),
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
+}
+
+function table(rows: (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([first = '']) => first.length));
+  return rows.map(([first = '', ...rest]) => `  ${first.padEnd(width)}   ${rest.join('   ')}`);
+}
