@@ -3,17 +3,34 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { AuditEntity } from '#gateway/audit/audit.entity.ts';
+import { CouponEntity, CouponRedemptionEntity } from '#gateway/coupons/coupon.entity.ts';
+import { InvoiceEntity, InvoiceLineEntity } from '#gateway/invoices/invoice.entity.ts';
+import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
+import { PaymentMethodEntity } from '#gateway/payment-methods/payment-method.entity.ts';
+import { PaymentAttemptEntity } from '#gateway/payments/payment-attempt.entity.ts';
+import { DifferenceEntity, WebhookEntity } from '#gateway/payments/webhook.entity.ts';
 import { PickEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
+import { PurchaseEntity } from '#gateway/purchases/purchase.entity.ts';
+import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { SubscriptionEntity } from '#gateway/subscriptions/subscription.entity.ts';
+import { SubscriptionEventEntity } from '#gateway/subscriptions/subscription-event.entity.ts';
+import { DeviceEntity, TrialGrantEntity } from '#gateway/trials/trial-grant.entity.ts';
 import { UserEntity } from '#gateway/users/user.entity.ts';
 import { MIGRATIONS } from './migrations/list.ts';
+
+const ENTITIES = [
+  ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
+  ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
+  ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
+  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity],
+];
 
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */
 export async function openDatabase(url: string, log: Logger): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
-      entities: [UserEntity, SubscriptionEntity, PickEntity, PickRevisionEntity, AuditEntity],
+      entities: ENTITIES,
       extensions: [Migrator],
       forceUtcTimezone: true,
       logger: (message) => log.info(message),

@@ -7,6 +7,13 @@ import { TIERS } from '#schema/rules/tiers.ts';
 export const SubscriptionEntity = defineEntity({
   name: 'SubscriptionRow',
   tableName: 'subscriptions',
+  indexes: [
+    {
+      name: 'subscriptions_due',
+      expression: 'create index "subscriptions_due" on "subscriptions" ("due_at") where "state" <> \'ended\'',
+    },
+    { name: 'subscriptions_user', properties: ['user', 'createdAt'] },
+  ],
   uniques: [
     {
       name: 'subscriptions_one_live',
@@ -27,6 +34,19 @@ export const SubscriptionEntity = defineEntity({
     cancelAtPeriodEnd: p.boolean().default(false),
     pendingTier: p.enum(TIERS).nullable(),
     graceEndsAt: p.datetime(3).nullable(),
+    /** Bought, or given by an admin. */
+    source: p.enum(['purchase', 'grant']).default('purchase'),
+    grantReason: p.string().length(200).nullable(),
+    /** Counts the periods from 1; with it an invoice of a period is unique. */
+    periodNo: p.integer().default(1),
+    couponId: p.string().length(40).nullable(),
+    /** Periods that the coupon still discounts; null with a coupon means for ever. */
+    couponPeriodsLeft: p.smallint().nullable(),
+    /** When the clock has work to do on it: convert, renew, retry or end. */
+    dueAt: p.datetime(3).nullable(),
+    failedAttempts: p.smallint().default(0),
+    endedAt: p.datetime(3).nullable(),
+    endReason: p.string().length(40).nullable(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },

@@ -61,3 +61,8 @@ export function readableTime(time: string): string {
   const half = hours < 12 ? 'AM' : 'PM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
+
+/** The New York wall time at an instant as a reader says it: '2:00 PM ET'. */
+export function easternClock(instant: Date): string {
+  return `${readableTime(easternTime(instant))} ET`;
+}

@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+/** A discount code. `reserved` counts purchases on their way, `used` those that were paid. */
+export const CouponEntity = defineEntity({
+  name: 'CouponRow',
+  tableName: 'coupons',
+  checks: [
+    {
+      name: 'coupons_limit_check',
+      expression: 'max_redemptions is null or reserved + used <= max_redemptions',
+    },
+    { name: 'coupons_counts_check', expression: 'reserved >= 0 and used >= 0' },
+  ],
+  indexes: [{ name: 'coupons_newest', properties: ['createdAt', 'id'] }],
+  properties: {
+    id: p.string().length(40).primary(),
+    /** In upper case. A deleted coupon frees its code. */
+    code: p.string().length(40),
+    discountType: p.enum(DISCOUNT_TYPES),
+    /** Hundredths: of a percent for PERCENT, of a dollar for FIXED. */
+    amountHundredths: p.integer(),
+    tiers: p.array().$type<Tier[]>(),
+    startsAt: p.datetime(3).nullable(),
+    endsAt: p.datetime(3).nullable(),
+    maxRedemptions: p.integer().nullable(),
+    maxPerCustomer: p.integer().nullable(),
+    firstPurchaseOnly: p.boolean(),
+    duration: p.enum(COUPON_DURATIONS),
+    durationMonths: p.smallint().nullable(),
+    isActive: p.boolean(),
+    reserved: p.integer().default(0),
+    used: p.integer().default(0),
+    createdAt: p.datetime(3),
+    deletedAt: p.datetime(3).nullable(),
+  },
+  uniques: [
+    {
+      name: 'coupons_code_live',
+      expression: 'create unique index "coupons_code_live" on "coupons" ("code") where "deleted_at" is null',
+    },
+  ],
+});
+
+export const CouponRedemptionEntity = defineEntity({
+  name: 'CouponRedemptionRow',
+  tableName: 'coupon_redemptions',
+  indexes: [{ name: 'coupon_redemptions_customer', properties: ['couponId', 'userId'] }],
+  properties: {
+    subscriptionId: p.string().length(40).primary(),
+    couponId: p.string().length(40),
+    userId: p.string().length(128),
+    createdAt: p.datetime(3),
+  },
+});

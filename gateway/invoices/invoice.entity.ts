@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { SubscriptionEntity } from '#gateway/subscriptions/subscription.entity.ts';
+import { UserEntity } from '#gateway/users/user.entity.ts';
+import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+
+/** A charge or a credit, in US cents. One for each subscription, kind and period. */
+export const InvoiceEntity = defineEntity({
+  name: 'InvoiceRow',
+  tableName: 'invoices',
+  indexes: [{ name: 'invoices_of_user', properties: ['user', 'createdAt', 'id'] }],
+  uniques: [{ name: 'invoices_once', properties: ['subscription', 'kind', 'periodNo'] }],
+  checks: [{ name: 'invoices_total_check', expression: 'total_cents >= 0' }],
+  properties: {
+    id: p.string().length(40).primary(),
+    number: p.string().length(20).unique().defaultRaw(`('CL-'::text || nextval('invoice_number'::regclass))`),
+    user: () => p.manyToOne(UserEntity),
+    subscription: () => p.manyToOne(SubscriptionEntity),
+    /** `purchase`, `conversion`, `renewal`, `upgrade-vip`, `credit-…`. */
+    kind: p.string().length(60),
+    periodNo: p.integer(),
+    type: p.enum(INVOICE_TYPES),
+    state: p.enum(INVOICE_STATES),
+    tier: p.enum(TIERS),
+    totalCents: p.integer(),
+    periodStartsAt: p.datetime(3),
+    periodEndsAt: p.datetime(3),
+    createdAt: p.datetime(3),
+    paidAt: p.datetime(3).nullable(),
+  },
+});
+
+/** What an invoice adds up from; a discount is a line below zero. */
+export const InvoiceLineEntity = defineEntity({
+  name: 'InvoiceLineRow',
+  tableName: 'invoice_lines',
+  properties: {
+    invoiceId: p.string().length(40).primary(),
+    position: p.smallint().primary(),
+    description: p.string().length(200),
+    cents: p.integer(),
+  },
+});

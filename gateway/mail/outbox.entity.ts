@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Mails to send, written in the transaction of what they tell of. */
+export const OutboxEntity = defineEntity({
+  name: 'OutboxRow',
+  tableName: 'outbox',
+  indexes: [
+    {
+      name: 'outbox_open',
+      expression: 'create index "outbox_open" on "outbox" ("next_attempt_at") where "sent_at" is null',
+    },
+  ],
+  properties: {
+    id: p.bigint().primary().autoincrement(),
+    /** Names the occasion, so that it is told once. */
+    key: p.string().length(120).unique(),
+    recipient: p.string().length(320),
+    template: p.string().length(40),
+    data: p.json().$type<Record<string, unknown>>(),
+    createdAt: p.datetime(3),
+    nextAttemptAt: p.datetime(3),
+    attempts: p.smallint().default(0),
+    sentAt: p.datetime(3).nullable(),
+    failure: p.text().nullable(),
+  },
+});

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/**
+ * The intent to buy, written before identity or processor is asked, and how it ended. The rows that it
+ * prepared (account, incomplete subscription, open invoice, attempt) are completed or undone with it.
+ */
+export const PurchaseEntity = defineEntity({
+  name: 'PurchaseRow',
+  tableName: 'purchases',
+  indexes: [
+    {
+      name: 'purchases_open',
+      expression: `create index "purchases_open" on "purchases" ("created_at") where "state" = 'prepared'`,
+    },
+  ],
+  properties: {
+    id: p.string().length(40).primary(),
+    idempotencyKey: p.string().length(255).unique(),
+    /** SHA-256 of what was asked: the same key with another body is refused. */
+    requestHash: p.string().length(64),
+    state: p.enum(['prepared', 'completed', 'failed']),
+    userId: p.string().length(128),
+    email: p.string().length(320),
+    /** Whether this purchase makes the account, so that a failure removes it again. */
+    makesAccount: p.boolean(),
+    subscriptionId: p.string().length(40),
+    invoiceId: p.string().length(40).nullable(),
+    orderId: p.string().length(120).nullable(),
+    couponId: p.string().length(40).nullable(),
+    failureCode: p.string().length(40).nullable(),
+    failureText: p.string().length(255).nullable(),
+    createdAt: p.datetime(3),
+    finishedAt: p.datetime(3).nullable(),
+  },
+});

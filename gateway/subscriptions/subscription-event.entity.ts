@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { SubscriptionEntity } from './subscription.entity.ts';
+
+/** What happened to a subscription, in order and for ever: its timeline. */
+export const SubscriptionEventEntity = defineEntity({
+  name: 'SubscriptionEventRow',
+  tableName: 'subscription_events',
+  indexes: [{ name: 'subscription_events_timeline', properties: ['subscription', 'id'] }],
+  properties: {
+    id: p.bigint().primary().autoincrement(),
+    subscription: () => p.manyToOne(SubscriptionEntity),
+    at: p.datetime(3),
+    /** For example `started`, `renewed`, `upgraded`, `cancelled`. */
+    type: p.string().length(40),
+    details: p.json().$type<Record<string, unknown>>(),
+  },
+});
