@@ -46,11 +46,11 @@ export function ownerInterface(origin: string, projectId: string) {
     /** The import marks every account as changed now, which would sign everybody out: put it back. */
     importAccounts: async (accounts: Account[]) => {
       if (accounts.length === 0) return;
-      const answer = (await call('POST', `${toolkit}/accounts:batchCreate`, { users: accounts })) as {
-        error?: unknown;
-      };
-      if (answer.error)
-        throw new Error(`Identity emulator refused the saved accounts: ${JSON.stringify(answer.error)}`);
+      const answer = await call('POST', `${toolkit}/accounts:batchCreate`, { users: accounts });
+      const refused = (answer as { error?: unknown[] }).error ?? [];
+      if (refused.length > 0) {
+        throw new Error(`Identity emulator refused saved accounts: ${JSON.stringify(refused)}`);
+      }
       for (const { localId, validSince } of accounts) {
         await call('POST', `${toolkit}/accounts:update`, { localId, validSince: validSince ?? '0' });
       }

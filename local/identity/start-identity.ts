@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '#local/plain-error.ts';
-import { startChild } from '#local/world/child.ts';
+import { lastLines, startChild } from '#local/world/child.ts';
 
 export const IDENTITY_PROJECT = 'demo-chalkline';
 const READY_WITHIN_MS = 90_000;
@@ -28,7 +28,7 @@ export async function startIdentity({ log, stateFile, port = 0 }: IdentityOption
   ]);
   if (!ready) {
     await child.stop();
-    throw new PlainError(`The identity emulator did not start; its log is ${log}.`);
+    throw new PlainError(`The identity emulator did not start:\n${lastLines(log)}`);
   }
   return { host: `127.0.0.1:${ready.port}`, pid: child.pid, ended: child.ended, stop: child.stop };
 }

@@ -24,7 +24,7 @@ export async function startBraintree(stateFile: string, log: string): Promise<Se
 export async function startVite(log: string): Promise<Service> {
   const port = await freePort();
   const vite = 'node_modules/vite/bin/vite.js';
-  const args = [vite, '--mode', 'local', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  const args = [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
   return service('Vite', startChild({ args, log }), port, log, () => answers(port));
 }
 
