@@ -1,0 +1,29 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { PATHS } from './paths.ts';
+import { withReturnTo } from './return-to.ts';
+import { isAdmin, useSession } from './session/session.ts';
+
+/** Who may pass (product.txt section 6; DESIGN.md section 4 for visitors and members on /admin). */
+
+/** Members only. A visitor signs in and comes back; one who just signed out goes where signing out leads. */
+export function MembersOnly() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading') return <Waiting label="Loading your account..." />;
+  if (session.status === 'member') return <Outlet />;
+  if (session.because === 'signed-out') return <Navigate to={PATHS.signedOut} replace />;
+  return <Navigate to={withReturnTo(PATHS.signIn, pathname + search + hash)} replace />;
+}
+
+/** Behind MembersOnly: a member who is no admin goes home. */
+export function AdminsOnly() {
+  return isAdmin(useSession()) ? <Outlet /> : <Navigate to={PATHS.home} replace />;
+}
+
+/** Behind MembersOnly: pages that only payers may use. */
+export function PayersOnly() {
+  const session = useSession();
+  const pays = session.status === 'member' && session.member.subscription !== 'FREE';
+  return pays ? <Outlet /> : <Navigate to={PATHS.pricing} replace />;
+}

@@ -1,0 +1,15 @@
+export interface PageConfig {
+  firebase: { apiKey: string; authDomain: string; projectId: string };
+}
+
+/** What the server wrote into the page for this installation. Throws when it is missing. */
+export function pageConfig(): PageConfig {
+  const text = document.getElementById('config')?.textContent;
+  if (!text) throw new Error('The page carries no configuration');
+  return JSON.parse(text) as PageConfig;
+}
+
+/** The nonce of this answer, which the content security policy asks of each style made by script. */
+export function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}

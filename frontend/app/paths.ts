@@ -1,0 +1,29 @@
+/** Every address of the product (product.txt section 2). Pages link by these names and never by text. */
+export const PATHS = {
+  root: '/',
+  landing: '/start',
+  trial: '/trial',
+  home: '/home',
+  picks: '/dashboard',
+  subscription: '/subscription',
+  account: '/account',
+  pricing: '/pricing',
+  comparison: '/pricing#plan-comparison',
+  signIn: '/signin',
+  /** Where signing out goes; shows the same page as `signIn`. */
+  signedOut: '/sign-in',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  checkout: '/checkout/:planType?',
+  trialCheckout: '/trial-checkout',
+  createPassword: '/create-password',
+  vipOffer: '/vip-offer',
+  admin: '/admin',
+} as const;
+
+/** The picks of one New York day, YYYY-MM-DD; of today when none is given. */
+export function picksPath(day?: string): string {
+  return day ? `${PATHS.picks}?date=${day}` : PATHS.picks;
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { RootLayout } from '#frontend/layout/RootLayout.tsx';
+import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { AdminsOnly, MembersOnly } from './guards.tsx';
+import { PATHS } from './paths.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+import { openSession } from './session/open-session.ts';
+
+/** A page that is downloaded when it is first opened. Its module exports the component under `name`. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
+
+/** As `page`, for what needs to know who is reading: the session is loaded beside it, not after it. */
+function memberPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => {
+    const [module] = await Promise.all([load(), openSession()]);
+    return { Component: module[name] };
+  };
+}
+
+const toPricing = <Navigate to={PATHS.pricing} replace />;
+
+/** Around pages with form fields: the component library is loaded for them alone. */
+const withFields = (children: RouteObject[]): RouteObject => ({
+  lazy: page(() => import('./MantineShell.tsx'), 'MantineShell'),
+  children,
+});
+
+/** Marketing pages: no Mantine, no Apollo, no Firebase in what they load first. */
+const PUBLIC: RouteObject[] = [{ path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> }];
+
+/** Signing in and what belongs to it: `memberPage`, since they speak with the identity provider. */
+const SIGN_IN: RouteObject = withFields([
+  { lazy: page(() => import('#frontend/layout/FormLayout.tsx'), 'FormLayout'), children: [] },
+]);
+
+const MEMBERS: RouteObject = {
+  element: <MembersOnly />,
+  children: [
+    {
+      lazy: memberPage(() => import('#frontend/layout/MemberLayout.tsx'), 'MemberLayout'),
+      children: [withFields([{ element: <AdminsOnly />, children: [] }])],
+    },
+  ],
+};
+
+/** Bought pages that do not exist yet lead to the plans. */
+const LATER: RouteObject[] = [PATHS.checkout, PATHS.trialCheckout, PATHS.createPassword, PATHS.vipOffer].map(
+  (path) => ({ path, element: toPricing }),
+);
+
+/** The route table of product.txt section 2. */
+export const ROUTES: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <Waiting />,
+    children: [
+      ...PUBLIC,
+      SIGN_IN,
+      MEMBERS,
+      ...LATER,
+      { path: '*', element: <Navigate to={PATHS.root} replace /> },
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+  updatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { firebaseAuth } from './firebase-auth.ts';
+import { googleIdentity } from './google-identity.ts';
+import { enter } from './live-session.ts';
+import type { Member } from './session.ts';
+
+/** All that pages may ask of the identity provider. Each throws what `identityFailureText` can say. */
+
+export async function signIn(email: string, password: string): Promise<Member> {
+  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password);
+  return enter(user);
+}
+
+/** A new account. When the server cannot register it, the identity is deleted again and nothing remains. */
+export async function signUp(email: string, password: string): Promise<Member> {
+  const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
+  const member = await enterOrDelete(user);
+  // The account is good without it, and the account page offers to send it again.
+  await sendEmailVerification(user).catch(() => {});
+  return member;
+}
+
+/** Signs in, or up when the account is new, with the reader's Google account. */
+export async function signInWithGoogle(): Promise<Member> {
+  const { user, isNew } = await googleIdentity(firebaseAuth());
+  return isNew ? enterOrDelete(user) : enter(user);
+}
+
+/** Sends the reset link. An email without an account gets the same answer, so that nobody learns who has one. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(firebaseAuth(), email).catch((failure: unknown) => {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
+      throw failure;
+  });
+}
+
+/** The email that a reset link is for; throws when the link is bad, used or expired. */
+export function verifyResetLink(oobCode: string): Promise<string> {
+  return verifyPasswordResetCode(firebaseAuth(), oobCode);
+}
+
+export function confirmReset(oobCode: string, password: string): Promise<void> {
+  return confirmPasswordReset(firebaseAuth(), oobCode, password);
+}
+
+export function verifyEmail(oobCode: string): Promise<void> {
+  return applyActionCode(firebaseAuth(), oobCode);
+}
+
+/** Accounts that only ever sign in with Google have no password to change. */
+export function hasPassword(): boolean {
+  const user = firebaseAuth().currentUser;
+  return !!user?.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
+}
+
+/** Checks the current password, then sets the new one. */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const user = firebaseAuth().currentUser;
+  if (!user?.email) throw new Error('No authenticated user');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+  await updatePassword(user, next);
+}
+
+async function enterOrDelete(user: User): Promise<Member> {
+  try {
+    return await enter(user);
+  } catch (failure) {
+    await user.delete();
+    throw failure;
+  }
+}

@@ -1,0 +1,98 @@
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { createClient } from '#frontend/app/apollo/client.ts';
+import { isUnreachable } from '#frontend/app/failures.ts';
+import { setServerNow } from '#frontend/app/server-clock.ts';
+import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
+import { firebaseAuth } from './firebase-auth.ts';
+import { idToken } from './id-token.ts';
+import { currentSession, type Member, setSession, type VisitorReason } from './session.ts';
+
+export const client = createClient({
+  token: async (fresh) => {
+    const auth = firebaseAuth();
+    await auth.authStateReady();
+    return auth.currentUser ? idToken(auth, { fresh }) : null;
+  },
+  ended: () => void leave('session-ended'),
+});
+
+/** Why the identity is being left; null when another tab did it. */
+let leaving: VisitorReason | null = null;
+let entering: { uid: string; member: Promise<Member> } | null = null;
+
+/** Follows the identity provider: who signs in, here or in another tab, becomes the member of this page. */
+export function followIdentity(): void {
+  onAuthStateChanged(firebaseAuth(), (user) => {
+    if (user) void enter(user).catch(() => {});
+    else void becomeVisitor();
+  });
+}
+
+/**
+ * Makes a signed-in identity the member of this page: loads the account, making it when it does not exist
+ * yet. Asked twice at once, it answers one and the same. A failure leaves the reader logged out and is
+ * thrown.
+ */
+export function enter(user: User): Promise<Member> {
+  if (entering?.uid !== user.uid) {
+    const member = load(user).finally(() => {
+      entering = null;
+    });
+    entering = { uid: user.uid, member };
+  }
+  return entering.member;
+}
+
+/** Asks the server again who this is, for example after a plan was bought. */
+export async function reloadMember(): Promise<Member> {
+  const user = firebaseAuth().currentUser;
+  if (!user) throw new Error('No authenticated user');
+  return enter(user);
+}
+
+/** Signs out and says why; nothing of the member stays in the page's memory. */
+export async function leave(because: VisitorReason): Promise<void> {
+  leaving = because;
+  await signOut(firebaseAuth());
+  await becomeVisitor();
+}
+
+async function load(user: User): Promise<Member> {
+  const before = currentSession();
+  if (before.status !== 'member' || before.member.id !== user.uid) {
+    await client.clearStore();
+    if (before.status === 'member') setSession({ status: 'loading' });
+  }
+  try {
+    const member = (await askMe()) ?? (await register());
+    setSession({ status: 'member', member });
+    return member;
+  } catch (failure) {
+    setSession({ status: 'visitor', because: isUnreachable(failure) ? 'unreachable' : 'session-ended' });
+    throw failure;
+  }
+}
+
+async function askMe(): Promise<Member | null> {
+  const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+  if (data) setServerNow(data.today.now);
+  return data?.me ?? null;
+}
+
+async function register(): Promise<Member> {
+  const { data } = await client.mutate({ mutation: RegisterDocument });
+  if (!data) throw new Error('The server answered without an account');
+  return data.register.user;
+}
+
+async function becomeVisitor(): Promise<void> {
+  const before = currentSession();
+  const because = leaving ?? (before.status === 'member' ? 'signed-out' : reasonOf(before));
+  leaving = null;
+  setSession({ status: 'visitor', because });
+  await client.clearStore();
+}
+
+function reasonOf(session: ReturnType<typeof currentSession>): VisitorReason {
+  return session.status === 'visitor' ? session.because : 'never-signed-in';
+}

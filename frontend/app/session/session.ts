@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type { MemberFragment } from '#frontend/generated/graphql.ts';
+
+/** The signed-in reader as the server answered. */
+export type Member = MemberFragment;
+
+/** Why nobody is signed in; the sign-in page says it, the guards send `signed-out` to /sign-in. */
+export type VisitorReason = 'never-signed-in' | 'signed-out' | 'session-ended' | 'unreachable';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'visitor'; because: VisitorReason }
+  | { status: 'member'; member: Member };
+
+let present: Session = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+export function currentSession(): Session {
+  return present;
+}
+
+export function setSession(session: Session): void {
+  present = session;
+  for (const listener of listeners) listener();
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is reading. Light enough for every page: identity and Apollo are loaded behind it. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, currentSession);
+}
+
+/** The signed-in member. For pages behind a guard only; throws for a visitor. */
+export function useMember(): Member {
+  const session = useSession();
+  if (session.status !== 'member') throw new Error('This page is for members');
+  return session.member;
+}
+
+/** Admin is true only when the server says so strictly (product.txt section 4). */
+export function isAdmin(session: Session): boolean {
+  return session.status === 'member' && session.member.isAdmin === true;
+}
+
+const NOTICES: Partial<Record<VisitorReason, string>> = {
+  'session-ended': 'Your session has ended. Please sign in again.',
+  unreachable: 'Server error. Please try again.',
+};
+
+/** What the sign-in page tells a reader who did not leave of their own will; null when there is nothing. */
+export function sessionNotice(session: Session): string | null {
+  return session.status === 'visitor' ? (NOTICES[session.because] ?? null) : null;
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Member } from '#frontend/app/session/session.ts';
+import { DownIcon, PersonIcon, SignOutIcon } from '#frontend/ui/icons.ts';
+import styles from './AccountMenu.module.css';
+import { ACCOUNT_PAGES } from './navigation.ts';
+import { useDismiss } from './use-dismiss.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The account dropdown: a button and the links it discloses. Escape and leaving it close it. */
+export function AccountMenu({ member }: { member: Member }) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const leave = useSignOut();
+  const close = () => setOpen(false);
+  useDismiss(menu, open, close);
+  return (
+    <div ref={menu} className={styles.menu}>
+      <button type="button" className={styles.button} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <PersonIcon size={20} stroke={1.8} aria-hidden="true" />
+        Account
+        <DownIcon size={16} aria-hidden="true" />
+      </button>
+      {open && (
+        <div className={styles.list}>
+          <p className={styles.email}>{member.email}</p>
+          {ACCOUNT_PAGES.map(({ to, label, Icon }) => (
+            <Link key={to} to={to} className={styles.item} onClick={close}>
+              <Icon size={18} stroke={1.8} aria-hidden="true" />
+              {label}
+            </Link>
+          ))}
+          <button type="button" className={styles.item} onClick={leave}>
+            <SignOutIcon size={18} stroke={1.8} aria-hidden="true" />
+            Sign Out
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

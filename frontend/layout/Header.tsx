@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { isAdmin, useSession } from '#frontend/app/session/session.ts';
+import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Wordmark } from '#frontend/ui/Wordmark.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Header.module.css';
+import { SideMenu } from './SideMenu.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** The bar on every page: logo, what this reader may open, theme. Narrow screens have the side menu. */
+export function Header() {
+  const session = useSession();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={PATHS.root} className={styles.logo} aria-label="Chalkline, start page">
+          <Wordmark />
+        </Link>
+        <nav className={styles.actions} aria-label="Main">
+          {isAdmin(session) && (
+            <LinkButton to={PATHS.admin} look="ghost" size="small" className={styles.wideOnly}>
+              <AdminIcon size={18} stroke={1.8} aria-hidden="true" />
+              Admin Panel
+            </LinkButton>
+          )}
+          <span className={styles.wideOnly}>
+            <ThemeToggle />
+          </span>
+          {session.status === 'member' && (
+            <span className={styles.wideOnly}>
+              <AccountMenu member={session.member} />
+            </span>
+          )}
+          {session.status === 'visitor' && <VisitorLinks />}
+          <button
+            type="button"
+            className={styles.menuButton}
+            onClick={() => setMenuOpen(true)}
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+          >
+            <MenuIcon size={22} aria-hidden="true" />
+          </button>
+        </nav>
+      </div>
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <LinkButton to={PATHS.signIn} look="ghost" size="small" className={styles.wideOnly}>
+        Sign In
+      </LinkButton>
+      <LinkButton to={PATHS.pricing} size="small">
+        Get Started
+      </LinkButton>
+    </>
+  );
+}

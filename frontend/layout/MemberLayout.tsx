@@ -1,0 +1,38 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { client } from '#frontend/app/session/live-session.ts';
+import { useMember } from '#frontend/app/session/session.ts';
+import styles from './MemberLayout.module.css';
+import { MEMBER_PAGES } from './navigation.ts';
+import { PlanPanel } from './PlanPanel.tsx';
+
+/** The pages of a signed-in member: Apollo around them, the sidebar beside them. */
+export function MemberLayout() {
+  return (
+    <ApolloProvider client={client}>
+      <div className={styles.layout}>
+        <Sidebar />
+        <div className={styles.page}>
+          <Outlet />
+        </div>
+      </div>
+    </ApolloProvider>
+  );
+}
+
+function Sidebar() {
+  const member = useMember();
+  return (
+    <aside className={styles.sidebar}>
+      <nav className={styles.list} aria-label="Member pages">
+        {MEMBER_PAGES.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} className={styles.item}>
+            <Icon size={19} stroke={1.8} aria-hidden="true" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <PlanPanel member={member} />
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { MembershipTag } from '#frontend/ui/MembershipTag.tsx';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { offersUpgrade } from '#schema/rules/membership-label.ts';
+import styles from './PlanPanel.module.css';
+
+/** The current plan and, for free and plus members, the way to more (DESIGN.md section 4). */
+export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): void }) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.caption}>Current plan</p>
+      <div className={styles.plan}>
+        <TierBadge tier={member.subscription} />
+        <MembershipTag tier={member.subscription} planStatus={member.planStatus} />
+      </div>
+      {offersUpgrade(member.subscription) && (
+        <LinkButton to={PATHS.pricing} size="small" wide onClick={onChoice}>
+          Upgrade Plan
+        </LinkButton>
+      )}
+    </div>
+  );
+}

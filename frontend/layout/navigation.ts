@@ -1,0 +1,13 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { CardIcon, HomeIcon, PicksIcon, SettingsIcon } from '#frontend/ui/icons.ts';
+
+/** The member's pages in the order of product.txt section 2, Navigation. */
+export const MEMBER_PAGES = [
+  { to: PATHS.home, label: 'Home', Icon: HomeIcon },
+  { to: PATHS.picks, label: "Today's Picks", Icon: PicksIcon },
+  { to: PATHS.subscription, label: 'Subscription Plan', Icon: CardIcon },
+  { to: PATHS.account, label: 'Account Settings', Icon: SettingsIcon },
+] as const;
+
+/** The account dropdown has all but Home. */
+export const ACCOUNT_PAGES = MEMBER_PAGES.filter(({ to }) => to !== PATHS.home);

@@ -1,0 +1,31 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What every browser has and jsdom lacks. */
+Object.assign(globalThis, { TextDecoder, TextEncoder, __LOCAL__: true });
+globalThis.fetch ??= () => Promise.reject(new TypeError('Tests answer at the network edge themselves'));
+
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList;
+
+window.scrollTo = () => {};
+
+class SizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver ??= SizeObserver;
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+export type ButtonLook = 'primary' | 'quiet' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonShape {
+  /** `primary` is the one thing to do on a page; everything else is quieter. */
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** As wide as what it stands in. */
+  wide?: boolean;
+}
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonShape {
+  /** The words while it works, such as 'Processing...'; the button is then disabled and keeps its width. */
+  busy?: string | false;
+}
+
+export function Button({ look, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy !== false}
+      className={buttonClass({ look, size, wide }, className)}
+    >
+      <span className={styles.words} data-hidden={busy !== false || undefined}>
+        {children}
+      </span>
+      {busy !== false && <span className={styles.busy}>{busy}</span>}
+    </button>
+  );
+}
+
+/** The classes of a button, for what looks like one and is a link. */
+export function buttonClass(
+  { look = 'primary', size = 'medium', wide = false }: ButtonShape,
+  more?: string,
+): string {
+  return [styles.button, styles[look], styles[size], wide && styles.wide, more].filter(Boolean).join(' ');
+}

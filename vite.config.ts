@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Vite's own server has no gateway before it that fills the page's configuration in. */
+const LOCAL_CONFIG = {
+  firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-chalkline' },
+};
+
+function localConfig(): Plugin {
+  return {
+    name: 'local-config',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace('__CONFIG__', JSON.stringify(LOCAL_CONFIG)),
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: 'frontend',
+  // No .env files: gateway/env.ts is the one reader of the environment.
+  envDir: false,
+  plugins: [react(), localConfig()],
+  // In a production build this is the constant false, so that no trace of the local world is left in it.
+  define: { __LOCAL__: JSON.stringify(mode === 'development') },
+  // The gateway puts a fresh nonce in its place with each answer.
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: '../dist/frontend',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Inlined fonts and images would need wider rules in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));
