@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { LEAGUES } from '#schema/rules/leagues.ts';
+import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 
@@ -12,7 +13,7 @@ const words = {
   market: p.enum(MARKETS).nullable(),
   line: p.decimal('number').precision(7).scale(2).nullable(),
   /** Decimal odds: a stake of 1 returns this much. */
-  odds: p.decimal('number').precision(9).scale(4).nullable(),
+  odds: p.decimal('number').precision(10).scale(ODDS_PLACES).nullable(),
   units: p.decimal('number').precision(6).scale(2).nullable(),
   /** The New York day and wall time of the game. */
   date: p.date(),

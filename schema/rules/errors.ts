@@ -21,15 +21,22 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Sign-in failures as the identity provider names them (product.txt section 8, Auth). */
-const AUTH_MESSAGES: Record<string, string> = {
-  'auth/user-not-found': 'No account found with this email',
-  'auth/wrong-password': 'Invalid password',
-  'auth/email-already-in-use': 'An account already exists with this email',
-  'auth/weak-password': 'Password should be at least 6 characters',
-  'auth/invalid-email': 'Invalid email address',
-};
+const AUTH_MESSAGES = new Map(
+  Object.entries({
+    'auth/user-not-found': 'No account found with this email',
+    'auth/wrong-password': 'Invalid password',
+    'auth/email-already-in-use': 'An account already exists with this email',
+    'auth/weak-password': 'Password should be at least 6 characters',
+    'auth/invalid-email': 'Invalid email address',
+  }),
+);
 
 /** The five documented codes map exactly; all else is one sentence, so that nobody learns who has an account. */
 export function authMessage(code: string): string {
-  return AUTH_MESSAGES[code] ?? 'Authentication failed. Please try again.';
+  return AUTH_MESSAGES.get(code) ?? 'Authentication failed. Please try again.';
+}
+
+/** Of a sign-up on a device that had its free trial; the address is masked for whoever does not own it. */
+export function deviceUsedMessage(email: string): string {
+  return `A free trial has already been used on this device. Please sign in with ${email}`;
 }

@@ -4,14 +4,17 @@ export function americanOdds(decimal: number): string {
   return `-${Math.round(100 / (decimal - 1))}`;
 }
 
-/** American odds as decimal ones, to four places; null when the text is no such price. */
+/** Decimal places of stored odds: enough for -9999 to read -9999 again. */
+export const ODDS_PLACES = 6;
+
+/** American odds as decimal ones, to six places; null when the text is no such price. */
 export function decimalOdds(american: string): number | null {
   const match = /^([+-]?)(\d{3,5})$/.exec(american.trim());
   if (!match) return null;
   const points = Number(match[2]);
   if (points < 100) return null;
   const decimal = match[1] === '-' ? 1 + 100 / points : 1 + points / 100;
-  return Math.round(decimal * 10_000) / 10_000;
+  return Number(decimal.toFixed(ODDS_PLACES));
 }
 
 /** A line as it is written on a board: -3.5, +7, 48.5 for a total. */

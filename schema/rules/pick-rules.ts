@@ -3,6 +3,10 @@ import { isDay, isWallTime } from './eastern-time.ts';
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
 
+/** What is stored is rounded: less than these would be stored as 1.00 or as nothing. */
+const LEAST_ODDS = 1.0001;
+const LEAST_UNITS = 0.01;
+
 export interface PickText {
   teamOne: string;
   teamTwo: string;
@@ -42,9 +46,9 @@ function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>>
   const problems: Partial<Record<keyof PickText, string>> = {};
   if (pick.line != null && !(Math.abs(pick.line) <= 1_000))
     problems.line = 'Line must be between -1000 and 1000';
-  if (pick.odds != null && !(pick.odds > 1 && pick.odds <= 1_000))
+  if (pick.odds != null && !(pick.odds >= LEAST_ODDS && pick.odds <= 1_000))
     problems.odds = 'Odds must be above 1.00 and at most 1000 (decimal)';
-  if (pick.units != null && !(pick.units > 0 && pick.units <= 100))
+  if (pick.units != null && !(pick.units >= LEAST_UNITS && pick.units <= 100))
     problems.units = 'Units must be above 0 and at most 100';
   return problems;
 }

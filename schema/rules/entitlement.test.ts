@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { entitlement, type MemberFacts, type SubscriptionFacts, viewerOf } from './entitlement.ts';
+import type { Tier } from './tiers.ts';
+
+const NOW = new Date('2031-11-20T17:00:00Z');
+const HOUR = 3_600_000;
+const hours = (count: number) => new Date(NOW.getTime() + count * HOUR);
+
+const LIVE: SubscriptionFacts = {
+  state: 'active',
+  tier: 'PREMIUM',
+  currentPeriodEndsAt: hours(24),
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  pendingTier: null,
+  graceEndsAt: null,
+};
+
+const holding = (more: Partial<SubscriptionFacts> | null, trial = hours(-48)): MemberFacts => ({
+  isAdmin: false,
+  trialEndsAt: trial,
+  subscription: more && { ...LIVE, ...more },
+});
+
+describe('what each state of a subscription gives, whatever job ran late', () => {
+  const ended = { currentPeriodEndsAt: hours(-1) };
+  test.each<[string, Partial<SubscriptionFacts>, Tier, string]>([
+    ['active', {}, 'PREMIUM', 'ACTIVE'],
+    ['active, renewal overdue', ended, 'PREMIUM', 'ACTIVE'],
+    ['active, cancelled, period runs', { cancelAtPeriodEnd: true }, 'PREMIUM', 'CANCELED'],
+    ['active, cancelled, period over', { ...ended, cancelAtPeriodEnd: true }, 'FREE', 'EXPIRED'],
+    [
+      'active, cancelled, at the very end',
+      { currentPeriodEndsAt: NOW, cancelAtPeriodEnd: true },
+      'FREE',
+      'EXPIRED',
+    ],
+    ['active, downgrade pending', { pendingTier: 'PLUS' }, 'PREMIUM', 'ACTIVE'],
+    ['active, downgrade due', { ...ended, pendingTier: 'PLUS' }, 'PLUS', 'ACTIVE'],
+    ['trialing', { state: 'trialing', trialEndsAt: hours(3) }, 'PREMIUM', 'TRIALING'],
+    [
+      'trialing, charge overdue',
+      { ...ended, state: 'trialing', trialEndsAt: hours(-1) },
+      'PREMIUM',
+      'TRIALING',
+    ],
+    [
+      'trialing, cancelled',
+      { state: 'trialing', trialEndsAt: hours(3), cancelAtPeriodEnd: true },
+      'PREMIUM',
+      'CANCELED',
+    ],
+    [
+      'trialing, cancelled, over',
+      { ...ended, state: 'trialing', cancelAtPeriodEnd: true },
+      'FREE',
+      'EXPIRED',
+    ],
+    ['past due, in grace', { ...ended, state: 'past_due', graceEndsAt: hours(1) }, 'PREMIUM', 'PAST_DUE'],
+    ['past due, grace over', { ...ended, state: 'past_due', graceEndsAt: NOW }, 'FREE', 'PAST_DUE'],
+    ['past due without grace', { ...ended, state: 'past_due' }, 'FREE', 'PAST_DUE'],
+    ['incomplete', { state: 'incomplete' }, 'FREE', 'EXPIRED'],
+    ['ended', { state: 'ended' }, 'FREE', 'EXPIRED'],
+  ])('%s', (_name, facts, tier, planStatus) => {
+    expect(entitlement(holding(facts), NOW)).toMatchObject({ tier, planStatus });
+  });
+});
+
+describe('the account trial of one day', () => {
+  test.each([
+    ['runs', hours(1), 'TRIALING', false],
+    ['ends at its very end', NOW, 'EXPIRED', true],
+    ['is over', hours(-1), 'EXPIRED', true],
+  ])('%s', (_name, trialEndsAt, planStatus, trialEnded) => {
+    const facts = holding(null, trialEndsAt);
+    expect(entitlement(facts, NOW)).toEqual({
+      tier: 'FREE',
+      planStatus,
+      trialEndsAt,
+      currentPeriodEndsAt: null,
+    });
+    expect(viewerOf(facts, NOW)).toEqual({ tier: 'FREE', trialEnded, lapsed: false, isAdmin: false });
+  });
+
+  test('payers have none, members in the trial of a plan have that one', () => {
+    expect(entitlement(holding({}, hours(5)), NOW).trialEndsAt).toBeNull();
+    const trialing = holding({ state: 'trialing', trialEndsAt: hours(3) }, hours(5));
+    expect(entitlement(trialing, NOW).trialEndsAt).toEqual(hours(3));
+  });
+});
+
+describe('the reader that the gate asks about', () => {
+  test('a payer whose account trial is long over has not "ended"', () => {
+    expect(viewerOf(holding({}), NOW)).toEqual({
+      tier: 'PREMIUM',
+      trialEnded: false,
+      lapsed: false,
+      isAdmin: false,
+    });
+  });
+
+  test('who is past due out of grace has lapsed; in grace not', () => {
+    const pastDue = (graceEndsAt: Date) => viewerOf(holding({ state: 'past_due', graceEndsAt }), NOW);
+    expect(pastDue(hours(-1))).toMatchObject({ tier: 'FREE', lapsed: true, trialEnded: true });
+    expect(pastDue(hours(1))).toMatchObject({ tier: 'PREMIUM', lapsed: false, trialEnded: false });
+  });
+
+  test('an admin is one without any plan', () => {
+    expect(viewerOf({ ...holding(null), isAdmin: true }, NOW).isAdmin).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import type { PlanStatus } from './entitlement.ts';
+import { membershipLabel, offersUpgrade } from './membership-label.ts';
+import { TIERS, type Tier } from './tiers.ts';
+
+test.each<[Tier, PlanStatus, string]>([
+  ['FREE', 'TRIALING', 'Active'],
+  ['FREE', 'EXPIRED', 'Expired'],
+  ['FREE', 'PAST_DUE', 'Payment Due'],
+  ['FREE', 'CANCELED', 'Active'],
+  ['PLUS', 'ACTIVE', 'Active'],
+  ['PLUS', 'TRIALING', 'Active'],
+  ['PLUS', 'CANCELED', 'Expiring Soon'],
+  ['PREMIUM', 'CANCELED', 'Expiring Soon'],
+  ['PREMIUM', 'PAST_DUE', 'Payment Due'],
+  ['VIP', 'CANCELED', 'Expiring Soon'],
+  ['VIP', 'ACTIVE', 'Active'],
+])('%s and %s reads %s', (tier, planStatus, label) => {
+  expect(membershipLabel({ tier, planStatus })).toBe(label);
+});
+
+test('free and plus members are offered more', () => {
+  expect(TIERS.filter(offersUpgrade)).toEqual(['FREE', 'PLUS']);
+});

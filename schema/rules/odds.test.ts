@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { americanOdds, decimalOdds, lineText } from './odds.ts';
+
+test.each([
+  [1.91, '-110'],
+  [1.9091, '-110'],
+  [2, '+100'],
+  [2.5, '+150'],
+  [1.5, '-200'],
+  [1.01, '-10000'],
+  [1.0001, '-1000000'],
+  [1000, '+99900'],
+  [1.9999, '-100'],
+])('decimal %f is %s', (decimal, american) => expect(americanOdds(decimal)).toBe(american));
+
+test.each([
+  ['+150', 2.5],
+  ['150', 2.5],
+  ['-200', 1.5],
+  [' -110 ', 1.909091],
+  ['+100', 2],
+  ['-100', 2],
+  ['+99900', 1000],
+])('%j is decimal %f', (american, decimal) => expect(decimalOdds(american)).toBe(decimal));
+
+test.each(['', '-', '99', '-99', '+0', '1.91', 'EVEN', '--110', '1e3', '123456', '- 110', '−110'])(
+  '%j is no American price',
+  (text) => expect(decimalOdds(text)).toBeNull(),
+);
+
+describe('a price that an admin types is the price that members read', () => {
+  test('from -9999 to +9999, stored with six decimals', () => {
+    const changed: string[] = [];
+    for (let points = 101; points <= 9_999; points += 1)
+      for (const american of [`-${points}`, `+${points}`]) {
+        const stored = Number(decimalOdds(american)?.toFixed(6));
+        if (americanOdds(stored) !== american) changed.push(american);
+      }
+    expect(changed).toEqual([]);
+  });
+});
+
+test.each([
+  ['SPREAD', 7, '+7'],
+  ['SPREAD', -3.5, '-3.5'],
+  ['SPREAD', 0, '0'],
+  ['TOTAL', 48.5, '48.5'],
+  ['PROP', 2, '2'],
+])('a %s line of %f is written %s', (market, line, text) => expect(lineText(market, line)).toBe(text));

@@ -1,0 +1,49 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** A trial lasts exactly one day (product.txt section 9). */
+export const TRIAL_MILLISECONDS = 86_400_000;
+
+/** The day of the month on which a subscription that starts at this instant renews. */
+export function anchorDayOf(start: Date): number {
+  return dayjs.utc(start).date();
+}
+
+/**
+ * The instant a month later, on the anchor day or the last day of a shorter month: 31 January, 28 February,
+ * 31 March. Counted in UTC, so that neither summer time nor the server's zone moves it.
+ */
+export function nextPeriodEnd(start: Date, anchorDay: number): Date {
+  const month = dayjs.utc(start).startOf('month').add(1, 'month');
+  const day = Math.min(anchorDay, month.daysInMonth());
+  const time = dayjs.utc(start);
+  return month
+    .date(day)
+    .hour(time.hour())
+    .minute(time.minute())
+    .second(time.second())
+    .millisecond(time.millisecond())
+    .toDate();
+}
+
+export interface Period {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** The period that contains `now`, reached in whole months from one that is over. */
+export function currentPeriod(
+  last: Period,
+  anchorDay: number,
+  now: Date,
+): { period: Period; passed: number } {
+  let period = last;
+  let passed = 0;
+  while (period.endsAt <= now) {
+    period = { startsAt: period.endsAt, endsAt: nextPeriodEnd(period.endsAt, anchorDay) };
+    passed += 1;
+  }
+  return { period, passed };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { PICK_LIMITS, type PickText, pickProblems } from './pick-rules.ts';
+
+const GOOD: PickText = {
+  teamOne: 'Buffalo Bills',
+  teamTwo: 'Houston Texans',
+  date: '2031-11-20',
+  time: '20:15',
+  pick: 'Bills -3.5',
+  pickDetails: 'Rest.',
+};
+
+test('a pick with the documented fields may be posted', () => expect(pickProblems(GOOD)).toEqual({}));
+
+test('nothing of the optional part is required', () => {
+  expect(pickProblems({ ...GOOD, line: null, odds: null, units: null, analyst: null })).toEqual({});
+  expect(pickProblems({ ...GOOD, line: -3.5, odds: 1.91, units: 2, analyst: 'Model' })).toEqual({});
+});
+
+describe('what is wrong is said of its field', () => {
+  test.each<[keyof PickText, string | number, string]>([
+    ['teamOne', '', 'Team one is required'],
+    ['teamTwo', ' \t', 'Team two is required'],
+    ['pick', '', 'Pick is required'],
+    ['pickDetails', '\n', 'Pick details is required'],
+    ['teamOne', 'x'.repeat(81), 'Team one is longer than 80 characters'],
+    ['teamTwo', 'x'.repeat(81), 'Team two is longer than 80 characters'],
+    ['pick', 'x'.repeat(201), 'Pick is longer than 200 characters'],
+    ['pickDetails', 'x'.repeat(10_000), 'Pick details is longer than 4000 characters'],
+    ['analyst', 'x'.repeat(81), 'Analyst is longer than 80 characters'],
+    ['date', '2027-02-29', 'Date is not a day of the calendar (YYYY-MM-DD)'],
+    ['date', '', 'Date is not a day of the calendar (YYYY-MM-DD)'],
+    ['time', '24:00', 'Time is not a time of day (HH:mm)'],
+    ['line', 1000.5, 'Line must be between -1000 and 1000'],
+    ['line', -1001, 'Line must be between -1000 and 1000'],
+    ['line', Number.NaN, 'Line must be between -1000 and 1000'],
+    ['odds', 1, 'Odds must be above 1.00 and at most 1000 (decimal)'],
+    ['odds', 1.00009, 'Odds must be above 1.00 and at most 1000 (decimal)'],
+    ['odds', -110, 'Odds must be above 1.00 and at most 1000 (decimal)'],
+    ['odds', 1000.01, 'Odds must be above 1.00 and at most 1000 (decimal)'],
+    ['units', 0, 'Units must be above 0 and at most 100'],
+    ['units', 0.001, 'Units must be above 0 and at most 100'],
+    ['units', 100.1, 'Units must be above 0 and at most 100'],
+    ['units', Number.NaN, 'Units must be above 0 and at most 100'],
+  ])('%s %s', (field, value, sentence) => {
+    expect(pickProblems({ ...GOOD, [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  test('every wrong field is named at once', () => {
+    const wrong = { ...GOOD, teamOne: '', date: 'today', units: 0 };
+    expect(Object.keys(pickProblems(wrong)).sort()).toEqual(['date', 'teamOne', 'units']);
+  });
+
+  test('the longest texts are accepted', () => {
+    const { team, pick, pickDetails, analyst } = PICK_LIMITS;
+    const longest = {
+      ...GOOD,
+      teamOne: 'x'.repeat(team),
+      pick: 'x'.repeat(pick),
+      pickDetails: 'x'.repeat(pickDetails),
+      analyst: 'x'.repeat(analyst),
+    };
+    expect(pickProblems(longest)).toEqual({});
+  });
+});

@@ -1,0 +1,142 @@
+import { type CouponFacts, discountCents, discountText } from './coupons.ts';
+import { divideHalfUp, dollars } from './money.ts';
+import { anchorDayOf, nextPeriodEnd, type Period, TRIAL_MILLISECONDS } from './periods.ts';
+import { type Plan, type PlanChoice, planOf } from './plans.ts';
+import { type Tier, tierCovers, tierRank } from './tiers.ts';
+
+export interface QuoteLine {
+  description: string;
+  /** Cents; a discount is below zero. */
+  cents: number;
+}
+
+/** What something costs now, what comes next, and the sentence that says so beside the button. */
+export interface Quote {
+  lines: QuoteLine[];
+  totalCents: number;
+  period: Period;
+  nextChargeAt: Date | null;
+  nextChargeCents: number;
+  sentence: string;
+}
+
+/** A purchase, or the start of a trial. Trials cost nothing now and take no coupon. */
+export function quotePurchase(choice: PlanChoice, coupon: CouponFacts | null, now: Date): Quote {
+  return choice.withTrial ? quoteTrial(choice.plan, now) : quoteMonths(choice.plan, coupon, now);
+}
+
+function quoteTrial(plan: Plan, now: Date): Quote {
+  const endsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
+  return {
+    lines: [{ description: `${plan.name} Plan, 1 day trial`, cents: 0 }],
+    totalCents: 0,
+    period: { startsAt: now, endsAt },
+    nextChargeAt: endsAt,
+    nextChargeCents: plan.monthlyCents,
+    sentence: `$0 today. ${dollars(plan.monthlyCents)} is charged when the trial ends unless you cancel, then every month.`,
+  };
+}
+
+function quoteMonths(plan: Plan, coupon: CouponFacts | null, now: Date): Quote {
+  const lines = priceLines(plan, coupon);
+  const totalCents = sum(lines);
+  const endsAt = nextPeriodEnd(now, anchorDayOf(now));
+  const lasting =
+    coupon &&
+    coupon.duration !== 'ONCE' &&
+    (coupon.duration === 'FOREVER' || (coupon.durationMonths ?? 1) > 1);
+  const nextChargeCents = sum(priceLines(plan, lasting ? coupon : null));
+  return {
+    lines,
+    totalCents,
+    period: { startsAt: now, endsAt },
+    nextChargeAt: endsAt,
+    nextChargeCents,
+    sentence: `${dollars(totalCents)} today, then ${dollars(nextChargeCents)} every month until you cancel.`,
+  };
+}
+
+/** The lines of one month of a plan, with its discount if a coupon counts. */
+export function priceLines(
+  plan: Plan,
+  coupon: CouponFacts | null,
+  month = `${plan.name} Plan, 1 month`,
+): QuoteLine[] {
+  const lines = [{ description: month, cents: plan.monthlyCents }];
+  if (coupon)
+    lines.push({ description: discountText(coupon), cents: -discountCents(coupon, plan.monthlyCents) });
+  return lines;
+}
+
+export function sum(lines: readonly QuoteLine[]): number {
+  return lines.reduce((total, line) => total + line.cents, 0);
+}
+
+export const CHANGE_KINDS = ['NONE', 'UPGRADE', 'DOWNGRADE'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** plus to premium or vip and premium to vip are upgrades; the way back is a downgrade (product.txt section 4). */
+export function changeKind(from: Tier, to: Tier): ChangeKind {
+  if (from === to) return 'NONE';
+  return tierRank(to) > tierRank(from) ? 'UPGRADE' : 'DOWNGRADE';
+}
+
+/** What must be known of the plan that is held. */
+export interface HeldPlan {
+  tier: Tier;
+  inTrial: boolean;
+  period: Period;
+  coupon: CouponFacts | null;
+}
+
+export interface ChangeQuote extends Quote {
+  kind: ChangeKind;
+  /** A new period begins with it: only when a trial is left for a plan that offers none. */
+  startsPeriod: boolean;
+}
+
+/**
+ * A change of plan. An upgrade is charged now, prorated to the second over what is left of the period;
+ * a downgrade costs nothing and waits for the period's end. In a trial a change to another plan with a trial
+ * keeps the trial's end; to one without, the trial is over and its first month is charged now.
+ */
+export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
+  const kind = changeKind(held.tier, to);
+  const plan = planOf(to);
+  if (held.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
+    return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
+  const upgradesNow = kind === 'UPGRADE' && !held.inTrial;
+  const cents = upgradesNow ? proratedCents(planOf(held.tier), plan, held.period, now) : 0;
+  const nextChargeCents = sum(priceLines(plan, held.coupon?.tiers.includes(to) ? held.coupon : null));
+  return {
+    kind,
+    startsPeriod: false,
+    lines: upgradesNow ? [{ description: `Upgrade to ${plan.name} for the rest of the period`, cents }] : [],
+    totalCents: cents,
+    period: held.period,
+    nextChargeAt: held.period.endsAt,
+    nextChargeCents,
+    sentence: changeSentence(kind, plan, held, cents, nextChargeCents),
+  };
+}
+
+function changeSentence(kind: ChangeKind, plan: Plan, held: HeldPlan, cents: number, next: number): string {
+  const monthly = `${dollars(next)} every month`;
+  if (kind === 'NONE') return `You stay on the ${plan.name} Plan at ${monthly}.`;
+  if (held.inTrial)
+    return `Your trial goes on with the ${plan.name} Plan. When it ends ${dollars(next)} is charged, then ${monthly}.`;
+  if (kind === 'UPGRADE') return `${dollars(cents)} now for the rest of the period, then ${monthly}.`;
+  return `You keep the ${planOf(held.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
+}
+
+/** The difference of two monthly prices for what is left of a period: to the second, half up, never below zero. */
+export function proratedCents(from: Plan, to: Plan, period: Period, now: Date): number {
+  if (tierCovers(from.tier, to.tier)) return 0;
+  const whole = seconds(period.startsAt, period.endsAt);
+  const left = Math.min(whole, Math.max(0, seconds(now, period.endsAt)));
+  return divideHalfUp((to.monthlyCents - from.monthlyCents) * left, whole);
+}
+
+function seconds(from: Date, to: Date): number {
+  return Math.round((to.getTime() - from.getTime()) / 1_000);
+}
