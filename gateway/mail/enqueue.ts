@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MailEntry } from './mail.ts';
+
+/** Where rows are written: the shared manager, or the one of a running transaction. */
+export type Rows = Pick<EntityManager, 'execute'>;
+
+/** A piece of SQL with its values for each `?`, in order. */
+export interface SqlFragment {
+  sql: string;
+  params: unknown[];
+}
+
+const INTO = 'insert into outbox (key, recipient, template, data, created_at, next_attempt_at)';
+const VALUES = 'select ?::text, ?::text, ?::text, ?::jsonb, ?::timestamptz, ?::timestamptz';
+const ONCE = 'on conflict (key) do nothing';
+
+/**
+ * The insert of a mail as part of a statement that has a CTE named `guard`: the mail is written if and only
+ * if the guard has a row, and once for its key.
+ */
+export function outboxInsert(entry: MailEntry, now: Date): SqlFragment {
+  return { sql: `${INTO} ${VALUES} where exists (select from guard) ${ONCE}`, params: valuesOf(entry, now) };
+}
+
+/** Writes a mail in the transaction of what it tells of. The same key again changes nothing. */
+export async function enqueue(rows: Rows, entry: MailEntry, now: Date): Promise<void> {
+  await rows.execute(`${INTO} ${VALUES} ${ONCE}`, valuesOf(entry, now), 'run');
+}
+
+function valuesOf({ key, recipient, template, data }: MailEntry, now: Date): unknown[] {
+  return [key, recipient, template, JSON.stringify(data), now, now];
+}
