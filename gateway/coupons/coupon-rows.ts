@@ -1,0 +1,93 @@
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
+import { type CouponCustomer, type CouponFacts, couponCode } from '#schema/rules/coupons.ts';
+
+/** A live coupon as the database has it. */
+export interface CouponRecord extends CouponFacts {
+  id: string;
+  createdAt: Date;
+}
+
+export const COUPON_COLUMNS = `
+  c.id, c.code, c.discount_type as "discountType", c.amount_hundredths as "amountHundredths", c.tiers,
+  c.starts_at as "startsAt", c.ends_at as "endsAt", c.max_redemptions as "maxRedemptions",
+  c.max_per_customer as "maxPerCustomer", c.first_purchase_only as "firstPurchaseOnly", c.duration,
+  c.duration_months as "durationMonths", c.is_active as "isActive", c.reserved, c.used,
+  c.created_at as "createdAt"`;
+
+/** The coupon that a typed code names, or null; deleted ones are gone. */
+export async function findCouponByCode(rows: Rows, code: string): Promise<CouponRecord | null> {
+  const sql = `select ${COUPON_COLUMNS} from coupons c where c.code = ? and c.deleted_at is null`;
+  const [row] = await rows.execute<CouponRecord[]>(sql, [couponCode(code)]);
+  return row ?? null;
+}
+
+/** Who wants to use a coupon: an account, or the address of one; neither for somebody unknown. */
+export interface CouponUser {
+  userId: string | null;
+  email: string | null;
+}
+
+export interface CouponUse {
+  coupon: CouponRecord;
+  customer: CouponCustomer;
+}
+
+const COUPON_USE = `
+  select ${COUPON_COLUMNS}, uses.count as uses, exists (
+           select from invoices i join customer u on u.id = i.user_id
+            where i.type = 'charge' and i.state = 'paid' and i.total_cents > 0) as "hasPurchased"
+    from coupons c, lateral (
+           select count(*)::int as count from coupon_redemptions r join customer u on u.id = r.user_id
+            where r.coupon_id = c.id) uses
+   where c.code = ? and c.deleted_at is null`;
+
+/**
+ * The coupon that a typed code names together with what its customer did before, in one query; null when
+ * there is no such coupon. `couponApplies` of the rules decides with both.
+ */
+export async function couponUse(
+  rows: Rows,
+  code: string,
+  { userId, email }: CouponUser,
+): Promise<CouponUse | null> {
+  const sql = `with customer as (select id from users where id = ? or lower(email) = lower(?)) ${COUPON_USE}`;
+  const found = await rows.execute<(CouponRecord & CouponCustomer)[]>(sql, [userId, email, couponCode(code)]);
+  const [row] = found;
+  if (!row) return null;
+  const { uses, hasPurchased, ...coupon } = row;
+  return { coupon, customer: { uses, hasPurchased } };
+}
+
+/** Takes one use for a purchase on its way: answers a row only while the limit has room for it. */
+export function reserveCoupon(id: string): Fragment {
+  const sql = `update coupons set reserved = reserved + 1
+    where id = ? and is_active and deleted_at is null
+      and (max_redemptions is null or reserved + used < max_redemptions) returning id`;
+  return { sql, params: [id] };
+}
+
+/** Gives the use of a failed purchase back. Guarded. */
+export function releaseCoupon(id: string): Fragment {
+  const sql =
+    'update coupons set reserved = reserved - 1 where id = ? and exists (select from guard) returning id';
+  return { sql, params: [id] };
+}
+
+/** Turns the use of a purchase on its way into a redemption that counts. Both pieces are guarded. */
+export function redeemCoupon(
+  id: string,
+  { subscriptionId, userId, now }: { subscriptionId: string; userId: string; now: Date },
+): { count: Fragment; redemption: Fragment } {
+  return {
+    count: {
+      sql: `update coupons set reserved = reserved - 1, used = used + 1
+        where id = ? and exists (select from guard) returning id`,
+      params: [id],
+    },
+    redemption: {
+      sql: `insert into coupon_redemptions (subscription_id, coupon_id, user_id, created_at)
+        select ?, ?, ?, ? where exists (select from guard) returning subscription_id`,
+      params: [subscriptionId, id, userId, now],
+    },
+  };
+}
