@@ -5,6 +5,7 @@ export type Surroundings = {
   port: number;
   databaseUrl: string;
   identityHost: string;
+  braintreeOrigin: string;
   clockFile: string;
 };
 
@@ -20,6 +21,10 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     FIREBASE_API_KEY: 'local',
     FIREBASE_AUTH_DOMAIN: '',
     FIREBASE_AUTH_EMULATOR_HOST: around.identityHost,
+    BRAINTREE_ENVIRONMENT: around.braintreeOrigin,
+    BRAINTREE_MERCHANT_ID: 'integration_merchant_id',
+    BRAINTREE_PUBLIC_KEY: 'integration_public_key',
+    BRAINTREE_PRIVATE_KEY: 'integration_private_key',
     CLOCK_FILE: around.clockFile,
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: 'dist/frontend',

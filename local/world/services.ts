@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#local/free-port.ts';
 import { PlainError } from '#local/plain-error.ts';
-import { type Child, lastLines, root, startChild } from '#local/world/child.ts';
+import { type Child, lastLines, startChild } from '#local/world/child.ts';
 
 export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 
 const BRAINTREE = 'local/braintree/main.ts';
 const READY_WITHIN_MS = 60_000;
-
-export const hasBraintree = () => existsSync(join(root, BRAINTREE));
 
 /** The local Braintree; it prints a line `ready` when it listens. */
 export async function startBraintree(stateFile: string, log: string): Promise<Service> {

@@ -8,7 +8,7 @@ import { type BuildName, build } from '#local/world/build.ts';
 import { type Gateway, runGatewayCommand, startGateway } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
 import { prepareRun, type Run, startPart, type WorldOptions } from '#local/world/run.ts';
-import { hasBraintree, type Service, startBraintree, startVite } from '#local/world/services.ts';
+import { type Service, startBraintree, startVite } from '#local/world/services.ts';
 
 export type World = {
   /** The one address, without a slash at its end. */
@@ -16,8 +16,8 @@ export type World = {
   databaseUrl: string;
   /** host:port of the identity emulator itself, where the owner's powers are open. */
   identityHost: string;
-  /** The local Braintree, where there is one. */
-  braintree: string | undefined;
+  /** The local Braintree. */
+  braintree: string;
   gateway: Pick<Gateway, 'restart'>;
 };
 
@@ -30,15 +30,15 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const [databaseUrl, identity, braintree] = await allSettledOrThrow([
     filledDatabase(run),
     peopledIdentity(run),
-    hasBraintree() ? braintreeOf(run) : Promise.resolve(undefined),
+    braintreeOf(run),
     pages(run),
   ] as const);
-  const gateway = await servingGateway(run, databaseUrl, identity);
+  const gateway = await servingGateway(run, databaseUrl, identity, braintree);
   return {
     origin: run.origin,
     databaseUrl,
     identityHost: identity.host,
-    braintree: braintree?.origin,
+    braintree: braintree.origin,
     gateway,
   };
 }
@@ -51,7 +51,7 @@ async function allSettledOrThrow<Work extends readonly Promise<unknown>[]>(work:
 
 async function filledDatabase(run: Run): Promise<string> {
   const [databaseUrl] = await allSettledOrThrow([databaseOf(run), builtGateway(run)] as const);
-  const env = gatewayEnvironment({ ...run, databaseUrl, port: 0, identityHost: '' });
+  const env = gatewayEnvironment({ ...run, databaseUrl, port: 0, identityHost: '', braintreeOrigin: '' });
   await run.steps.run('Tables', () =>
     runGatewayCommand(['migrate'], { ...run, env, log: run.log('migrate') }),
   );
@@ -104,9 +104,21 @@ function braintreeOf(run: Run): Promise<Service> {
   return startPart(run, 'Local Braintree', () => startBraintree(stateFile, run.log('braintree')));
 }
 
-async function servingGateway(run: Run, databaseUrl: string, identity: Identity): Promise<Gateway> {
+async function servingGateway(
+  run: Run,
+  databaseUrl: string,
+  identity: Identity,
+  braintree: Service,
+): Promise<Gateway> {
   const port = await freePort();
-  const env = gatewayEnvironment({ ...run, databaseUrl, port, identityHost: identity.host });
+  const around = {
+    ...run,
+    databaseUrl,
+    port,
+    identityHost: identity.host,
+    braintreeOrigin: braintree.origin,
+  };
+  const env = gatewayEnvironment(around);
   const gateway = await run.steps.run('Gateway', () =>
     run.parts.start(() =>
       startGateway({

@@ -1,0 +1,87 @@
+/**
+ * Imports point one way: frontend → generated → schema ← gateway; `local` never ships and meets the gateway
+ * only over the network (docs/architecture.md).
+ */
+const top = (names) => `^(${names})/`;
+const SHARED = 'app|layout|ui|generated|testing|public';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'rules-are-pure',
+      comment: 'schema/rules runs in the browser and on the server: nothing but itself and day arithmetic.',
+      severity: 'error',
+      from: { path: '^schema/rules/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^schema/rules/', 'node_modules/dayjs/'] },
+    },
+    {
+      name: 'schema-knows-nobody',
+      severity: 'error',
+      from: { path: '^schema/', pathNot: '^schema/codegen/' },
+      to: { path: top('gateway|frontend|local|journeys|bench') },
+    },
+    {
+      name: 'frontend-knows-only-rules',
+      comment: 'The browser gets types by codegen and rules by schema/rules; never server code.',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: top('schema|gateway|local|journeys|bench'), pathNot: '^schema/rules/' },
+    },
+    {
+      name: 'frontend-is-for-browsers',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '\\.test\\.tsx?$|^frontend/testing/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-mind-their-own-business',
+      comment: 'What two features share moves to ui, layout or schema/rules.',
+      severity: 'error',
+      from: { path: `^frontend/(?!(?:${SHARED})/)([^/]+)/` },
+      to: { path: `^frontend/(?!(?:${SHARED})/)[^/]+/`, pathNot: '^frontend/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/ui/' },
+      to: { path: `^frontend/(?!(?:${SHARED})/)[^/]+/` },
+    },
+    {
+      name: 'gateway-meets-local-over-the-network',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: top('frontend|local|journeys|bench') },
+    },
+    {
+      name: 'local-knows-only-rules',
+      severity: 'error',
+      from: { path: '^local/' },
+      to: { path: top('schema|gateway|frontend|journeys|bench'), pathNot: '^schema/rules/' },
+    },
+    {
+      name: 'journeys-see-what-people-see',
+      severity: 'error',
+      from: { path: '^journeys/' },
+      to: { path: top('schema|gateway|frontend|bench'), pathNot: '^schema/rules/' },
+    },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      from: {},
+      // A package of types alone has no module to be found.
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.local|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types count too: a type of the server in the browser is still a thread between them.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types', 'style'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { ensureChromium } from '#local/test-run/chromium.ts';
+import { type Count, runJestProject } from '#local/test-run/jest-project.ts';
+import { findLocalTraces } from '#local/test-run/local-traces.ts';
+import { runCommand } from '#local/test-run/run-command.ts';
+import { build } from '#local/world/build.ts';
+import { root } from '#local/world/child.ts';
+
+export type Check = {
+  /** The word that chooses it: `npm test -- gateway`. */
+  name: string;
+  title: string;
+  /** Jest's own, which a path can narrow. */
+  narrows: boolean;
+  run(paths: string[]): Promise<Count>;
+};
+
+const SOURCES = 'schema gateway frontend local journeys';
+
+/** Everything `npm test` runs, from the quick to the slow. */
+export const CHECKS: readonly Check[] = [
+  command('lint', 'Format and lint', 'biome check .'),
+  command('types', 'Types', 'tsc --noEmit -p .'),
+  command('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
+  command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
+  project('rules', 'Rules'),
+  project('gateway', 'Gateway on a real PostgreSQL'),
+  project('local', 'The local world'),
+  project('pages', 'Pages'),
+  one('production', 'A production build holds nothing of the local world', findLocalTraces),
+  one('build', 'Build', buildBoth),
+  project('journeys', 'Journeys in a browser', () => {
+    process.env.CHROMIUM_PATH = ensureChromium(console.log);
+  }),
+];
+
+/** A check that is not Jest's counts as one. */
+function one(name: string, title: string, run: () => Promise<boolean>): Check {
+  return {
+    name,
+    title,
+    narrows: false,
+    run: async () => ((await run()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  };
+}
+
+function command(name: string, title: string, line: string): Check {
+  return one(name, title, async () => (await runCommand(line)) === 0);
+}
+
+function project(name: string, title: string, before: () => void = () => undefined): Check {
+  return {
+    name,
+    title,
+    narrows: true,
+    run: async (paths) => {
+      before();
+      return runJestProject(name, paths);
+    },
+  };
+}
+
+async function buildBoth(): Promise<boolean> {
+  const never = new AbortController().signal;
+  for (const name of ['gateway', 'frontend'] as const) {
+    await build(name, join(root, '.local', 'logs', `build-${name}.log`), never);
+  }
+  return true;
+}

@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { PlainError } from '#local/plain-error.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/usr/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+/** Where Playwright keeps the browsers that it has downloaded. */
+const PLAYWRIGHT = [
+  '.cache/ms-playwright/chromium-*/chrome-linux*/chrome',
+  'Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*',
+  'AppData/Local/ms-playwright/chromium-*/chrome-win*/chrome.exe',
+];
+
+/**
+ * A Chromium that runs: CHROMIUM_PATH, one of the usual places, or Playwright's. As root on Debian its package
+ * is installed when there is none. Throws PlainError that says exactly what to install: journeys are never skipped.
+ */
+export function ensureChromium(say: (sentence: string) => void): string {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say('  No Chromium here: installing the package of this Debian.');
+    installDebians();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new PlainError(
+    'The journeys need Chromium, and there is none. Install it (Debian, Ubuntu: "sudo apt-get install chromium"; ' +
+      'macOS: "brew install --cask chromium"; anywhere: "npx playwright-core install chromium"), ' +
+      'or set CHROMIUM_PATH to one.',
+  );
+}
+
+function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (runs(chosen)) return chosen;
+    throw new PlainError(`CHROMIUM_PATH is ${chosen}, and that does not run.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const downloaded = PLAYWRIGHT.flatMap((pattern) => globSync(join(homedir(), pattern)));
+  return [...APPLICATIONS, ...onPath, ...downloaded].find((path) => existsSync(path) && runs(path));
+}
+
+/** Ubuntu's package is a doorway to a snap that is not there in a container, so a file alone proves nothing. */
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+function installDebians(): void {
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  try {
+    execFileSync('apt-get', ['update', '-q'], options);
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  } catch (error) {
+    throw new PlainError(
+      `Chromium could not be installed: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

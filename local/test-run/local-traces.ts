@@ -1,0 +1,28 @@
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '#local/test-run/run-command.ts';
+import { root } from '#local/world/child.ts';
+
+/** What only the local world knows: its pages, its people, its identity project. */
+const TRACES = ['/local/google', '/local/clock', '/local/mailbox', 'chalkline.test', 'demo-chalkline'];
+
+/** Builds the pages and the gateway as production does and answers whether they are free of the local world. */
+export async function findLocalTraces(): Promise<boolean> {
+  const pages = join(root, '.local', 'production-pages');
+  const vite = `vite build --mode production --logLevel warn --outDir ${JSON.stringify(pages)}`;
+  if ((await runCommand(vite)) !== 0 || (await runCommand('npm run --silent build:gateway')) !== 0)
+    return false;
+  const files = [
+    ...globSync('**/*', { cwd: pages }).map((file) => join(pages, file)),
+    ...globSync('dist/gateway/**/*.js', { cwd: root }).map((file) => join(root, file)),
+  ].filter((file) => statSync(file).isFile());
+  const found = files.flatMap((file) => tracesIn(file));
+  for (const trace of found) console.error(`  ${trace}`);
+  rmSync(pages, { recursive: true, force: true });
+  return found.length === 0 && files.length > 2;
+}
+
+function tracesIn(file: string): string[] {
+  const text = readFileSync(file, 'latin1');
+  return TRACES.filter((trace) => text.includes(trace)).map((trace) => `${file} contains ${trace}`);
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '#local/plain-error.ts';
+import { CHECKS, type Check } from '#local/test-run/checks.ts';
+import type { Count } from '#local/test-run/jest-project.ts';
+
+/**
+ * `npm test`: everything, or what the arguments name. `npm test -- gateway` runs one check;
+ * `npm test -- gateway picks` narrows it to the test files with that in their path.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const named = CHECKS.filter(({ name }) => positionals.includes(name));
+const paths = positionals.filter((word) => !CHECKS.some(({ name }) => name === word));
+const chosen = named.length > 0 ? named : CHECKS.filter(({ narrows }) => narrows || paths.length === 0);
+
+const results: { check: Check; count: Count; seconds: number }[] = [];
+for (const check of chosen) {
+  console.log(`\n── ${check.title} ${'─'.repeat(Math.max(0, 70 - check.title.length))}`);
+  const began = performance.now();
+  const count = await resultOf(check);
+  results.push({ check, count, seconds: (performance.now() - began) / 1000 });
+}
+
+console.log('\n── Together ──────────────────────────────────────────────────────────────');
+for (const { check, count, seconds } of results) {
+  const mark = count.failed === 0 ? '✓' : '✗';
+  console.log(`  ${mark} ${check.title.padEnd(54)} ${seconds.toFixed(1).padStart(6)} s`);
+}
+const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
+
+async function resultOf(check: Check): Promise<Count> {
+  try {
+    return await check.run(paths);
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
