@@ -5,12 +5,14 @@ import type { PickViewer } from '#schema/rules/visibility.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Identity, VerifiedIdentity } from './identity/identity.ts';
+import type { Processor } from './payments/processor.ts';
 import { findMember, type Member } from './users/member.ts';
 
 /** What the whole process shares. */
 export interface Services {
   database: MikroORM;
   identity: Identity;
+  processor: Processor;
   clock: Clock;
   log: Logger;
   adminEmails: string[];

@@ -28,6 +28,12 @@ export const environment = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: flag(
     'Development only: its tokens are unsigned, production refuses to start with it.',
   ),
+  BRAINTREE_ENVIRONMENT: z
+    .union([z.enum(['sandbox', 'production']), z.url()])
+    .describe('`sandbox`, `production`, or in development the address of the local Braintree.'),
+  BRAINTREE_MERCHANT_ID: z.string().min(1).describe('Merchant at Braintree.'),
+  BRAINTREE_PUBLIC_KEY: z.string().min(1).describe('Its public key.'),
+  BRAINTREE_PRIVATE_KEY: z.string().min(1).describe('Its private key.'),
   CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
   ADMIN_EMAILS: z
     .string()
@@ -44,15 +50,29 @@ export type Environment = z.infer<typeof environment>;
 
 const LOCAL_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'CLOCK_FILE'] as const;
 
+/** What the commands need that only work on the database: migrating, making an admin. */
+const databaseEnvironment = environment.pick({ DATABASE_URL: true, CLOCK_FILE: true, LOG_LEVEL: true });
+
+type Variables = Record<string, string | undefined>;
+
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(variables: Variables): Environment {
+  const env = checked(environment, variables);
+  refuseLocalValues(env);
+  return env;
+}
+
+export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
+  return checked(databaseEnvironment, variables);
+}
+
+function checked<S extends z.ZodType>(schema: S, variables: Variables): z.infer<S> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = schema.safeParse(given);
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${wrong.join('\n')}\nSee .env.example.`);
   }
-  refuseLocalValues(result.data);
   return result.data;
 }
 
@@ -61,6 +81,10 @@ function refuseLocalValues(env: Environment): void {
   if (env.NODE_ENV !== 'production') return;
   const set = LOCAL_ONLY.filter((name) => env[name]);
   if (set.length > 0) throw new Error(`NODE_ENV=production refuses to start with ${set.join(' and ')} set.`);
+  if (!['sandbox', 'production'].includes(env.BRAINTREE_ENVIRONMENT))
+    throw new Error(
+      'NODE_ENV=production refuses to start with a BRAINTREE_ENVIRONMENT other than sandbox or production.',
+    );
 }
 
 /** The addresses of ADMIN_EMAILS, in lower case. */

@@ -3,19 +3,21 @@ import { createApp } from './app.ts';
 import { movableClock, systemClock } from './clock.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './database/orm.ts';
-import { adminEmails, type Environment, readEnvironment } from './env.ts';
+import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
 import { openIdentity } from './identity/identity.ts';
 import { createLog } from './log.ts';
+import { openBraintree } from './payments/braintree.ts';
 import { makeAdmin } from './users/make-admin.ts';
+
+type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 
 /** `serve` (when nothing is said), `migrate`, `admin <email>`. */
 const [command = 'serve', argument] = process.argv.slice(2);
 
 try {
-  const env = readEnvironment(process.env);
-  if (command === 'serve') await serve(env);
-  else if (command === 'migrate') await migrate(env);
-  else if (command === 'admin' && argument) await promote(env, argument);
+  if (command === 'serve') await serve(readEnvironment(process.env));
+  else if (command === 'migrate') await migrate(readDatabaseEnvironment(process.env));
+  else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(process.env), argument);
   else throw new Error('Usage: main.js serve | migrate | admin <email>');
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
@@ -27,6 +29,7 @@ async function openServices(env: Environment): Promise<Services> {
   return {
     database: await openDatabase(env.DATABASE_URL, log),
     identity: openIdentity(env.FIREBASE_PROJECT_ID),
+    processor: openBraintree(env),
     clock: env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock,
     log,
     adminEmails: adminEmails(env),
@@ -49,14 +52,14 @@ async function serve(env: Environment): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-async function migrate(env: Environment): Promise<void> {
+async function migrate(env: DatabaseEnvironment): Promise<void> {
   const database = await openDatabase(env.DATABASE_URL, createLog(env.LOG_LEVEL));
   const done = await database.migrator.up();
   await database.close();
   process.stdout.write(`${done.length} migrations run\n`);
 }
 
-async function promote(env: Environment, email: string): Promise<void> {
+async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
   const database = await openDatabase(env.DATABASE_URL, createLog(env.LOG_LEVEL));
   const clock = env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock;
   const found = await makeAdmin(database, clock.now(), email);

@@ -1,74 +1,75 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { createApp } from '#gateway/app.ts';
 import { settableClock } from '#gateway/clock.ts';
 import type { Services } from '#gateway/context.ts';
 import { openDatabase } from '#gateway/database/orm.ts';
-import { readEnvironment } from '#gateway/env.ts';
+import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
 import { openIdentity } from '#gateway/identity/identity.ts';
 import { createLog } from '#gateway/log.ts';
+import { openBraintree } from '#gateway/payments/braintree.ts';
+import { emptyDatabase, required } from './database.ts';
 
 /** Tests live on a day that is still to come, because the product's clock is never behind real time. */
 export const NOON = '2031-11-20T17:00:00.000Z';
 export const TODAY = '2031-11-20';
+export const YESTERDAY = '2031-11-19';
+export const TOMORROW = '2031-11-21';
 
 export interface TestGateway {
   app: FastifyInstance;
   services: Services & { clock: ReturnType<typeof settableClock> };
   databaseUrl: string;
+  /** Everything that was logged so far. */
+  logged(): string;
   close(): Promise<void>;
 }
 
 /** The real gateway on a database of its own and the real identity emulator; its clock stands at NOON. */
 export async function openGateway(overrides: Record<string, string> = {}): Promise<TestGateway> {
-  const maintenance = required('TEST_DATABASE_URL');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(maintenance, `create database ${name}`);
-  const url = new URL(maintenance);
-  url.pathname = `/${name}`;
-  const env = readEnvironment({
-    NODE_ENV: 'test',
-    DATABASE_URL: url.href,
-    FIREBASE_PROJECT_ID: 'demo-chalkline',
-    FIREBASE_API_KEY: 'local',
-    FIREBASE_AUTH_EMULATOR_HOST: required('FIREBASE_AUTH_EMULATOR_HOST'),
-    LOG_LEVEL: 'silent',
-    ...overrides,
-  });
-  const log = createLog(env.LOG_LEVEL);
-  const database = await openDatabase(env.DATABASE_URL, log);
-  await database.migrator.up();
-  const identity = openIdentity(env.FIREBASE_PROJECT_ID);
-  const services = {
-    database,
-    identity,
-    clock: settableClock(NOON),
-    log,
-    adminEmails: [],
-  };
+  const database = await emptyDatabase();
+  const lines: string[] = [];
+  const env = testEnvironment(database.url, overrides);
+  const services = await openServices(env, (line) => lines.push(line));
+  await services.database.migrator.up();
   const app = await createApp(services, env);
   return {
     app,
     services,
-    databaseUrl: url.href,
+    databaseUrl: database.url,
+    logged: () => lines.join(''),
     close: async () => {
       await app.close();
-      await Promise.all([database.close(true), identity.close()]);
-      await administer(maintenance, `drop database ${name} with (force)`);
+      await Promise.all([services.database.close(true), services.identity.close()]);
+      await database.drop();
     },
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+function testEnvironment(databaseUrl: string, overrides: Record<string, string>): Environment {
+  return readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    FIREBASE_PROJECT_ID: 'demo-chalkline',
+    FIREBASE_API_KEY: 'local',
+    FIREBASE_AUTH_EMULATOR_HOST: required('FIREBASE_AUTH_EMULATOR_HOST'),
+    BRAINTREE_ENVIRONMENT: 'http://127.0.0.1:1',
+    BRAINTREE_MERCHANT_ID: 'integration_merchant_id',
+    BRAINTREE_PUBLIC_KEY: 'integration_public_key',
+    BRAINTREE_PRIVATE_KEY: 'integration_private_key',
+    FRONTEND_DIR: 'no-front-end-in-this-test',
+    LOG_LEVEL: 'debug',
+    ...overrides,
+  });
 }
 
-export function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test, or jest's project gateway`);
-  return value;
+async function openServices(env: Environment, write: (line: string) => void) {
+  const log = createLog(env.LOG_LEVEL, { write });
+  return {
+    database: await openDatabase(env.DATABASE_URL, log),
+    identity: openIdentity(env.FIREBASE_PROJECT_ID),
+    processor: openBraintree(env),
+    clock: settableClock(NOON),
+    log,
+    adminEmails: adminEmails(env),
+  };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionState } from '#schema/rules/entitlement.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import { required, type TestGateway } from './gateway.ts';
+import { required } from './database.ts';
+import type { TestGateway } from './gateway.ts';
 
 export interface Person {
   uid: string;

@@ -1,0 +1,189 @@
+import braintree, { type BraintreeGateway, type CreditCard, type Transaction } from 'braintree';
+import { AppError } from '#gateway/app-error.ts';
+import type { Environment } from '#gateway/env.ts';
+import { decimalDollars } from '#schema/rules/money.ts';
+import type { ChargeOutcome, Decline, Processor, ProcessorTransaction, VaultedCard } from './processor.ts';
+
+/** After this long an answer is unknown: it is looked up, not waited for. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** Validation codes that say that an earlier, identical call was carried out. */
+const CUSTOMER_EXISTS = '91609';
+const TOKEN_EXISTS = '91719';
+
+type BraintreeEnvironment = Pick<
+  Environment,
+  'BRAINTREE_ENVIRONMENT' | 'BRAINTREE_MERCHANT_ID' | 'BRAINTREE_PUBLIC_KEY' | 'BRAINTREE_PRIVATE_KEY'
+>;
+
+export function openBraintree(env: BraintreeEnvironment): Processor {
+  const gateway = new braintree.BraintreeGateway({
+    environment: environmentOf(env.BRAINTREE_ENVIRONMENT),
+    merchantId: env.BRAINTREE_MERCHANT_ID,
+    publicKey: env.BRAINTREE_PUBLIC_KEY,
+    privateKey: env.BRAINTREE_PRIVATE_KEY,
+  });
+  gateway.config.timeout = PATIENCE_MILLISECONDS;
+  return {
+    clientToken: (customerId) => clientToken(gateway, customerId),
+    vault: (card) => reachable(vault(gateway, card)),
+    charge: (request) =>
+      outcomeOf(
+        gateway.transaction.sale({
+          amount: decimalDollars(request.cents),
+          orderId: request.orderId,
+          paymentMethodToken: request.cardToken,
+          transactionSource: request.reason === 'first' ? 'recurring_first' : request.reason,
+          options: { submitForSettlement: true },
+        }),
+      ),
+    refund: (transactionId, cents, orderId) =>
+      outcomeOf(gateway.transaction.refund(transactionId, { amount: decimalDollars(cents), orderId })),
+    findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
+    findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
+    forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
+    forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
+    readWebhook: (signature, payload) => readWebhook(gateway, signature, payload),
+    answerChallenge: (challenge) => gateway.webhookNotification.verify(challenge),
+  };
+}
+
+/** `sandbox`, `production`, or the address of a local stand-in. */
+function environmentOf(name: string): braintree.Environment {
+  if (name === 'production') return braintree.Environment.Production;
+  if (name === 'sandbox') return braintree.Environment.Sandbox;
+  const { hostname, port, origin } = new URL(name);
+  return new braintree.Environment(hostname, port, origin, false, hostname, port);
+}
+
+async function clientToken(gateway: BraintreeGateway, customerId: string | null): Promise<string> {
+  const { clientToken: token } = await reachable(
+    gateway.clientToken.generate(customerId ? { customerId } : {}),
+  );
+  return token;
+}
+
+async function vault(
+  gateway: BraintreeGateway,
+  card: { customerId: string; email: string; nonce: string; token: string },
+): Promise<{ kind: 'vaulted'; card: VaultedCard } | Decline> {
+  const customer = await gateway.customer.create({ id: card.customerId, email: card.email });
+  if (!customer.success && !codesOf(customer).includes(CUSTOMER_EXISTS)) return refusedCard(customer);
+  const kept = await gateway.paymentMethod.create({
+    customerId: card.customerId,
+    paymentMethodNonce: card.nonce,
+    token: card.token,
+    options: { verifyCard: true, makeDefault: true },
+  });
+  if (kept.success) return { kind: 'vaulted', card: cardOf(kept.paymentMethod as unknown as CreditCard) };
+  if (!codesOf(kept).includes(TOKEN_EXISTS)) return refusedCard(kept);
+  const found = await gateway.paymentMethod.find(card.token);
+  return { kind: 'vaulted', card: cardOf(found as unknown as CreditCard) };
+}
+
+interface Refused {
+  message?: string;
+  verification?: { processorResponseCode?: string; processorResponseText?: string };
+  errors?: { deepErrors(): { code: string }[] };
+}
+
+function codesOf(result: Refused): string[] {
+  return result.errors?.deepErrors().map((error) => error.code) ?? [];
+}
+
+function refusedCard(result: Refused): Decline {
+  const { verification } = result;
+  return {
+    kind: 'declined',
+    code: verification?.processorResponseCode || 'card',
+    text: verification?.processorResponseText || result.message || 'The card was refused',
+  };
+}
+
+function cardOf(card: CreditCard): VaultedCard {
+  return {
+    token: card.token,
+    cardType: card.cardType,
+    last4: card.last4,
+    expirationMonth: card.expirationMonth ?? '',
+    expirationYear: card.expirationYear ?? '',
+    uniqueNumber: card.uniqueNumberIdentifier ?? null,
+  };
+}
+
+/** The outcome of a call that moves money: whatever is not a clear answer is unknown. */
+async function outcomeOf(
+  call: Promise<{ success: boolean; transaction?: Transaction; message?: string }>,
+): Promise<ChargeOutcome> {
+  const result = await call.catch(() => null);
+  if (!result) return { kind: 'unknown' };
+  if (result.transaction) return transactionOutcome(result.transaction);
+  return { kind: 'declined', code: 'card', text: result.message ?? 'The card was refused' };
+}
+
+const MONEY_MOVED = new Set([
+  ...['authorizing', 'authorized', 'submitted_for_settlement', 'settling', 'settled'],
+  ...['settlement_pending', 'settlement_confirmed'],
+]);
+
+function transactionOutcome(transaction: Transaction): ChargeOutcome {
+  if (MONEY_MOVED.has(transaction.status)) return { kind: 'succeeded', transactionId: transaction.id };
+  // A suspected duplicate means that the same order was charged moments ago: it has to be looked up.
+  if (String(transaction.gatewayRejectionReason) === 'duplicate') return { kind: 'unknown' };
+  const code =
+    transaction.processorResponseCode || String(transaction.gatewayRejectionReason ?? transaction.status);
+  return { kind: 'declined', code, text: transaction.processorResponseText || code };
+}
+
+type TransactionQuery = Parameters<Parameters<BraintreeGateway['transaction']['search']>[0]>[0];
+
+async function search(
+  gateway: BraintreeGateway,
+  ask: (query: TransactionQuery) => void,
+): Promise<ProcessorTransaction[]> {
+  const found: ProcessorTransaction[] = [];
+  const stream = gateway.transaction.search(ask) as AsyncIterable<Transaction>;
+  for await (const transaction of stream)
+    found.push({
+      id: transaction.id,
+      orderId: transaction.orderId ?? '',
+      cents: Math.round(Number(transaction.amount) * 100),
+      type: transaction.type === 'credit' ? 'credit' : 'sale',
+      outcome: transactionOutcome(transaction),
+    });
+  return found;
+}
+
+async function readWebhook(gateway: BraintreeGateway, signature: string, payload: string) {
+  const notification = await gateway.webhookNotification.parse(signature, payload).catch(() => {
+    throw new AppError('INVALID_SIGNATURE');
+  });
+  const { kind, timestamp } = notification;
+  const { transaction, dispute } = notification as { transaction?: Transaction; dispute?: braintree.Dispute };
+  const about = transaction ?? dispute?.transaction;
+  return {
+    kind: String(kind),
+    at: new Date(timestamp),
+    orderId: about?.orderId ?? null,
+    transactionId: about?.id ?? null,
+    disputeId: dispute?.id ?? null,
+  };
+}
+
+/** What is gone already need not be removed. */
+async function ifThere(removal: Promise<unknown>): Promise<void> {
+  await removal.catch((failure: unknown) => {
+    if (typeOf(failure) !== 'notFoundError') throw failure;
+  });
+}
+
+async function reachable<T>(call: Promise<T>): Promise<T> {
+  return call.catch((failure: unknown) => {
+    if (failure instanceof AppError) throw failure;
+    throw new AppError('PROCESSOR_UNAVAILABLE', undefined, { reason: typeOf(failure) });
+  });
+}
+
+function typeOf(failure: unknown): string | undefined {
+  return failure instanceof Error && 'type' in failure ? String(failure.type) : undefined;
+}

@@ -1,0 +1,67 @@
+/** A card in the processor's vault, as far as it is told to us. */
+export interface VaultedCard {
+  token: string;
+  cardType: string;
+  last4: string;
+  expirationMonth: string;
+  expirationYear: string;
+  /** The same for every vaulting of one card number; null when the processor does not say. */
+  uniqueNumber: string | null;
+}
+
+export interface Decline {
+  kind: 'declined';
+  /** The processor's response code, such as 2001; `card` when the card data itself was refused. */
+  code: string;
+  text: string;
+}
+
+export type VaultOutcome = { kind: 'vaulted'; card: VaultedCard } | Decline;
+
+/** `unknown`: nobody knows whether money moved. It is looked up by order id and never charged again blindly. */
+export type ChargeOutcome = { kind: 'succeeded'; transactionId: string } | Decline | { kind: 'unknown' };
+
+export interface ChargeRequest {
+  orderId: string;
+  cardToken: string;
+  cents: number;
+  /** Why the card is charged, as card networks want to know it. */
+  reason: 'first' | 'recurring' | 'unscheduled';
+}
+
+export interface ProcessorTransaction {
+  id: string;
+  orderId: string;
+  cents: number;
+  type: 'sale' | 'credit';
+  outcome: ChargeOutcome;
+}
+
+export interface VerifiedWebhook {
+  kind: string;
+  at: Date;
+  orderId: string | null;
+  transactionId: string | null;
+  disputeId: string | null;
+}
+
+/** The door to the card processor: cards and money, nothing of plans. */
+export interface Processor {
+  clientToken(customerId: string | null): Promise<string>;
+  /**
+   * Verifies a card and keeps it under our own token, so that a repeated call adopts what the first one did.
+   * Throws PROCESSOR_UNAVAILABLE when the processor cannot be reached.
+   */
+  vault(card: { customerId: string; email: string; nonce: string; token: string }): Promise<VaultOutcome>;
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
+  /** Every transaction with this order id. Throws PROCESSOR_UNAVAILABLE. */
+  findByOrder(orderId: string): Promise<ProcessorTransaction[]>;
+  /** Every transaction made in a window of time. */
+  findBetween(from: Date, to: Date): Promise<ProcessorTransaction[]>;
+  forgetCard(token: string): Promise<void>;
+  forgetCustomer(customerId: string): Promise<void>;
+  /** Throws INVALID_SIGNATURE. */
+  readWebhook(signature: string, payload: string): Promise<VerifiedWebhook>;
+  answerChallenge(challenge: string): Promise<string>;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { easternInstant } from '#schema/rules/eastern-time.ts';
+import type { PickResult, PickStatus } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { firstReadableAt } from '#schema/rules/visibility.ts';
+import { type TestGateway, TODAY } from './gateway.ts';
+
+export interface PickGiven {
+  tier?: Tier;
+  status?: PickStatus;
+  date?: string;
+  time?: string;
+  /** Where it must differ from `date` and `time`. */
+  startsAt?: string;
+  releaseAt?: string;
+  /** When it was posted; two hours before the clock when left out. */
+  publishedAt?: string;
+  result?: PickResult;
+  pick?: string;
+  pickDetails?: string;
+  line?: number;
+  odds?: number;
+  units?: number;
+}
+
+/** Writes a pick straight into the database, as it stands after it was posted; answers its id. */
+export async function givenPick({ services }: TestGateway, given: PickGiven = {}): Promise<string> {
+  const id = `pick_${randomUUID().replaceAll('-', '')}`;
+  const { tier = 'FREE', status = 'PUBLISHED', date = TODAY, time = '20:15', result = 'PENDING' } = given;
+  const posted = new Date(given.publishedAt ?? services.clock.now().getTime() - 7_200_000);
+  const releaseAt = given.releaseAt ? new Date(given.releaseAt) : null;
+  const row = {
+    ...{ id, league: 'NFL', tier, status, team_one: 'Buffalo Bills', team_two: 'Houston Texans' },
+    ...{ pick: given.pick ?? 'Bills -3.5', pick_details: given.pickDetails ?? 'Rest.', market: 'SPREAD' },
+    ...{ line: given.line ?? -3.5, odds: given.odds ?? 1.91, units: given.units ?? 2, date, time },
+    starts_at: given.startsAt ? new Date(given.startsAt) : easternInstant(date, time),
+    release_at: releaseAt,
+    published_at: status === 'DRAFT' ? null : posted,
+    readable_at: status === 'DRAFT' ? null : firstReadableAt(posted, releaseAt),
+    ...{ result, created_at: posted, updated_at: posted },
+  };
+  const columns = Object.keys(row);
+  await services.database.em.execute(
+    `insert into picks (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    Object.values(row),
+  );
+  return id;
+}
+
+/** What an admin types into the form. */
+export const TYPED = {
+  sport: 'NFL',
+  subscription: 'PLUS',
+  teamOne: 'Buffalo Bills',
+  teamTwo: 'Houston Texans',
+  date: TODAY,
+  time: '20:15',
+  pick: 'Bills -3.5',
+  pickDetails: 'Rest and a healthy line.',
+};

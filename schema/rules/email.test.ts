@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { looksLikeEmail } from './email.ts';
+
+test.each([
+  ['ann@example.com', true],
+  ['ann.b+picks@mail.example.co.uk', true],
+  ['ünï@example.com', true],
+  ['ann@localhost', true],
+  ['', false],
+  ['ann', false],
+  ['ann@', false],
+  ['@example.com', false],
+  ['ann @example.com', false],
+  ['ann@exam@ple.com', false],
+  [`${'a'.repeat(250)}@b.com`, false],
+])('%s can be an address: %s', (text, expected) => {
+  expect(looksLikeEmail(text)).toBe(expected);
+});
