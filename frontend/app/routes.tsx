@@ -41,7 +41,10 @@ const MEMBERS: RouteObject = {
   children: [
     {
       lazy: memberPage(() => import('#frontend/layout/MemberLayout.tsx'), 'MemberLayout'),
-      children: [withFields([{ element: <AdminsOnly />, children: [] }])],
+      children: [
+        { path: PATHS.picks, lazy: page(() => import('#frontend/picks/PicksPage.tsx'), 'PicksPage') },
+        withFields([{ element: <AdminsOnly />, children: [] }]),
+      ],
     },
   ],
 };

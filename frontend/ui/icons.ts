@@ -6,6 +6,9 @@
 export { default as TrendIcon } from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
 export { default as WarningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as ArrowIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+export { default as FootballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';
+export { default as BaseballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
+export { default as BasketballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallBasketball.mjs';
 export { default as CheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as DownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as PreviousIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -21,6 +24,7 @@ export { default as MenuIcon } from '@tabler/icons-react/dist/esm/icons/IconMenu
 export { default as MoonIcon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 export { default as PauseIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 export { default as PlayIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as AdminIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';

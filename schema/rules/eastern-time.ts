@@ -55,6 +55,16 @@ export function longDay(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A day where there is little room: 'Fri, Nov 20'. */
+export function shortDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A wall time as a reader says it: '19:05' is '7:05 PM'. */
 export function readableTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -10,6 +10,29 @@ export type PickResult = (typeof PICK_RESULTS)[number];
 export const MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL', 'PROP'] as const;
 export type Market = (typeof MARKETS)[number];
 
+const MARKET_LABELS: Record<Market, string> = {
+  MONEYLINE: 'Moneyline',
+  SPREAD: 'Spread',
+  TOTAL: 'Total',
+  PROP: 'Prop',
+};
+
+export function marketLabel(market: Market): string {
+  return MARKET_LABELS[market];
+}
+
+const RESULT_LABELS: Record<PickResult, string> = {
+  PENDING: 'Pending',
+  WIN: 'Win',
+  LOSS: 'Loss',
+  PUSH: 'Push',
+  VOID: 'Void',
+};
+
+export function resultLabel(result: PickResult): string {
+  return RESULT_LABELS[result];
+}
+
 /** The documented toggle: a winner becomes undecided again, anything else becomes a winner. */
 export function toggledResult(result: PickResult): PickResult {
   return result === 'WIN' ? 'PENDING' : 'WIN';

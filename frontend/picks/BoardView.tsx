@@ -1,0 +1,31 @@
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { longDay } from '#schema/rules/eastern-time.ts';
+import { DaySummaryStrip } from './DaySummaryStrip.tsx';
+import { PickCard } from './PickCard.tsx';
+import styles from './PicksPage.module.css';
+import { TodayStrip } from './TodayStrip.tsx';
+import type { Board } from './use-board.ts';
+
+/** The picks of one day, in the server's order, under a line that sums them up. */
+export function BoardView({ board }: { board: Board }) {
+  if (board.picks.length === 0)
+    return (
+      <EmptyState>
+        {board.isToday
+          ? 'No picks available for today yet. Check back later!'
+          : `No picks available for ${longDay(board.date)}`}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.board}>
+      {board.isToday ? <TodayStrip picks={board.picks} /> : <DaySummaryStrip picks={board.picks} />}
+      <ul className={styles.grid}>
+        {board.picks.map((pick) => (
+          <li key={pick.id} className={styles.cell}>
+            <PickCard pick={pick} isPastDay={!board.isToday} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { PATHS, picksPath } from '#frontend/app/paths.ts';
+import { withReturnTo } from '#frontend/app/return-to.ts';
+import { Countdown } from '#frontend/ui/Countdown.tsx';
+import { ClockIcon, LockIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { tickingText } from '#schema/rules/countdown.ts';
+import { easternClock } from '#schema/rules/eastern-time.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import styles from './LockedWords.module.css';
+import type { BoardPick } from './use-board.ts';
+
+/** Why a pick is locked for this reader, and the way to open it. */
+export function LockNotice({ pick }: { pick: BoardPick }) {
+  switch (pick.lockReason) {
+    case 'NOT_RELEASED':
+      return pick.opensAt ? <OpensAt instant={new Date(pick.opensAt)} /> : null;
+    case 'SIGN_IN':
+      return (
+        <>
+          <Reason>Sign in to see this pick</Reason>
+          <LinkButton to={withReturnTo(PATHS.signIn, picksPath())} size="small">
+            Sign In
+          </LinkButton>
+        </>
+      );
+    case 'PAST_DUE':
+      return (
+        <>
+          <Reason>Your last payment failed</Reason>
+          <LinkButton to={PATHS.subscription} size="small">
+            Update Payment Method
+          </LinkButton>
+        </>
+      );
+    case 'TIER':
+    case 'TRIAL_ENDED':
+    case null:
+      return (
+        <>
+          <Reason>{tierLabel(pick.requiredTier ?? pick.subscription)} Plan Required</Reason>
+          <LinkButton to={PATHS.pricing} size="small">
+            Upgrade Now
+          </LinkButton>
+        </>
+      );
+  }
+}
+
+function Reason({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.reason}>
+      <LockIcon size={17} stroke={2} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
+function OpensAt({ instant }: { instant: Date }) {
+  return (
+    <>
+      <p className={styles.reason}>
+        <ClockIcon size={17} stroke={2} aria-hidden="true" />
+        Opens at {easternClock(instant)}
+      </p>
+      <p className={styles.waiting}>
+        <Countdown end={instant} text={tickingText} over="Opening..." />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './LockedWords.module.css';
+import { LockNotice } from './LockNotice.tsx';
+import type { BoardPick } from './use-board.ts';
+
+/** Written for this place: the real words never leave the server while a pick is locked. */
+const PLACEHOLDER = [
+  'Team name to cover',
+  'The reasons for this pick stand here once it is open to you: form, matchup, price.',
+];
+
+/** Where the words of a locked pick would stand: something unreadable, and over it what opens it. */
+export function LockedWords({ pick }: { pick: BoardPick }) {
+  return (
+    <div className={styles.locked}>
+      <div className={styles.blurred} aria-hidden="true">
+        {PLACEHOLDER.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={styles.over}>
+        <LockNotice pick={pick} />
+      </div>
+    </div>
+  );
+}

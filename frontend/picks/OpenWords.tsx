@@ -1,0 +1,34 @@
+import { lineText } from '#schema/rules/odds.ts';
+import { marketLabel } from '#schema/rules/pick-values.ts';
+import { Details } from './Details.tsx';
+import styles from './OpenWords.module.css';
+import { Provenance } from './Provenance.tsx';
+import type { BoardPick } from './use-board.ts';
+
+/** What is picked, at which price, why, and by whom. */
+export function OpenWords({ pick }: { pick: BoardPick }) {
+  return (
+    <>
+      <div className={styles.pick}>
+        <p className={styles.words}>{pick.pick}</p>
+        {pick.americanOdds && (
+          <p className={styles.odds}>
+            <span className="said-only">Odds </span>
+            {pick.americanOdds.replace('-', '\u2212')}
+          </p>
+        )}
+        {termsOf(pick) && <p className={styles.terms}>{termsOf(pick)}</p>}
+      </div>
+      {pick.pickDetails && <Details text={pick.pickDetails} />}
+      <Provenance pick={pick} />
+    </>
+  );
+}
+
+/** 'Spread -3.5 · 1.5 units', as much of it as the pick says. */
+function termsOf({ market, line, units }: BoardPick): string {
+  const bet =
+    market && (line === null ? marketLabel(market) : `${marketLabel(market)} ${lineText(market, line)}`);
+  const stake = units !== null && `${units} ${units === 1 ? 'unit' : 'units'}`;
+  return [bet, stake].filter(Boolean).join(' · ').replace(' -', ' \u2212');
+}

@@ -1,0 +1,35 @@
+import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { readableTime } from '#schema/rules/eastern-time.ts';
+import { LockedWords } from './LockedWords.tsx';
+import { OpenWords } from './OpenWords.tsx';
+import styles from './PickCard.module.css';
+import { PickMark } from './PickMark.tsx';
+import type { BoardPick } from './use-board.ts';
+
+/** One pick: the game is always there, what is picked only for those whose plan opens it. */
+export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
+  const headingId = `game-${pick.id}`;
+  return (
+    <article
+      className={styles.card}
+      aria-labelledby={headingId}
+      data-withdrawn={pick.status === 'WITHDRAWN' || undefined}
+    >
+      <PickMark pick={pick} isPastDay={isPastDay} />
+      <div className={styles.head}>
+        <LeagueMark league={pick.sport} />
+        <TierBadge tier={pick.subscription} />
+      </div>
+      <div className={styles.game}>
+        <h2 id={headingId} className={styles.teams}>
+          <span>{pick.teamOne}</span>
+          <span className="said-only"> vs </span>
+          <span>{pick.teamTwo}</span>
+        </h2>
+        <p className={styles.time}>{readableTime(pick.time)} ET</p>
+      </div>
+      {pick.locked ? <LockedWords pick={pick} /> : <OpenWords pick={pick} />}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { useMember } from '#frontend/app/session/session.ts';
+import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { BoardLoading } from './BoardLoading.tsx';
+import { BoardView } from './BoardView.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useShownDay } from './shown-day.ts';
+import { TrialBanner } from './TrialBanner.tsx';
+import { useBoard } from './use-board.ts';
+
+const FAILED = 'Failed to load picks. Please try again.';
+
+/** Today's Picks, and the picks of the days before (product.txt section 2, Picks screen). */
+export function PicksPage() {
+  const member = useMember();
+  const [asked, showDay] = useShownDay();
+  const { board, today: answeredToday, error, loading, refetch } = useBoard(asked);
+  const today = answeredToday ?? easternDay(serverNow());
+  const day = asked ?? today;
+  const isToday = day >= today;
+  const retry = () => void refetch().catch(() => {});
+
+  // Nobody can go past today; the address of today has no date.
+  useEffect(() => {
+    if (answeredToday && asked && asked >= answeredToday) showDay(null);
+  }, [answeredToday, asked, showDay]);
+
+  return (
+    <>
+      <TrialBanner member={member} onEnd={retry} />
+      <PageHeading
+        title={isToday ? "Today's Picks" : longDay(day)}
+        lead={isToday ? longDay(day) : 'Graded picks, open to every member'}
+      >
+        <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
+      </PageHeading>
+      {error && board && <StaleNotice onRetry={retry}>{FAILED}</StaleNotice>}
+      {board && <BoardView board={board} />}
+      {!board && loading && <BoardLoading />}
+      {!board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { EarlierWordings } from './EarlierWordings.tsx';
+import styles from './Provenance.module.css';
+import type { BoardPick } from './use-board.ts';
+
+/** Who made the pick, when it was posted, and whether its words were changed since. */
+export function Provenance({ pick }: { pick: BoardPick }) {
+  const [showing, setShowing] = useState(false);
+  const edits = pick.version - 1;
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.line}>
+        {pick.analyst && <span className={styles.analyst}>{pick.analyst}</span>}
+        {pick.publishedAt && <span>Posted {postedText(new Date(pick.publishedAt), pick.date)}</span>}
+        {edits > 0 && (
+          <button
+            type="button"
+            className={styles.edited}
+            aria-expanded={showing}
+            onClick={() => setShowing(!showing)}
+          >
+            Edited{edits > 1 ? ` ${edits} times` : ''}
+          </button>
+        )}
+      </p>
+      {showing && <EarlierWordings pickId={pick.id} />}
+    </footer>
+  );
+}
+
+/** The time alone when it was posted on the day of the game. */
+function postedText(posted: Date, gameDay: string): string {
+  const day = easternDay(posted);
+  return day === gameDay ? easternClock(posted) : `${shortDay(day)}, ${easternClock(posted)}`;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Strip.module.css';
+
+export interface Figure {
+  name: string;
+  value: ReactNode;
+  tone?: 'win' | 'loss';
+}
+
+/** A line of figures over the cards, as a ticker board has it. */
+export function Strip({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className={styles.strip}>
+      {figures.map(({ name, value, tone }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd data-tone={tone}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { readableTime } from '#schema/rules/eastern-time.ts';
+import { type Figure, Strip } from './Strip.tsx';
+import type { BoardPick } from './use-board.ts';
+
+/** How many picks today has, how many of them this member reads, and when the first game begins. */
+export function TodayStrip({ picks }: { picks: readonly BoardPick[] }) {
+  const open = picks.filter((pick) => !pick.locked).length;
+  const times = picks.map((pick) => pick.time).sort();
+  const figures: Figure[] = [
+    { name: picks.length === 1 ? 'Pick today' : 'Picks today', value: picks.length },
+    { name: 'Open to you', value: open },
+  ];
+  if (times[0]) figures.push({ name: 'First game', value: `${readableTime(times[0])} ET` });
+  return <Strip figures={figures} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { PATHS } from '#frontend/app/paths.ts';
+import { useServerNow } from '#frontend/app/server-clock.ts';
+import { reloadMember } from '#frontend/app/session/live-session.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { Countdown } from '#frontend/ui/Countdown.tsx';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { countdownTo, tickingText } from '#schema/rules/countdown.ts';
+import styles from './TrialBanner.module.css';
+
+interface TrialBannerProps {
+  member: Member;
+  /** Called once when the trial ends while the page is open. */
+  onEnd(): void;
+}
+
+/** For free members with a trial end only (product.txt section 4): how long it lasts, or that it is over. */
+export function TrialBanner({ member, onEnd }: TrialBannerProps) {
+  if (member.subscription !== 'FREE' || !member.trialEndDate) return null;
+  return <Banner end={member.trialEndDate} onEnd={onEnd} />;
+}
+
+function Banner({ end: endText, onEnd }: { end: string; onEnd(): void }) {
+  const end = new Date(endText);
+  const ended = countdownTo(end, useServerNow()) === null;
+  useEndWhileOpen(ended, onEnd);
+  return (
+    <aside className={styles.banner} data-ended={ended || undefined} aria-label="Free trial">
+      {ended ? (
+        <p className={styles.words} role="status">
+          Trial Ended: Upgrade to continue access
+        </p>
+      ) : (
+        <p className={styles.words}>
+          Free Trial: <Countdown end={end} text={tickingText} />
+        </p>
+      )}
+      <LinkButton to={PATHS.pricing} size="small" look={ended ? 'primary' : 'quiet'}>
+        {ended ? 'Upgrade' : 'See plans'}
+      </LinkButton>
+    </aside>
+  );
+}
+
+/** Acts when it ends before the reader's eyes, not when it was over before. */
+function useEndWhileOpen(ended: boolean, onEnd: () => void): void {
+  const before = useRef(ended);
+  useEffect(() => {
+    if (ended && !before.current) {
+      onEnd();
+      void reloadMember().catch(() => {});
+    }
+    before.current = ended;
+  }, [ended, onEnd]);
+}

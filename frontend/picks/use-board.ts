@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { serverNow, setServerNow } from '#frontend/app/server-clock.ts';
+import { type BoardQuery, useBoardQuery } from '#frontend/generated/graphql.ts';
+
+const POLL_MS = 60_000;
+/** Longer waits than this do not fit the browser's timers. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export type Board = BoardQuery['board'];
+export type BoardPick = Board['picks'][number];
+
+/**
+ * The picks of a day, null: today. It is asked again each minute, when the reader comes back to the page, and
+ * at the moment at which the next scheduled pick opens.
+ */
+export function useBoard(day: string | null) {
+  const { data, error, loading, refetch } = useBoardQuery({
+    variables: { date: day },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: day ? 0 : POLL_MS,
+    skipPollAttempt: () => document.hidden,
+    notifyOnNetworkStatusChange: true,
+  });
+  const now = data?.today.now;
+  useEffect(() => {
+    if (now) setServerNow(now);
+  }, [now]);
+  useWhenBack(refetch);
+  useAt(nextOpening(data?.board.picks ?? []), refetch);
+  return { board: data?.board, today: data?.today.date, error, loading, refetch };
+}
+
+/** The earliest moment at which a pick opens by itself; null when none waits. */
+function nextOpening(picks: readonly BoardPick[]): string | null {
+  const openings = picks.flatMap(({ opensAt }) => (opensAt ? [opensAt] : []));
+  return openings.sort()[0] ?? null;
+}
+
+function useWhenBack(act: () => unknown): void {
+  useEffect(() => {
+    const whenSeen = () => {
+      if (!document.hidden) act();
+    };
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => document.removeEventListener('visibilitychange', whenSeen);
+  }, [act]);
+}
+
+/** Acts once the server's clock reaches `instant`. */
+function useAt(instant: string | null, act: () => unknown): void {
+  useEffect(() => {
+    if (!instant) return;
+    const wait = new Date(instant).getTime() - serverNow().getTime();
+    const timer = setTimeout(act, Math.min(Math.max(wait, 0) + 250, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [instant, act]);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { daySummary, recordText, type SummedPick, unitsText } from './day-summary.ts';
+
+function pick(result: SummedPick['result'], odds: number | null = 2, units: number | null = 1): SummedPick {
+  return { status: 'PUBLISHED', result, odds, units };
+}
+
+describe('the summary of a day', () => {
+  test('counts wins, losses and pushes, and leaves void and withdrawn picks out', () => {
+    const withdrawn: SummedPick = { ...pick('WIN'), status: 'WITHDRAWN' };
+    const summary = daySummary([
+      pick('WIN'),
+      pick('WIN'),
+      pick('LOSS'),
+      pick('PUSH'),
+      pick('VOID'),
+      withdrawn,
+    ]);
+    expect(summary).toEqual({ wins: 2, losses: 1, pushes: 1, pending: 0, units: 1 });
+    expect(recordText(summary)).toBe('2-1-1');
+  });
+
+  test.each<[string, SummedPick[], number | null]>([
+    ['a win pays its odds less the stake', [pick('WIN', 1.91, 2)], 1.82],
+    ['a loss costs its stake whatever the odds', [pick('LOSS', 3.5, 1.5)], -1.5],
+    ['a push gives the stake back', [pick('PUSH', 1.91, 3)], 0],
+    ['what is not decided counts for nothing', [pick('PENDING')], null],
+    ['a pick without odds cannot be summed', [pick('WIN', null)], null],
+    ['a pick without units cannot be summed', [pick('LOSS', 2, null)], null],
+    ['sums do not drift by fractions', [pick('WIN', 1.1, 1), pick('WIN', 1.2, 1)], 0.3],
+    ['no picks', [], null],
+  ])('%s', (_name, picks, units) => expect(daySummary(picks).units).toBe(units));
+
+  test('a record without pushes has two numbers', () => {
+    expect(recordText(daySummary([pick('WIN'), pick('LOSS')]))).toBe('1-1');
+  });
+
+  test.each([
+    [3.18, '+3.2 units'],
+    [-1, '-1 unit'],
+    [1, '+1 unit'],
+    [0, '0 units'],
+    [-0.04, '0 units'],
+  ])('%d units read %s', (units, text) => expect(unitsText(units)).toBe(text));
+});

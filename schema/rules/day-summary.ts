@@ -1,0 +1,56 @@
+import type { PickResult, PickStatus } from './pick-values.ts';
+
+export interface SummedPick {
+  status: PickStatus;
+  result: PickResult;
+  /** Decimal odds. */
+  odds: number | null;
+  units: number | null;
+}
+
+export interface DaySummary {
+  wins: number;
+  losses: number;
+  pushes: number;
+  /** Posted and not decided yet. */
+  pending: number;
+  /** Units won minus units lost, to two places; null when no decided pick had odds and units. */
+  units: number | null;
+}
+
+/**
+ * How the picks of a day did. A win pays its units times the odds less the stake, a loss costs its units, a
+ * push gives them back. Void and withdrawn picks count for nothing.
+ */
+export function daySummary(picks: readonly SummedPick[]): DaySummary {
+  const counted = picks.filter((pick) => pick.status === 'PUBLISHED');
+  const count = (result: PickResult) => counted.filter((pick) => pick.result === result).length;
+  const priced = counted.map(unitsOf).filter((units) => units !== null);
+  const total = priced.reduce((sum, units) => sum + units, 0);
+  return {
+    wins: count('WIN'),
+    losses: count('LOSS'),
+    pushes: count('PUSH'),
+    pending: count('PENDING'),
+    units: priced.length > 0 ? Math.round(total * 100) / 100 : null,
+  };
+}
+
+/** Wins, losses and, when there are any, pushes: '7-4-1'. */
+export function recordText({ wins, losses, pushes }: DaySummary): string {
+  return pushes > 0 ? `${wins}-${losses}-${pushes}` : `${wins}-${losses}`;
+}
+
+/** '+3.2 units', '-1 unit', '0 units': to one place. */
+export function unitsText(units: number): string {
+  const rounded = Math.round(units * 10) / 10 || 0;
+  const sign = rounded > 0 ? '+' : '';
+  return `${sign}${rounded} ${Math.abs(rounded) === 1 ? 'unit' : 'units'}`;
+}
+
+function unitsOf({ result, odds, units }: SummedPick): number | null {
+  if (odds === null || units === null) return null;
+  if (result === 'WIN') return units * (odds - 1);
+  if (result === 'LOSS') return -units;
+  return result === 'PUSH' ? 0 : null;
+}
