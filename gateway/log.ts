@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 const SECRET = [
   'authorization',
@@ -12,9 +12,12 @@ const SECRET = [
   'oobCode',
 ];
 
-/** Structured logs on standard output, without anything that opens a door. Request bodies are never logged. */
-export function createLog(level: string): Logger {
-  return pino({
+/**
+ * Structured logs, on standard output unless told otherwise, without anything that opens a door. Request
+ * bodies are never logged.
+ */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const options: LoggerOptions = {
     level,
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
@@ -24,5 +27,6 @@ export function createLog(level: string): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  });
+  };
+  return pino(options, destination);
 }

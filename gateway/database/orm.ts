@@ -44,6 +44,8 @@ export async function openDatabase(url: string, log: Logger): Promise<MikroORM> 
         idle_in_transaction_session_timeout: 10_000,
         types: columnTypes(),
       },
+      // The triggers of the migrations are written by hand and belong to no entity.
+      schemaGenerator: { ignoreTriggers: true },
       migrations: {
         migrationsList: MIGRATIONS,
         snapshot: false,

@@ -49,7 +49,7 @@ async function insertPick(context: Context, input: CreatePickInput): Promise<Pic
         league: sport,
         tier: subscription,
         startsAt: easternInstant(input.date, input.time),
-        requestId: requestId ?? null,
+        requestId: requestId || null,
         createdAt: now,
         updatedAt: now,
         ...(draft ? { status: 'DRAFT' } : published(now, input.releaseAt ?? null)),

@@ -3,7 +3,7 @@ import { audit } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { PickEntity } from './pick.entity.ts';
-import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
+import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts';
 import { inTransaction } from './write-pick.ts';
 
 /**
@@ -22,10 +22,6 @@ export async function deletePick(context: Context, id: string): Promise<PickReco
     await em.flush();
     return withdraw ? findPick(em, id) : null;
   });
-}
-
-function wasReadable(pick: PickRecord, now: Date): boolean {
-  return pick.status !== 'DRAFT' && pick.readableAt !== null && pick.readableAt <= now;
 }
 
 function withdrawn(now: Date) {

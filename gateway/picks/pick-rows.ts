@@ -38,6 +38,11 @@ export interface RevisionRecord
   replacedAt: Date;
 }
 
+/** Whether some member could read it already: from then on its history is kept. */
+export function wasReadable(pick: PickRecord, now: Date): boolean {
+  return pick.status !== 'DRAFT' && pick.readableAt !== null && pick.readableAt <= now;
+}
+
 /** Where rows are read: the shared manager, or the one of a running transaction. */
 export type Rows = Pick<EntityManager, 'execute'>;
 

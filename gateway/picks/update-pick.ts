@@ -5,7 +5,7 @@ import { firstReadableAt } from '#schema/rules/visibility.ts';
 import type { UpdatePickInput } from '#schema/types/pick.input.ts';
 import { refuseProblems } from './create-pick.ts';
 import { PickEntity } from './pick.entity.ts';
-import type { PickRecord } from './pick-rows.ts';
+import { type PickRecord, wasReadable } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
 /** Fields that a pick cannot be without: null there means "leave it as it is". */
@@ -23,10 +23,16 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
     const next = { ...pick, ...changes(given) };
     refuseProblems(next);
     const startsAt = easternInstant(next.date, next.time);
-    const readableAt = pick.publishedAt && firstReadableAt(pick.publishedAt, next.releaseAt);
+    const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
     await em.nativeUpdate(PickEntity, { id }, columns({ ...next, startsAt, readableAt }, context.now));
     return { ...given };
   });
+}
+
+/** A pick that somebody could read stays released, whatever its new schedule: its history goes on. */
+function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Date): Date | null {
+  if (!pick.publishedAt || wasReadable(pick, now)) return pick.readableAt;
+  return firstReadableAt(pick.publishedAt, releaseAt);
 }
 
 /** The given fields under the names of the record. */

@@ -6,6 +6,7 @@ import { openDatabase } from '#gateway/database/orm.ts';
 import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
 import { openIdentity } from '#gateway/identity/identity.ts';
 import { createLog } from '#gateway/log.ts';
+import { openMailer } from '#gateway/mail/mailer.ts';
 import { openBraintree } from '#gateway/payments/braintree.ts';
 import { emptyDatabase, required } from './database.ts';
 
@@ -39,6 +40,7 @@ export async function openGateway(overrides: Record<string, string> = {}): Promi
     logged: () => lines.join(''),
     close: async () => {
       await app.close();
+      services.mailer?.close();
       await Promise.all([services.database.close(true), services.identity.close()]);
       await database.drop();
     },
@@ -71,5 +73,8 @@ async function openServices(env: Environment, write: (line: string) => void) {
     clock: settableClock(NOON),
     log,
     adminEmails: adminEmails(env),
+    mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
+    publicUrl: env.PUBLIC_URL,
+    signingKey: env.SIGNING_KEY,
   };
 }

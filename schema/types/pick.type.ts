@@ -140,7 +140,10 @@ export class PickType {
   @Field(() => Boolean, { description: 'Whether it won: `result` is WIN.' })
   isWinner?: boolean;
 
-  @Field(() => Int, { description: 'Counts the wordings since release; 1 when it never changed.' })
+  @Field(() => Int, {
+    description:
+      'Counts its changes, from 1; send it back with `updatePick`. `revisions` says what readers saw before.',
+  })
   version!: number;
 
   @Field(() => Boolean, { description: 'Whether the gated fields are withheld from this reader.' })
