@@ -20,7 +20,7 @@ export async function openDoor(port: number, upstreams: Upstreams): Promise<Part
   const readCodes = async () => ownerInterface(upstreams.identity ?? '', IDENTITY_PROJECT).mailedCodes();
   const door = await createFrontDoor({
     upstreams,
-    afterIdentityMail: identityMails(readCodes, mailbox),
+    afterIdentityMail: identityMails(readCodes, mailbox, `http://localhost:${port}`),
     installPages: (app) => {
       installIndex(app);
       installClock(app);

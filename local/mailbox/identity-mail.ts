@@ -2,7 +2,7 @@ import { now } from '#local/clock.ts';
 import type { MailedCode } from '#local/identity/accounts.ts';
 import type { Mail, Mailbox } from '#local/mailbox/mailbox.ts';
 
-/** What Firebase mails in production, by the kind of code it holds; the links lead to the product's pages. */
+/** What Firebase mails in production, by the kind of code it holds; the links lead to pages of the product. */
 const LETTERS: Record<string, { path: string; label: string; subject: string; text: string }> = {
   PASSWORD_RESET: {
     path: '/reset-password',
@@ -22,21 +22,25 @@ const LETTERS: Record<string, { path: string; label: string; subject: string; te
  * The emulator sends no mail; it lists the codes that it would have sent, without a time and oldest
  * first. Called after each mail that was asked for, this puts the newest code not seen before into the box.
  */
-export function identityMails(readCodes: () => Promise<MailedCode[]>, mailbox: Mailbox): () => Promise<void> {
+export function identityMails(
+  readCodes: () => Promise<MailedCode[]>,
+  mailbox: Mailbox,
+  origin: string,
+): () => Promise<void> {
   const seen = new Set<string>();
   return async () => {
     const fresh = (await readCodes()).filter(({ oobCode }) => !seen.has(oobCode)).at(-1);
     if (!fresh) return;
     seen.add(fresh.oobCode);
-    const mail = letter(fresh);
+    const mail = letter(fresh, origin);
     if (mail) mailbox.receive(mail);
   };
 }
 
-function letter({ email, oobCode, requestType }: MailedCode): Mail | undefined {
+function letter({ email, oobCode, requestType }: MailedCode, origin: string): Mail | undefined {
   const known = LETTERS[requestType];
   if (!known) return undefined;
-  const link = `${known.path}?oobCode=${encodeURIComponent(oobCode)}`;
+  const link = `${origin}${known.path}?oobCode=${encodeURIComponent(oobCode)}`;
   return {
     id: oobCode,
     to: email,

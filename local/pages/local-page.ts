@@ -20,7 +20,7 @@ export function sendPage(reply: FastifyReply, page: LocalPage): FastifyReply {
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
+      `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     .send(document(page, nonce).text);

@@ -29,5 +29,6 @@ input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--soft); borde
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .5rem .4rem; border-bottom: 1px solid var(--line); text-align: left; }
 code { font: .92em ui-monospace, monospace; overflow-wrap: anywhere; }
-[role=status] { min-height: 1.6em; margin-top: .8rem; }
+[role=status] { margin-top: .8rem; }
+[role=status]:empty { margin: 0; }
 `;

@@ -8,7 +8,7 @@ export function welcome({ origin, braintree }: World, seconds: number): string {
     ['GraphQL', `${origin}/graphql`],
     ['Clock', `${origin}/local/clock`],
     ['Mailbox', `${origin}/local/mailbox`],
-    ...(braintree ? [['Braintree', `${braintree}/`]] : []),
+    ...(braintree ? [['Braintree', `${braintree}/__control`]] : []),
   ];
   return [
     '',
