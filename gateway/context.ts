@@ -5,6 +5,7 @@ import type { PickViewer } from '#schema/rules/visibility.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Identity, VerifiedIdentity } from './identity/identity.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Processor } from './payments/processor.ts';
 import { findMember, type Member } from './users/member.ts';
 
@@ -16,6 +17,12 @@ export interface Services {
   clock: Clock;
   log: Logger;
   adminEmails: string[];
+  /** Null in development without a mail server: then mails wait in the outbox. */
+  mailer: Mailer | null;
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+  /** Signs links that open without a sign-in. */
+  signingKey: string;
 }
 
 /** What one request knows. `now` is read once, so that all of an answer speaks of the same moment. */

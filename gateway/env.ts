@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { PRODUCT } from '#schema/rules/product.ts';
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
+
+/** What development makes do with; production must name its own. */
+const DEVELOPMENT = {
+  SMTP_URL: undefined,
+  MAIL_FROM: `${PRODUCT.name} <${PRODUCT.supportEmail}>`,
+  SIGNING_KEY: 'development-only-and-known-to-everybody',
+};
 
 /** Every variable the gateway reads, with its meaning; `.env.example` is written from here. */
 export const environment = z.object({
@@ -34,6 +42,22 @@ export const environment = z.object({
   BRAINTREE_MERCHANT_ID: z.string().min(1).describe('Merchant at Braintree.'),
   BRAINTREE_PUBLIC_KEY: z.string().min(1).describe('Its public key.'),
   BRAINTREE_PRIVATE_KEY: z.string().min(1).describe('Its private key.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server: smtp://user:password@host:587. Without one, in development, mails wait.'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default(DEVELOPMENT.MAIL_FROM)
+    .describe('Sender of every mail, such as Name <address>.'),
+  SIGNING_KEY: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .default(DEVELOPMENT.SIGNING_KEY)
+    .describe(
+      'Secret that signs links which open without a sign-in, such as an invoice; 32 characters or more.',
+    ),
   CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
   ADMIN_EMAILS: z
     .string()
@@ -85,6 +109,9 @@ function refuseLocalValues(env: Environment): void {
     throw new Error(
       'NODE_ENV=production refuses to start with a BRAINTREE_ENVIRONMENT other than sandbox or production.',
     );
+  const names = Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[];
+  const missing = names.filter((name) => env[name] === DEVELOPMENT[name]);
+  if (missing.length > 0) throw new Error(`NODE_ENV=production needs ${missing.join(' and ')}.`);
 }
 
 /** The addresses of ADMIN_EMAILS, in lower case. */

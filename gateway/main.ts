@@ -6,6 +6,7 @@ import { openDatabase } from './database/orm.ts';
 import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
 import { openIdentity } from './identity/identity.ts';
 import { createLog } from './log.ts';
+import { openMailer } from './mail/mailer.ts';
 import { openBraintree } from './payments/braintree.ts';
 import { makeAdmin } from './users/make-admin.ts';
 
@@ -33,6 +34,9 @@ async function openServices(env: Environment): Promise<Services> {
     clock: env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock,
     log,
     adminEmails: adminEmails(env),
+    mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
+    publicUrl: env.PUBLIC_URL,
+    signingKey: env.SIGNING_KEY,
   };
 }
 
@@ -46,6 +50,7 @@ async function serve(env: Environment): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
+    services.mailer?.close();
     await Promise.all([services.database.close(), services.identity.close()]);
   };
   process.on('SIGTERM', stop);
