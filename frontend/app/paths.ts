@@ -21,6 +21,8 @@ export const PATHS = {
   createPassword: '/create-password',
   vipOffer: '/vip-offer',
   admin: '/admin',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** The picks of one New York day, YYYY-MM-DD; of today when none is given. */

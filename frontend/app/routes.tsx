@@ -29,11 +29,39 @@ const withFields = (children: RouteObject[]): RouteObject => ({
 });
 
 /** Marketing pages: no Mantine, no Apollo, no Firebase in what they load first. */
-const PUBLIC: RouteObject[] = [{ path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> }];
+const PUBLIC: RouteObject[] = [
+  { path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> },
+  { path: PATHS.privacy, lazy: page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
+  { path: PATHS.terms, lazy: page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
+];
+
+const signInPage = memberPage(() => import('#frontend/sign-in/SignInPage.tsx'), 'SignInPage');
 
 /** Signing in and what belongs to it: `memberPage`, since they speak with the identity provider. */
 const SIGN_IN: RouteObject = withFields([
-  { lazy: page(() => import('#frontend/layout/FormLayout.tsx'), 'FormLayout'), children: [] },
+  {
+    lazy: page(() => import('#frontend/layout/FormLayout.tsx'), 'FormLayout'),
+    children: [
+      { path: PATHS.signIn, lazy: signInPage },
+      { path: PATHS.signedOut, lazy: signInPage },
+      {
+        path: PATHS.signUp,
+        lazy: memberPage(() => import('#frontend/sign-in/SignUpPage.tsx'), 'SignUpPage'),
+      },
+      {
+        path: PATHS.forgotPassword,
+        lazy: memberPage(() => import('#frontend/sign-in/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+      },
+      {
+        path: PATHS.resetPassword,
+        lazy: memberPage(() => import('#frontend/sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+      },
+      {
+        path: PATHS.verifyEmail,
+        lazy: memberPage(() => import('#frontend/sign-in/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+      },
+    ],
+  },
 ]);
 
 const MEMBERS: RouteObject = {

@@ -1,0 +1,43 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+
+const DOCUMENTS = {
+  privacy: {
+    title: 'Privacy Policy',
+    path: PATHS.privacy,
+    Text: lazy(async () => ({ default: (await import('#frontend/legal/PrivacyText.tsx')).PrivacyText })),
+  },
+  terms: {
+    title: 'Terms & Conditions',
+    path: PATHS.terms,
+    Text: lazy(async () => ({ default: (await import('#frontend/legal/TermsText.tsx')).TermsText })),
+  },
+};
+
+/**
+ * Opens a legal document over the page, so that nothing typed is lost. It is a link all the same: it can be
+ * opened in a new tab, copied and sent.
+ */
+export function LegalLink({ document }: { document: keyof typeof DOCUMENTS }) {
+  const [open, setOpen] = useState(false);
+  const { title, path, Text } = DOCUMENTS[document];
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a href={path} onClick={show} aria-haspopup="dialog">
+        {title}
+      </a>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} wide>
+        <Suspense fallback={<Skeleton height="60vh" />}>
+          <Text />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './LegalText.module.css';
+import type { LegalDocument } from './legal-document.ts';
+
+/** The text of a document. Its headings follow the h1 of its page or the h2 of its dialog. */
+export function LegalText({ document, under }: { document: LegalDocument; under: 'h1' | 'h2' }) {
+  const Heading = under === 'h1' ? 'h2' : 'h3';
+  return (
+    <div className={styles.text}>
+      <p className={styles.dated}>Effective {document.dated}</p>
+      <p className={styles.summary}>{document.summary}</p>
+      {document.sections.map(({ heading, paragraphs, points }) => (
+        <section key={heading}>
+          <Heading>{heading}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

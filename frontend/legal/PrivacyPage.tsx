@@ -1,0 +1,14 @@
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import styles from './LegalPage.module.css';
+import { LegalText } from './LegalText.tsx';
+import { PRIVACY } from './privacy.ts';
+
+/** /privacy: the same words as the dialog, with an address of their own. */
+export function PrivacyPage() {
+  return (
+    <article className={styles.page}>
+      <PageHeading title={PRIVACY.title} />
+      <LegalText document={PRIVACY} under="h1" />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import styles from './LegalPage.module.css';
+import { LegalText } from './LegalText.tsx';
+import { TERMS } from './terms.ts';
+
+/** /terms: the same words as the dialog, with an address of their own. */
+export function TermsPage() {
+  return (
+    <article className={styles.page}>
+      <PageHeading title={TERMS.title} />
+      <LegalText document={TERMS} under="h1" />
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { signInWithGoogle } from '#frontend/app/session/identity.ts';
+import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { GoogleMark } from './GoogleMark.tsx';
+import styles from './SignIn.module.css';
+
+/** Leaving Google's window is a decision and not a failure. */
+const LEFT = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
+
+/** The other way in, on both forms; `verb` is the one that the page is about. */
+export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(): void }) {
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      begin();
+      await signInWithGoogle();
+    },
+    (failure) => (LEFT.has(identityFailureCode(failure) ?? '') ? null : `Failed to sign ${verb} with Google`),
+  );
+  return (
+    <div className={styles.google}>
+      <p className={styles.or}>
+        <span>or</span>
+      </p>
+      <FormProblem>{problem}</FormProblem>
+      <Button look="quiet" wide onClick={run} busy={busy && 'Waiting for Google...'}>
+        <GoogleMark />
+        Sign {verb} with Google
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { useSession } from '#frontend/app/session/session.ts';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { ERRORS } from '#schema/rules/errors.ts';
+import styles from './SignIn.module.css';
+import { useEmailLink } from './use-email-link.ts';
+
+/** /verify-email?oobCode=…: the link of the mail that signing up sends. */
+export function VerifyEmailPage() {
+  const [query] = useSearchParams();
+  const { link, again } = useEmailLink(query.get('oobCode') ?? '');
+  return (
+    <>
+      <PageHeading title="Verify your email" />
+      {link === 'checking' && <Waiting label="Verifying your email..." />}
+      {link === 'unreachable' && <ErrorState onRetry={again}>{ERRORS.UNAVAILABLE.message}</ErrorState>}
+      {link === 'invalid' && <InvalidLink />}
+      {link === 'verified' && <Verified />}
+    </>
+  );
+}
+
+function Verified() {
+  const isMember = useSession().status === 'member';
+  return (
+    <div className={styles.state}>
+      <Notice tone="success">Your email is verified. Thank you!</Notice>
+      <LinkButton to={isMember ? PATHS.home : PATHS.signIn} wide>
+        {isMember ? 'Continue' : 'Sign In'}
+      </LinkButton>
+    </div>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <div className={styles.state}>
+      <Notice tone="error">This verification link is invalid or has expired</Notice>
+      <p>
+        A link works once. If your address is not verified yet, Account Settings has a button that sends a new
+        one.
+      </p>
+      <LinkButton to={PATHS.account} wide>
+        Go to Account Settings
+      </LinkButton>
+    </div>
+  );
+}

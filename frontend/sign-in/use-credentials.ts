@@ -1,0 +1,45 @@
+import { useForm } from '@mantine/form';
+import { flushSync } from 'react-dom';
+import { identityFailureCode, identityFailureText } from '#frontend/app/session/identity-failures.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { emailProblem, fieldOf } from './form-checks.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Choice {
+  /** An address typed on another of these pages. */
+  email: string;
+  checkPassword(password: string): string | null;
+  send(email: string, password: string): Promise<unknown>;
+}
+
+/**
+ * The form of signing in and signing up. A failure that is about one field stands under that field, which gets
+ * the focus; any other stands above the button. What was typed stays.
+ */
+export function useCredentials({ email, checkPassword, send }: Choice) {
+  const form = useForm<Credentials>({
+    initialValues: { email, password: '' },
+    validate: { email: emailProblem, password: checkPassword },
+  });
+  const showAtField = (field: keyof Credentials, problem: string) => {
+    flushSync(() => form.setFieldError(field, problem));
+    form.getInputNode(field)?.focus();
+  };
+  const submission = useSubmission(
+    async () => {
+      await send(form.values.email.trim(), form.values.password);
+    },
+    (failure) => {
+      const field = fieldOf(identityFailureCode(failure));
+      const text = identityFailureText(failure);
+      if (field) showAtField(field, text);
+      return field ? null : text;
+    },
+  );
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus();
+  return { form, submission, onSubmit: form.onSubmit(submission.run, focusFirst) };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { verifyResetLink } from '#frontend/app/session/identity.ts';
+import { isOutOfReach } from './reset-texts.ts';
+
+export type ResetLink =
+  | { state: 'checking' }
+  | { state: 'invalid' }
+  | { state: 'unreachable' }
+  | { state: 'valid'; email: string };
+
+/** Asks the identity provider whether a reset link still works, and whose it is. */
+export function useResetLink(code: string): { link: ResetLink; again(): void } {
+  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
+  useEffect(() => {
+    let wanted = true;
+    setLink({ state: 'checking' });
+    verifyResetLink(code).then(
+      (email) => wanted && setLink({ state: 'valid', email }),
+      (failure) => wanted && setLink({ state: isOutOfReach(failure) ? 'unreachable' : 'invalid' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code, asked]);
+  return { link, again: () => setAsked(asked + 1) };
+}
