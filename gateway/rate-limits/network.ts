@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What an address counts as in a limit: an IPv4 address itself, of IPv6 the 64 bits that a household is
+ * given, because whoever has one address there has all of them.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const address = ip.split('%')[0] ?? ip;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : ip;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = (part: string | undefined) => (part ? part.split(':') : []);
+  const before = groups(head);
+  const after = groups(tail);
+  const zeros = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  );
+}

@@ -1,0 +1,26 @@
+/** How often something may be done: so many times in a window that begins with the first of them. */
+export interface RateLimit {
+  name: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+const MINUTE = 60;
+
+/** Every limit of the product, counted in PostgreSQL for all processes together. */
+export const RATE_LIMITS = {
+  /** Key: network and address. */
+  purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
+  /** Only wrong codes count. Key: network. */
+  wrongCoupon: { name: 'wrong-coupon', limit: 10, windowSeconds: 15 * MINUTE },
+  /** Only wrong codes count. Key: account. */
+  wrongCouponOfMember: { name: 'wrong-coupon-member', limit: 20, windowSeconds: 15 * MINUTE },
+  /** Key: network. */
+  checkFingerprint: { name: 'check-fingerprint', limit: 20, windowSeconds: 10 * MINUTE },
+  /** New accounts only. Key: network. */
+  register: { name: 'register', limit: 10, windowSeconds: 60 * MINUTE },
+} as const satisfies Record<string, RateLimit>;
+
+export const LONGEST_WINDOW_SECONDS = Math.max(
+  ...Object.values(RATE_LIMITS).map((limit) => limit.windowSeconds),
+);
