@@ -1,5 +1,59 @@
-import { notFound } from '../http/answer.ts';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Answer, notFound, raw } from '../http/answer.ts';
+import { respond } from '../http/respond.ts';
 import type { Exchange } from '../server-api.ts';
-export async function frameAssets(_exchange: Exchange): Promise<string> {
-  throw notFound('x');
+import { framePage, frameStyles } from './page.ts';
+
+let bundle: Promise<string> | undefined;
+
+/** The script of the frames, bundled once and kept. */
+export function frameScript(): Promise<string> {
+  bundle ??= bundleFrame();
+  return bundle;
+}
+
+async function bundleFrame(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./frame.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The browser build of the SDK, which hosted fields load by themselves when no client is given. */
+function clientScript(): Promise<string> {
+  return readFile(new URL(import.meta.resolve('braintree-web/dist/browser/client.js')), 'utf8');
+}
+
+/** What braintree-web loads from the assets host, whatever its version is. */
+async function assetOf(path: string): Promise<Answer> {
+  if (/^\/web\/[\w.-]+\/html\/hosted-fields-frame(\.min)?\.html$/.test(path))
+    return raw('text/html; charset=utf-8', framePage);
+  if (path.endsWith('/css/hosted-fields-frame.css')) return raw('text/css; charset=utf-8', frameStyles);
+  if (path.endsWith('/js/hosted-fields-frame.js'))
+    return raw('text/javascript; charset=utf-8', await frameScript());
+  if (/\/js\/client(\.min)?\.js$/.test(path))
+    return raw('text/javascript; charset=utf-8', await clientScript());
+  throw notFound(path);
+}
+
+export async function frameAssets(exchange: Exchange): Promise<string> {
+  const { world, request, response, url } = exchange;
+  const answer = await assetOf(url.pathname);
+  const api = new URL(world.hosts.clientApi).origin;
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${api}; base-uri 'none'; form-action 'none'`,
+  );
+  response.setHeader('Cache-Control', 'no-cache');
+  respond(request, response, answer);
+  return 'asset';
 }

@@ -1,0 +1,3 @@
+declare module 'braintree-web/hosted-fields/shared/constants' {
+  export const allowedStyles: string[];
+}

@@ -1,0 +1,226 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { buildCheckout, serveFolder } from './testing/checkout-site.ts';
+import { launchChromium } from './testing/chromium.ts';
+import { type Local, startLocal } from './testing/gateway.ts';
+import { interceptBraintree } from './testing/intercept.ts';
+import { LOOPBACK_MARKER } from './vite-plugin.ts';
+
+jest.setTimeout(30_000);
+
+let browser: Browser;
+let local: Local;
+let development: Awaited<ReturnType<typeof buildCheckout>>;
+let production: Awaited<ReturnType<typeof buildCheckout>>;
+
+beforeAll(async () => {
+  [browser, local, development, production] = await Promise.all([
+    launchChromium(),
+    startLocal(),
+    buildCheckout(true),
+    buildCheckout(false),
+  ]);
+});
+
+afterAll(async () => {
+  await Promise.all([browser.close(), local.close(), development.remove(), production.remove()]);
+});
+
+async function authorization(customerId?: string): Promise<string> {
+  const { clientToken } = await local.gateway.clientToken.generate(customerId ? { customerId } : {});
+  return clientToken;
+}
+
+async function open(page: Page, url: string, token: string): Promise<void> {
+  await page.goto(`${url}/?authorization=${encodeURIComponent(token)}`);
+  await page.waitForSelector('html[data-ready]', { timeout: 10_000 });
+}
+
+function input(page: Page, field: string) {
+  return page.frameLocator(`iframe[name="braintree-hosted-field-${field}"]`).locator('input');
+}
+
+const goodCard = {
+  number: '4111111111111111',
+  expirationDate: '1230',
+  cvv: '123',
+  postalCode: '10001',
+  cardholderName: 'Ann Lee',
+};
+
+async function type(page: Page, card: Partial<typeof goodCard>): Promise<void> {
+  for (const [field, text] of Object.entries(card)) await input(page, field).pressSequentially(text);
+}
+
+async function pay(page: Page): Promise<{ nonce?: string; code?: string; details?: { keys?: string[] } }> {
+  await page.evaluate(() => document.getElementById('result')?.removeAttribute('data-result'));
+  await page.click('button');
+  const output = page.locator('#result[data-result]');
+  await output.waitFor({ state: 'attached' });
+  return JSON.parse((await output.getAttribute('data-result')) ?? '{}');
+}
+
+describe('the page built with the plugin of development', () => {
+  let site: Awaited<ReturnType<typeof serveFolder>>;
+  let page: Page;
+
+  beforeAll(async () => {
+    site = await serveFolder(development.folder);
+    page = await browser.newPage({ viewport: { width: 560, height: 620 } });
+    await open(page, site.url, await authorization());
+  });
+
+  afterAll(async () => {
+    await page.close();
+    await site.close();
+  });
+
+  test('an empty form is refused and every field is marked', async () => {
+    expect(await pay(page)).toMatchObject({ code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
+    await page.waitForSelector('#number.braintree-hosted-fields-invalid');
+    await page.waitForSelector('#cvv.braintree-hosted-fields-invalid');
+  });
+
+  test('typing shows the brand and formats number and expiry', async () => {
+    await type(page, { number: '4111' });
+    await page.waitForSelector('#brand:text("Visa")');
+    await type(page, { number: '111111111111', expirationDate: '1230' });
+    expect(await input(page, 'number').inputValue()).toBe('4111 1111 1111 1111');
+    expect(await input(page, 'expirationDate').inputValue()).toBe('12 / 30');
+    await page.waitForSelector('#number.braintree-hosted-fields-valid');
+  });
+
+  test('a caret in the middle stays behind the digit that was typed', async () => {
+    const number = input(page, 'number');
+    await number.focus();
+    await number.evaluate((element: HTMLInputElement) => element.setSelectionRange(6, 6));
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('5');
+    expect(await number.inputValue()).toBe('4111 5111 1111 1111');
+    expect(await number.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(6);
+  });
+
+  test('a number that cannot be a card is marked for eyes and for screen readers', async () => {
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('#number.braintree-hosted-fields-invalid');
+    expect(await input(page, 'number').getAttribute('aria-invalid')).toBe('true');
+    const answer = await pay(page);
+    expect(answer.code).toBe('HOSTED_FIELDS_FIELDS_INVALID');
+    expect(answer.details?.keys).toEqual(['number', 'cvv', 'postalCode', 'cardholderName']);
+  });
+
+  test('American Express asks for four digits of the code, the others for three', async () => {
+    await input(page, 'number').fill('378282246310005');
+    await page.waitForSelector('#brand:text("American Express")');
+    expect(await input(page, 'number').inputValue()).toBe('3782 822463 10005');
+    await input(page, 'cvv').fill('123');
+    await input(page, 'postalCode').focus();
+    await page.waitForSelector('#cvv.braintree-hosted-fields-invalid');
+    await input(page, 'number').fill(goodCard.number);
+    await page.waitForSelector('#cvv.braintree-hosted-fields-valid');
+  });
+
+  test('the keyboard leads from field to field, and Enter pays', async () => {
+    await page.locator('iframe[name="braintree-hosted-field-cvv"]').focus();
+    await input(page, 'cvv').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(goodCard.postalCode);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(goodCard.cardholderName);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#result[data-result*="nonce"]', { state: 'attached' });
+  });
+
+  test('each field has its name, purpose and keyboard', async () => {
+    const number = page.frameLocator('iframe[name="braintree-hosted-field-number"]');
+    expect(await number.getByLabel('Credit Card Number').getAttribute('autocomplete')).toBe('cc-number');
+    expect(await number.locator('input').getAttribute('inputmode')).toBe('numeric');
+    expect(await number.locator('input').getAttribute('placeholder')).toBe('1234 1234 1234 1234');
+    expect(await page.locator('iframe[title="Secure Credit Card Frame - CVV"]').count()).toBe(1);
+  });
+
+  test('the styles of the page apply, and only those that are allowed', async () => {
+    const style = await input(page, 'number').evaluate((element) => {
+      const { fontSize, backgroundImage } = getComputedStyle(element);
+      return { fontSize, backgroundImage };
+    });
+    expect(style).toEqual({ fontSize: '15px', backgroundImage: 'none' });
+  });
+
+  test('the nonce is vaulted by the server, with name and postal code', async () => {
+    const { nonce } = await pay(page);
+    const { customer } = await local.gateway.customer.create({ firstName: 'Ann' });
+    const vaulted = await local.gateway.paymentMethod.create({
+      customerId: customer.id,
+      paymentMethodNonce: nonce ?? '',
+    });
+    expect(vaulted.success).toBe(true);
+    const found = await local.gateway.creditCard.find(vaulted.paymentMethod.token);
+    expect(found).toMatchObject({
+      last4: '1111',
+      cardholderName: 'Ann Lee',
+      billingAddress: { postalCode: '10001' },
+    });
+    const again = await local.gateway.paymentMethod.create({
+      customerId: customer.id,
+      paymentMethodNonce: nonce ?? '',
+    });
+    expect(again.success).toBe(false);
+  });
+
+  test('a number that is not a test card is refused by the gateway', async () => {
+    await input(page, 'number').fill('4000000000000002');
+    expect(await pay(page)).toMatchObject({ code: 'HOSTED_FIELDS_FAILED_TOKENIZATION' });
+  });
+
+  test('the page is told of each change', async () => {
+    const told = await page.evaluate(() => window.told);
+    for (const kind of ['focus', 'blur', 'notEmpty', 'validityChange', 'cardTypeChange']) {
+      expect(told.map(({ type: name }) => name)).toContain(kind);
+    }
+  });
+});
+
+describe('the unchanged production build, its hosts intercepted', () => {
+  test('takes a card and gives a nonce that can be charged', async () => {
+    local.world.advertised = 'braintree';
+    const site = await serveFolder(production.folder);
+    const context = await browser.newContext();
+    await interceptBraintree(context, local.url);
+    const page = await context.newPage();
+    try {
+      await open(page, site.url, await authorization());
+      await type(page, goodCard);
+      const { nonce } = await pay(page);
+      const sale = await local.gateway.transaction.sale({ amount: '79.00', paymentMethodNonce: nonce ?? '' });
+      expect(sale.transaction).toMatchObject({ status: 'authorized', cvvResponseCode: 'M' });
+    } finally {
+      await context.close();
+      await site.close();
+      local.world.advertised = 'own';
+    }
+  });
+});
+
+describe('what ships', () => {
+  async function scripts(folder: string): Promise<string> {
+    const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+    return (await Promise.all(names.map((name) => readFile(join(folder, 'assets', name), 'utf8')))).join(
+      '\n',
+    );
+  }
+
+  test('a production build holds the list of Braintree and nothing of the loopback check', async () => {
+    const shipped = await scripts(production.folder);
+    const found = ['braintreegateway.com', 'braintree-api.com', LOOPBACK_MARKER, 'local-braintree'];
+    expect(found.filter((text) => shipped.includes(text))).toEqual(found.slice(0, 2));
+  });
+
+  test('the plugin replaces both checks', async () => {
+    const built = await scripts(development.folder);
+    const found = [LOOPBACK_MARKER, 'braintreepayments.com'];
+    expect(found.filter((text) => built.includes(text))).toEqual([LOOPBACK_MARKER]);
+  });
+});

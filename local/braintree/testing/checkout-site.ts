@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const script = fileURLToPath(new URL('./build-checkout.ts', import.meta.url));
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/**
+ * Builds the test page for production, with or without the plugin of development. In a process of
+ * its own: the bundler cannot work inside the separate realm of a Jest test.
+ */
+export async function buildCheckout(plugin: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'checkout-'));
+  const args = ['--import', 'tsx', script, folder, ...(plugin ? ['--plugin'] : [])];
+  // NODE_ENV is Jest's own, and the bundler would take it over.
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
+  await promisify(execFile)(process.execPath, args, { env });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Serves a built page on loopback. */
+export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    readFile(file).then(
+      (body) => response.setHeader('Content-Type', types[extname(file)] ?? 'text/plain').end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
