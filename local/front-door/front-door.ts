@@ -12,6 +12,9 @@ import { type Upstreams, upstreamOf } from '#local/front-door/upstreams.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 const IDENTITY_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
+/** Where browsers find the local Braintree. */
+export const BRAINTREE_PATH = '/local/braintree';
+
 export type FrontDoorOptions = {
   /** Read with each request: parts come, go and come back while the door stays open. */
   upstreams: Upstreams;
@@ -29,6 +32,12 @@ export async function createFrontDoor(options: FrontDoorOptions): Promise<Fastif
   for (const prefix of IDENTITY_PREFIXES) {
     await app.register(proxy, { ...identityProxy(options), prefix, rewritePrefix: prefix });
   }
+  await app.register(proxy, {
+    ...shared,
+    upstream: '',
+    prefix: BRAINTREE_PATH,
+    replyOptions: { ...shared.replyOptions, getUpstream: () => upstreams.braintree ?? NOWHERE },
+  });
   await app.register(proxy, {
     ...shared,
     upstream: '',

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Upstreams = {
   gateway?: string;
   identity?: string;
+  braintree?: string;
   /** In development only: Vite serves pages and modules, and talks to them over a web socket. */
   vite?: string;
 };

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { runCommand } from '#local/test-run/run-command.ts';
 import { root } from '#local/world/child.ts';
 
-/** What only the local world knows: its pages, its people, its identity project. */
-const TRACES = ['/local/google', '/local/clock', '/local/mailbox', 'chalkline.test', 'demo-chalkline'];
+/** What only the local world knows: its pages, its people, its identity project, the door to its Braintree. */
+const TRACES = [
+  'local-braintree-loopback-check',
+  '/local/google',
+  '/local/clock',
+  '/local/mailbox',
+  'chalkline.test',
+  'demo-chalkline',
+];
 
 /** Builds the pages and the gateway as production does and answers whether they are free of the local world. */
 export async function findLocalTraces(): Promise<boolean> {

@@ -39,16 +39,19 @@ export async function runGatewayCommand(
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { port, dev, env, log, say } = options;
   const args = [...program(dev), 'serve'];
+  // Those whose end is no crash.
+  const retired = new WeakSet<Child>();
   let stopping = false;
   let restarts = 0;
+  let restarting = Promise.resolve();
   let current = startChild({ args, env, log });
-  keep(current);
   await untilReady(current, port, log);
+  keep(current);
   const stopWatching = dev ? watchSources(restart) : () => undefined;
 
   function keep(child: Child): void {
     void child.ended.then((code) => {
-      if (stopping || child !== current) return;
+      if (stopping || retired.has(child)) return;
       if (dev)
         return say(
           `The gateway ended with code ${code}; it starts again when a file changes. Its log is ${log}.`,
@@ -64,14 +67,20 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     });
   }
 
-  async function restart(): Promise<void> {
-    const old = current;
-    const next = old.stop().then(() => startChild({ args, env, log }));
-    // From here on the end of the old one is no crash.
-    current = { ...old, ended: new Promise(() => undefined) };
-    current = await next;
-    keep(current);
+  async function replace(): Promise<void> {
+    retired.add(current);
+    await current.stop();
+    if (stopping) return;
+    current = startChild({ args, env, log });
     await untilReady(current, port, log);
+    keep(current);
+  }
+
+  /** One at a time: a file that changes during a restart waits for it. */
+  function restart(): Promise<void> {
+    const done = restarting.then(replace);
+    restarting = done.catch(() => undefined);
+    return done;
   }
 
   return {

@@ -9,12 +9,17 @@ export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 const BRAINTREE = 'local/braintree/main.ts';
 const READY_WITHIN_MS = 60_000;
 
-/** The local Braintree; it prints a line `ready` when it listens. */
-export async function startBraintree(stateFile: string, log: string): Promise<Service> {
+/**
+ * The local Braintree; it prints a line `ready` when it listens. `publicUrl` is where browsers find it, and
+ * `stateFile` keeps it over restarts.
+ */
+export async function startBraintree(publicUrl: string, stateFile: string, log: string): Promise<Service> {
   const port = await freePort();
-  const args = ['--import', 'tsx', BRAINTREE, '--port', String(port), '--state', stateFile];
-  const said = () => /^ready\b/m.test(readFileSync(log, 'utf8'));
-  return service('The local Braintree', startChild({ args, log }), port, log, async () => said());
+  const options = { port: String(port), state: stateFile, 'public-url': publicUrl };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = startChild({ args: ['--import', 'tsx', BRAINTREE, ...args], log });
+  const isReady = async () => /^ready\b/m.test(readFileSync(log, 'utf8'));
+  return service('The local Braintree', child, port, log, isReady);
 }
 
 /** Vite's server for development: pages and modules as they are in the sources, changed in the open page. */

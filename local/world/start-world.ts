@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { seedAccounts } from '#local/demo/seed-accounts.ts';
 import { seedDatabase } from '#local/demo/seed-database.ts';
 import { freePort } from '#local/free-port.ts';
+import { BRAINTREE_PATH } from '#local/front-door/front-door.ts';
 import { type Identity, startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
 import { type BuildName, build } from '#local/world/build.ts';
@@ -99,9 +100,14 @@ async function peopledIdentity(run: Run): Promise<Identity> {
   return identity;
 }
 
-function braintreeOf(run: Run): Promise<Service> {
+async function braintreeOf(run: Run): Promise<Service> {
   const stateFile = join(run.folder, 'braintree', 'state.json');
-  return startPart(run, 'Local Braintree', () => startBraintree(stateFile, run.log('braintree')));
+  const publicUrl = `${run.origin}${BRAINTREE_PATH}`;
+  const braintree = await startPart(run, 'Local Braintree', () =>
+    startBraintree(publicUrl, stateFile, run.log('braintree')),
+  );
+  run.upstreams.braintree = braintree.origin;
+  return braintree;
 }
 
 async function servingGateway(

@@ -2,13 +2,13 @@ import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
 import type { World } from '#local/world/start-world.ts';
 
 /** What a person needs to know once everything is up: where to go, and as whom. */
-export function welcome({ origin, braintree }: World, seconds: number): string {
+export function welcome({ origin }: World, seconds: number): string {
   const addresses = [
     ['Chalkline', `${origin}/`],
     ['GraphQL', `${origin}/graphql`],
     ['Clock', `${origin}/local/clock`],
     ['Mailbox', `${origin}/local/mailbox`],
-    ...(braintree ? [['Braintree', `${braintree}/__control`]] : []),
+    ['Braintree', `${origin}/local/braintree/__control`],
   ];
   return [
     '',
