@@ -71,7 +71,14 @@ const MEMBERS: RouteObject = {
       lazy: memberPage(() => import('#frontend/layout/MemberLayout.tsx'), 'MemberLayout'),
       children: [
         { path: PATHS.picks, lazy: page(() => import('#frontend/picks/PicksPage.tsx'), 'PicksPage') },
-        withFields([{ element: <AdminsOnly />, children: [] }]),
+        withFields([
+          {
+            element: <AdminsOnly />,
+            children: [
+              { path: PATHS.admin, lazy: page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },
+            ],
+          },
+        ]),
       ],
     },
   ],

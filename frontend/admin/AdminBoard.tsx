@@ -1,0 +1,63 @@
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { longDay } from '#schema/rules/eastern-time.ts';
+import styles from './AdminBoard.module.css';
+import { AdminPickRow } from './AdminPickRow.tsx';
+import type { AdminBoardState } from './use-admin-board.ts';
+
+interface AdminBoardProps extends AdminBoardState {
+  day: string;
+  onEdit(pick: AdminPickFragment): void;
+  onDelete(pick: AdminPickFragment): void;
+  /** Called with a documented sentence when something failed, and with null before something is tried. */
+  onAlert(alert: string | null): void;
+}
+
+const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result', 'Winner'];
+
+/** The pick management table. */
+export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoardProps) {
+  if (!picks && failed)
+    return <ErrorState onRetry={reload}>Failed to load picks. Please try again.</ErrorState>;
+  if (!picks) return <TableLoading />;
+  if (picks.length === 0) return <EmptyState>No picks available for {longDay(day)}</EmptyState>;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="said-only">Picks of {longDay(day)}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="said-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {picks.map((pick) => (
+            <AdminPickRow key={pick.id} pick={pick} {...actions} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableLoading() {
+  return (
+    <div className={styles.loading}>
+      <p role="status" className="said-only">
+        Loading picks...
+      </p>
+      {['one', 'two', 'three', 'four', 'five'].map((row) => (
+        <Skeleton key={row} height="52px" />
+      ))}
+    </div>
+  );
+}

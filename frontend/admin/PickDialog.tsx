@@ -1,0 +1,66 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { fieldProblems } from '#frontend/app/failures.ts';
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { alertOf } from './alerts.ts';
+import styles from './PickDialog.module.css';
+import { GameFields, WagerFields } from './PickFields.tsx';
+import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
+import { ReleaseFields } from './ReleaseFields.tsx';
+import { useSavePick } from './use-save-pick.ts';
+
+interface PickDialogProps {
+  /** The pick to edit; null writes a new one. */
+  pick: AdminPickFragment | null;
+  /** The day that a new pick begins with. */
+  day: string;
+  onClose(): void;
+  onSaved(pick: AdminPickFragment): void;
+}
+
+/** The pick form (product.txt section 5): all documented fields required, a problem under its field. */
+export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
+  const form = useForm<PickForm>({
+    initialValues: pick ? formOfPick(pick) : newPickForm(day),
+    validate: pickFormProblems,
+    validateInputOnBlur: true,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { save, saving } = useSavePick(pick);
+
+  const submit = form.onSubmit(async (values) => {
+    setFailure(null);
+    try {
+      onSaved(await save(values));
+    } catch (error) {
+      form.setErrors(fieldProblems(error));
+      setFailure(alertOf(pick ? 'update pick' : 'create pick', error));
+    }
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={pick ? 'Edit Pick' : 'New Pick'} wide>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <div className={styles.fields}>
+          <GameFields form={form} />
+          <WagerFields form={form} />
+        </div>
+        <ReleaseFields form={form} allowDraft={!pick} />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className={styles.actions}>
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={saving && 'Saving...'}>
+            {pick ? 'Save Changes' : SUBMIT[form.values.release]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const SUBMIT = { NOW: 'Post Pick', SCHEDULED: 'Schedule Pick', DRAFT: 'Save Draft' };

@@ -1,0 +1,60 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { MARKETS, marketLabel } from '#schema/rules/pick-values.ts';
+import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
+import styles from './PickDialog.module.css';
+import type { PickForm } from './pick-form.ts';
+
+type Form = UseFormReturnType<PickForm>;
+
+const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
+const MARKET_CHOICES = [
+  { value: '', label: 'Not said' },
+  ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),
+];
+
+/** The game and for whom it is picked. */
+export function GameFields({ form }: { form: Form }) {
+  return (
+    <>
+      <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
+      <NativeSelect
+        label="Subscription"
+        data={TIER_CHOICES}
+        required
+        {...form.getInputProps('subscription')}
+      />
+      <TextInput label="Team one" required {...form.getInputProps('teamOne')} />
+      <TextInput label="Team two" required {...form.getInputProps('teamTwo')} />
+      <TextInput type="date" label="Date" required {...form.getInputProps('date')} />
+      <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
+    </>
+  );
+}
+
+/** The pick itself, its reasons and its price. */
+export function WagerFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextInput className={styles.whole} label="Pick" required {...form.getInputProps('pick')} />
+      <Textarea
+        className={styles.whole}
+        label="Pick details"
+        required
+        rows={4}
+        {...form.getInputProps('pickDetails')}
+      />
+      <NativeSelect label="Market" data={MARKET_CHOICES} {...form.getInputProps('market')} />
+      <TextInput label="Line" inputMode="text" placeholder="-3.5" {...form.getInputProps('line')} />
+      <TextInput
+        label="Odds (American)"
+        inputMode="text"
+        placeholder="-110"
+        {...form.getInputProps('odds')}
+      />
+      <TextInput label="Units" inputMode="decimal" {...form.getInputProps('units')} />
+      <TextInput className={styles.whole} label="Analyst or model" {...form.getInputProps('analyst')} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { failureText, isUnreachable } from '#frontend/app/failures.ts';
+
+/** The admin's actions as the alerts of product.txt section 8 name them. */
+export type AdminAction =
+  | 'load picks'
+  | 'create pick'
+  | 'update pick'
+  | 'update winner status'
+  | 'delete pick';
+
+/** 'Failed to create pick. Please try again.', or the server's reason where it gave one that helps. */
+export function alertOf(action: AdminAction, failure: unknown): string {
+  const reason = isUnreachable(failure) ? 'Please try again.' : failureText(failure);
+  return `Failed to ${action}. ${reason}`;
+}

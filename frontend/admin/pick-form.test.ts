@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { createInputOf, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
+
+const FILLED: PickForm = {
+  ...newPickForm('2026-11-20'),
+  teamOne: 'Boston Celtics ',
+  teamTwo: 'New York Knicks',
+  time: '19:30',
+  pick: 'Celtics -3.5',
+  pickDetails: 'Rested and at full strength.',
+  market: 'SPREAD',
+  line: '-3.5',
+  odds: '-110',
+  units: '1.5',
+};
+
+describe('what the form says is wrong', () => {
+  test('an empty form names each required field', () => {
+    expect(pickFormProblems(newPickForm('2026-11-20'))).toEqual({
+      teamOne: 'Team one is required',
+      teamTwo: 'Team two is required',
+      pick: 'Pick is required',
+      pickDetails: 'Pick details is required',
+      time: 'Time is not a time of day (HH:mm)',
+    });
+  });
+
+  test('a filled form may be posted', () => expect(pickFormProblems(FILLED)).toEqual({}));
+
+  test.each<[string, Partial<PickForm>, keyof PickForm, string]>([
+    ['decimal odds', { odds: '1.91' }, 'odds', 'Odds must be American, such as -110 or +150'],
+    ['odds that nobody offers', { odds: '-50' }, 'odds', 'Odds must be American, such as -110 or +150'],
+    ['a line in words', { line: 'three' }, 'line', 'Line must be a number, such as -3.5'],
+    ['no units', { units: '0' }, 'units', 'Units must be above 0 and at most 100'],
+    [
+      'a day that does not exist',
+      { date: '2027-02-29' },
+      'date',
+      'Date is not a day of the calendar (YYYY-MM-DD)',
+    ],
+    [
+      'a very long reason',
+      { pickDetails: 'x'.repeat(10_000) },
+      'pickDetails',
+      'Pick details is longer than 4000 characters',
+    ],
+    [
+      'a schedule without a day',
+      { release: 'SCHEDULED', releaseDate: '' },
+      'releaseDate',
+      'Choose the day on which it opens',
+    ],
+    [
+      'a schedule without a time',
+      { release: 'SCHEDULED', releaseTime: '' },
+      'releaseTime',
+      'Choose the time at which it opens',
+    ],
+  ])('%s', (_name, change, field, problem) => {
+    expect(pickFormProblems({ ...FILLED, ...change })).toEqual({ [field]: problem });
+  });
+});
+
+describe('what is sent', () => {
+  test('numbers, decimal odds, trimmed texts, no release when it goes out at once', () => {
+    expect(createInputOf(FILLED, 'request-1')).toEqual({
+      requestId: 'request-1',
+      draft: false,
+      sport: 'NFL',
+      subscription: 'FREE',
+      teamOne: 'Boston Celtics',
+      teamTwo: 'New York Knicks',
+      date: '2026-11-20',
+      time: '19:30',
+      pick: 'Celtics -3.5',
+      pickDetails: 'Rested and at full strength.',
+      market: 'SPREAD',
+      line: -3.5,
+      odds: expect.closeTo(1.909, 3),
+      units: 1.5,
+      analyst: null,
+      releaseAt: null,
+    });
+  });
+
+  test('a scheduled pick opens at its New York wall time', () => {
+    const form: PickForm = { ...FILLED, release: 'SCHEDULED', releaseTime: '14:00' };
+    expect(createInputOf(form, 'request-1').releaseAt).toBe('2026-11-20T19:00:00.000Z');
+  });
+
+  test('a draft is not posted', () => {
+    expect(createInputOf({ ...FILLED, release: 'DRAFT' }, 'request-1')).toMatchObject({ draft: true });
+  });
+});

@@ -1,0 +1,108 @@
+import type { AdminPickFragment, CreatePickInput, UpdatePickInput } from '#frontend/generated/graphql.ts';
+import { easternDay, easternInstant, easternTime, isDay, isWallTime } from '#schema/rules/eastern-time.ts';
+import type { League } from '#schema/rules/leagues.ts';
+import { americanOdds, decimalOdds } from '#schema/rules/odds.ts';
+import { pickProblems } from '#schema/rules/pick-rules.ts';
+import type { Market } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+/** When members may read it: at once, from a set time on, or not before it is posted by hand. */
+export type Release = 'NOW' | 'SCHEDULED' | 'DRAFT';
+
+/** The form as typed: texts, also where the pick has numbers. */
+export interface PickForm {
+  sport: League;
+  subscription: Tier;
+  teamOne: string;
+  teamTwo: string;
+  date: string;
+  time: string;
+  pick: string;
+  pickDetails: string;
+  market: Market | '';
+  line: string;
+  /** American: -110. */
+  odds: string;
+  units: string;
+  analyst: string;
+  release: Release;
+  releaseDate: string;
+  releaseTime: string;
+}
+
+export type PickFormProblems = Partial<Record<keyof PickForm, string>>;
+
+export function newPickForm(day: string): PickForm {
+  return {
+    ...{ sport: 'NFL', subscription: 'FREE', teamOne: '', teamTwo: '', date: day, time: '' },
+    ...{ pick: '', pickDetails: '', market: '', line: '', odds: '', units: '1', analyst: '' },
+    ...{ release: 'NOW', releaseDate: day, releaseTime: '12:00' },
+  };
+}
+
+export function formOfPick(pick: AdminPickFragment): PickForm {
+  const releaseAt = pick.releaseAt ? new Date(pick.releaseAt) : null;
+  return {
+    ...{ sport: pick.sport, subscription: pick.subscription, teamOne: pick.teamOne, teamTwo: pick.teamTwo },
+    ...{ date: pick.date, time: pick.time, pick: pick.pick ?? '', pickDetails: pick.pickDetails ?? '' },
+    market: pick.market ?? '',
+    line: numberText(pick.line),
+    odds: pick.odds === null ? '' : americanOdds(pick.odds),
+    units: numberText(pick.units),
+    analyst: pick.analyst ?? '',
+    release: releaseAt ? 'SCHEDULED' : 'NOW',
+    releaseDate: releaseAt ? easternDay(releaseAt) : pick.date,
+    releaseTime: releaseAt ? easternTime(releaseAt) : '12:00',
+  };
+}
+
+/** What is wrong, one sentence a field: the rules of schema/rules/pick-rules.ts and those of typed texts. */
+export function pickFormProblems(form: PickForm): PickFormProblems {
+  const problems: PickFormProblems = pickProblems({ ...form, ...numbersOf(form) });
+  if (form.odds.trim() && decimalOdds(form.odds) === null)
+    problems.odds = 'Odds must be American, such as -110 or +150';
+  if (Number.isNaN(numberOf(form.line))) problems.line = 'Line must be a number, such as -3.5';
+  if (Number.isNaN(numberOf(form.units))) problems.units = 'Units must be a number, such as 1.5';
+  if (form.release === 'SCHEDULED') {
+    if (!isDay(form.releaseDate)) problems.releaseDate = 'Choose the day on which it opens';
+    if (!isWallTime(form.releaseTime)) problems.releaseTime = 'Choose the time at which it opens';
+  }
+  return problems;
+}
+
+/** The mutation's input. `requestId` makes a repeated submission the same pick. */
+export function createInputOf(form: PickForm, requestId: string): CreatePickInput {
+  return { ...inputOf(form), requestId, draft: form.release === 'DRAFT' };
+}
+
+/** Names the version that was read, so that two admins do not overwrite each other unseen. */
+export function updateInputOf(form: PickForm, pick: AdminPickFragment): UpdatePickInput {
+  return { ...inputOf(form), id: pick.id, version: pick.version };
+}
+
+function inputOf(form: PickForm) {
+  const { sport, subscription, date, time } = form;
+  const scheduled = form.release === 'SCHEDULED';
+  return {
+    ...{ sport, subscription, date, time, ...numbersOf(form) },
+    teamOne: form.teamOne.trim(),
+    teamTwo: form.teamTwo.trim(),
+    pick: form.pick.trim(),
+    pickDetails: form.pickDetails.trim(),
+    market: form.market || null,
+    analyst: form.analyst.trim() || null,
+    releaseAt: scheduled ? easternInstant(form.releaseDate, form.releaseTime).toISOString() : null,
+  };
+}
+
+function numbersOf({ line, odds, units }: PickForm) {
+  return { line: numberOf(line), odds: odds.trim() ? decimalOdds(odds) : null, units: numberOf(units) };
+}
+
+function numberOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+function numberText(value: number | null): string {
+  return value === null ? '' : String(value);
+}

@@ -1,0 +1,35 @@
+import {
+  type AdminPickFragment,
+  useGradePickMutation,
+  usePublishPickMutation,
+  useToggleWinnerMutation,
+} from '#frontend/generated/graphql.ts';
+import { type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
+
+/** Grades and posts picks. A grade shows at once and goes back when the server refuses it. */
+export function useGrade() {
+  const [toggleWinner] = useToggleWinnerMutation();
+  const [gradePick] = useGradePickMutation();
+  const [publishPick] = usePublishPickMutation();
+  return {
+    toggle: (pick: AdminPickFragment) =>
+      toggleWinner({
+        variables: { input: { id: pick.id } },
+        optimisticResponse: { toggleWinner: expected(pick, toggledResult(pick.result)) },
+      }),
+    grade: (pick: AdminPickFragment, result: PickResult) =>
+      gradePick({
+        variables: { input: { id: pick.id, result } },
+        optimisticResponse: { gradePick: expected(pick, result) },
+      }),
+    publish: (pick: AdminPickFragment) => publishPick({ variables: { input: { id: pick.id } } }),
+  };
+}
+
+/** What the server will answer if it agrees. */
+function expected(pick: AdminPickFragment, result: PickResult) {
+  return {
+    __typename: 'PickPayload' as const,
+    pick: { ...pick, __typename: 'Pick' as const, result, isWinner: result === 'WIN' },
+  };
+}
