@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Identity, VerifiedIdentity } from './identity/identity.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Processor } from './payments/processor.ts';
+import type { Trials } from './trials/trial-grant.ts';
 import { findMember, type Member } from './users/member.ts';
 
 /** What the whole process shares. */
@@ -23,11 +24,15 @@ export interface Services {
   publicUrl: string;
   /** Signs links that open without a sign-in. */
   signingKey: string;
+  /** How trials are kept to one a person. */
+  trials: Trials;
 }
 
 /** What one request knows. `now` is read once, so that all of an answer speaks of the same moment. */
 export interface Context extends Services {
   now: Date;
+  /** The address of the client, as far as trusted proxies tell it. */
+  ip: string;
   /** Who signed the request, also before they have an account here. */
   caller: VerifiedIdentity | null;
   member: Member | null;
@@ -35,9 +40,13 @@ export interface Context extends Services {
 }
 
 /** Builds the context of a request. A bad token is refused and never treated as a visitor. */
-export async function createContext(services: Services, authorization: string | undefined): Promise<Context> {
+export async function createContext(
+  services: Services,
+  authorization: string | undefined,
+  ip: string,
+): Promise<Context> {
   const now = services.clock.now();
-  const visitor = { ...services, now, caller: null, member: null, viewer: null };
+  const visitor = { ...services, now, ip, caller: null, member: null, viewer: null };
   if (!authorization) return visitor;
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('INVALID_TOKEN');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRODUCT } from '#schema/rules/product.ts';
+import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 
@@ -8,6 +9,7 @@ const DEVELOPMENT = {
   SMTP_URL: undefined,
   MAIL_FROM: `${PRODUCT.name} <${PRODUCT.supportEmail}>`,
   SIGNING_KEY: 'development-only-and-known-to-everybody',
+  HASH_KEY: 'development-only-and-known-to-everyone',
 };
 
 /** Every variable the gateway reads, with its meaning; `.env.example` is written from here. */
@@ -57,6 +59,19 @@ export const environment = z.object({
     .default(DEVELOPMENT.SIGNING_KEY)
     .describe(
       'Secret that signs links which open without a sign-in, such as an invoice; 32 characters or more.',
+    ),
+  HASH_KEY: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .default(DEVELOPMENT.HASH_KEY)
+    .describe(
+      'Secret of the keys by which a trial recognizes user, card and device; 32 characters or more. Changing it forgets who had a trial.',
+    ),
+  TRIAL_INTEGRITY: z
+    .enum(TRIAL_INTEGRITY)
+    .default('trial')
+    .describe(
+      'What a trial asks: `off` one a user and address, `trial` also one a card and device, `signup` also one account a device.',
     ),
   CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
   ADMIN_EMAILS: z

@@ -8,6 +8,7 @@ import { openIdentity } from './identity/identity.ts';
 import { createLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openBraintree } from './payments/braintree.ts';
+import { openTrials } from './trials/open-trials.ts';
 import { makeAdmin } from './users/make-admin.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
@@ -37,6 +38,7 @@ async function openServices(env: Environment): Promise<Services> {
     mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
+    trials: openTrials(env),
   };
 }
 

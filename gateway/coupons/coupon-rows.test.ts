@@ -141,10 +141,10 @@ describe('couponUse answers coupon and customer in one query', () => {
     const user = { userId: person.uid, email: null };
     const invoice = (kind: string, type: string, state: string, cents: number) =>
       rows().execute(
-        `insert into invoices (id, user_id, subscription_id, kind, period_no, type, state, tier, total_cents,
+        `insert into invoices (id, number, user_id, subscription_id, kind, period_no, type, state, tier, total_cents,
            period_starts_at, period_ends_at, created_at)
-         values (?, ?, ?, ?, 1, ?, ?, 'PLUS', ?, now(), now(), now())`,
-        [randomUUID(), person.uid, `sub_${person.uid}`, kind, type, state, cents],
+         values (?, ?, ?, ?, ?, 1, ?, ?, 'PLUS', ?, now(), now(), now())`,
+        [randomUUID(), randomUUID(), person.uid, `sub_${person.uid}`, kind, type, state, cents],
       );
     await invoice('trial', 'charge', 'paid', 0);
     await invoice('purchase', 'charge', 'open', 7_900);

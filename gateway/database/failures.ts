@@ -13,15 +13,31 @@ const CODES: Record<string, ErrorCode> = {
   ECONNRESET: 'UNAVAILABLE',
 };
 
+/** Rules that a constraint holds, because only the database sees everybody at once. */
+const CONSTRAINTS: Record<string, ErrorCode> = {
+  trial_grants_user_key_unique: 'TRIAL_USED',
+  trial_grants_email_key_unique: 'TRIAL_USED',
+  trial_grants_card_key_unique: 'TRIAL_USED',
+  trial_grants_device_key_unique: 'TRIAL_USED',
+};
+
 /** A failure of the database as the product says it; what is not known here stays as it is. */
 export function failureOf(failure: unknown): unknown {
-  const code = codeIn(failure);
-  const known = code && CODES[code];
+  const code = textIn(failure, 'code');
+  const constraint = textIn(failure, 'constraint');
+  const known = (constraint && CONSTRAINTS[constraint]) || (code && CODES[code]);
   return known ? new AppError(known) : failure;
 }
 
-function codeIn(failure: unknown): string | undefined {
+/** The constraint that a write broke, if that is why it failed. */
+export function violatedConstraint(failure: unknown): string | undefined {
+  return textIn(failure, 'constraint');
+}
+
+/** The driver's own error may be wrapped once or more. */
+function textIn(failure: unknown, name: 'code' | 'constraint'): string | undefined {
   if (!(failure instanceof Error)) return undefined;
-  if ('code' in failure && typeof failure.code === 'string') return failure.code;
-  return failure.cause ? codeIn(failure.cause) : undefined;
+  const text = (failure as Error & Partial<Record<typeof name, unknown>>)[name];
+  if (typeof text === 'string') return text;
+  return failure.cause ? textIn(failure.cause, name) : undefined;
 }

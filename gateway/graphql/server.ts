@@ -63,7 +63,7 @@ export async function installGraphql(
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     handler: fastifyApolloHandler(apollo, {
-      context: (request) => createContext(services, request.headers.authorization),
+      context: (request) => createContext(services, request.headers.authorization, request.ip),
     }),
   });
 }

@@ -8,6 +8,7 @@ import { openIdentity } from '#gateway/identity/identity.ts';
 import { createLog } from '#gateway/log.ts';
 import { openMailer } from '#gateway/mail/mailer.ts';
 import { openBraintree } from '#gateway/payments/braintree.ts';
+import { openTrials } from '#gateway/trials/open-trials.ts';
 import { emptyDatabase, required } from './database.ts';
 
 /** Tests live on a day that is still to come, because the product's clock is never behind real time. */
@@ -76,5 +77,6 @@ async function openServices(env: Environment, write: (line: string) => void) {
     mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
+    trials: openTrials(env),
   };
 }

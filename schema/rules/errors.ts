@@ -21,6 +21,11 @@ export const ERRORS = {
   PRICE_CHANGED: { status: 409, message: 'The price has changed' },
   PLAN_UNKNOWN: { status: 400, message: 'This plan does not exist' },
   TRIAL_NOT_OFFERED: { status: 400, message: 'This plan offers no trial' },
+  TRIAL_USED: {
+    status: 409,
+    message: 'A free trial has already been used. You can start this plan now at its full price.',
+  },
+  DEVICE_USED: { status: 409, message: 'A free trial has already been used on this device' },
   COUPON_REFUSED: { status: 409, message: 'This coupon code is not valid for this plan' },
   PLAN_HELD: { status: 409, message: 'You already have a plan: change it instead' },
   NO_PLAN: { status: 409, message: 'You have no plan that this could change' },
