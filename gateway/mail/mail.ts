@@ -19,8 +19,11 @@ export interface PaidInvoice extends NextCharge {
   paidAt: Instant;
 }
 
-/** Of an account that the purchase made: where its owner chooses a password. It is forgotten once sent. */
+/** Of an account that the purchase made. */
 export interface SetPassword {
+  /** Its address: when the mail is sent a fresh one-time link is made for it. */
+  setPasswordFor?: string;
+  /** That link: never stored. */
   setPasswordUrl?: string;
 }
 

@@ -3,6 +3,7 @@ import {
   addDays,
   easternDay,
   easternInstant,
+  easternMoment,
   easternTime,
   isDay,
   isWallTime,
@@ -109,3 +110,9 @@ test('days and times as a reader says them', () => {
     '11:59 PM',
   ]);
 });
+
+test.each([
+  ['2026-11-21T20:00:00Z', 'Saturday, November 21, 2026 at 3:00 PM ET'],
+  ['2026-07-04T03:59:59Z', 'Friday, July 3, 2026 at 11:59 PM ET'],
+  ['2026-07-04T04:00:00Z', 'Saturday, July 4, 2026 at 12:00 AM ET'],
+])('%s written out is %s', (instant, words) => expect(easternMoment(new Date(instant))).toBe(words));

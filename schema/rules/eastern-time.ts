@@ -76,3 +76,8 @@ export function readableTime(time: string): string {
 export function easternClock(instant: Date): string {
   return `${readableTime(easternTime(instant))} ET`;
 }
+
+/** An instant written out: 'Friday, November 21, 2026 at 3:00 PM ET'. */
+export function easternMoment(instant: Date): string {
+  return `${longDay(easternDay(instant))} at ${easternClock(instant)}`;
+}

@@ -1,0 +1,36 @@
+import type { Letter, Links } from './letter.ts';
+import type { MailData, Template } from './mail.ts';
+import { adminDispute } from './templates/admin-dispute.ts';
+import { adminNoPicks } from './templates/admin-no-picks.ts';
+import { cancelled } from './templates/cancelled.ts';
+import { cardExpiring } from './templates/card-expiring.ts';
+import { paymentReceived } from './templates/payment-received.ts';
+import { planChanged } from './templates/plan-changed.ts';
+import { planEnded } from './templates/plan-ended.ts';
+import { reactivated } from './templates/reactivated.ts';
+import { receipt } from './templates/receipt.ts';
+import { renewalFailed } from './templates/renewal-failed.ts';
+import { trialEnding } from './templates/trial-ending.ts';
+import { trialStarted } from './templates/trial-started.ts';
+
+const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter } = {
+  receipt,
+  'trial-started': trialStarted,
+  'trial-ending': trialEnding,
+  'renewal-failed': renewalFailed,
+  'card-expiring': cardExpiring,
+  cancelled,
+  reactivated,
+  'plan-changed': planChanged,
+  'payment-received': paymentReceived,
+  'plan-ended': planEnded,
+  'admin-no-picks': adminNoPicks,
+  'admin-dispute': adminDispute,
+};
+
+/** What the mail says. Throws for a template that this version does not know. */
+export function compose<T extends Template>(template: T, data: MailData[T], links: Links): Letter {
+  const write = TEMPLATES[template];
+  if (!write) throw new Error(`There is no mail ${template}`);
+  return write(data, links);
+}

@@ -1,0 +1,58 @@
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import type { QuoteLine } from '#schema/rules/quote.ts';
+import type { Instant, NextCharge, SetPassword } from './mail.ts';
+
+/** What a mail says, before it has a form. Every template makes one; HTML and text are both made of it. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  bill?: { lines: QuoteLine[]; totalCents: number };
+  facts?: [label: string, value: string][];
+  action?: { label: string; url: string };
+  closing?: string[];
+}
+
+/** The pages that mails lead to. */
+export interface Links {
+  subscription: string;
+  pricing: string;
+  picks: string;
+  forgotPassword: string;
+  admin: string;
+}
+
+export function linksTo(publicUrl: string): Links {
+  return {
+    subscription: `${publicUrl}/subscription`,
+    pricing: `${publicUrl}/pricing`,
+    picks: `${publicUrl}/dashboard`,
+    forgotPassword: `${publicUrl}/forgot-password`,
+    admin: `${publicUrl}/admin`,
+  };
+}
+
+export const moment = (instant: Instant): string => easternMoment(new Date(instant));
+
+/** The sentence that every mail about a paid plan owes its reader. */
+export function nextChargeSentence({ nextChargeAt, nextChargeCents }: NextCharge): string {
+  if (nextChargeAt === null || nextChargeCents === null) return 'Nothing more will be charged.';
+  return `Your next charge is ${dollars(nextChargeCents)} on ${moment(nextChargeAt)}, unless you cancel before then.`;
+}
+
+/** For an account that the purchase made, the way to a password comes before everything else. */
+export function actionOrPassword(
+  { setPasswordUrl }: SetPassword,
+  otherwise: NonNullable<Letter['action']>,
+): Letter['action'] {
+  return setPasswordUrl ? { label: 'Choose your password', url: setPasswordUrl } : otherwise;
+}
+
+export function accountSentences({ setPasswordUrl }: SetPassword, links: Links): string[] {
+  if (!setPasswordUrl) return [];
+  return [
+    'We made an account for this address. Choose a password, and you can sign in from anywhere.',
+    `If the link no longer works, ask for a new one: ${links.forgotPassword}`,
+  ];
+}

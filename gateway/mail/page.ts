@@ -1,0 +1,76 @@
+import { html, Markup } from '#gateway/http/html.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import type { Letter } from './letter.ts';
+import { DARK, STYLE } from './style.ts';
+
+/**
+ * The letter as HTML. Mail programs drop style sheets as they please, so each element carries its own style;
+ * the sheet only holds what cannot stand on an element: the dark colours.
+ */
+export function pageOf(letter: Letter): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${letter.subject}</title>
+<style>${new Markup(DARK)}</style>
+</head>
+<body class="page" style="${STYLE.body}">
+<div style="${STYLE.preview}">${letter.paragraphs[0]}</div>
+<div style="${STYLE.frame}">
+<p class="ink" style="${STYLE.name}"><span style="${STYLE.mark}"></span>${PRODUCT.name}</p>
+<div class="panel" style="${STYLE.panel}">
+<h1 class="ink" style="${STYLE.heading}">${letter.heading}</h1>
+${letter.paragraphs.map((sentence) => paragraph(sentence))}
+${letter.bill && bill(letter.bill)}
+${letter.facts?.map(fact)}
+${letter.action && button(letter.action)}
+${letter.closing?.map(closing)}
+</div>
+<p class="soft" style="${STYLE.small}">You get this mail because it is about your ${PRODUCT.name} account. Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
+<p class="soft" style="${STYLE.small}">21+. Gambling problem? Call ${PRODUCT.helpline}.</p>
+</div>
+</body>
+</html>
+`.text;
+}
+
+const paragraph = (content: string | (string | Markup)[]) =>
+  html`<p class="ink" style="${STYLE.paragraph}">${content}</p>\n`;
+
+const URL_IN_TEXT = /(https?:\/\/\S+)/;
+
+/** Of our own sentences only, never of what others wrote: an address in it becomes a link. */
+function closing(sentence: string): Markup {
+  const linked = sentence
+    .split(URL_IN_TEXT)
+    .map((part) =>
+      URL_IN_TEXT.test(part)
+        ? html`<a class="accent" href="${part}" style="${STYLE.link}">${part}</a>`
+        : part,
+    );
+  return paragraph(linked);
+}
+
+function fact([label, value]: [string, string]): Markup {
+  return html`<p class="ink" style="${STYLE.fact}"><span class="soft" style="${STYLE.label}">${label}</span><br>${value}</p>\n`;
+}
+
+function button({ label, url }: NonNullable<Letter['action']>): Markup {
+  return html`<p style="${STYLE.buttonLine}"><a href="${url}" style="${STYLE.button}">${label}</a></p>`;
+}
+
+/** The one table of a mail, because it is one: what was bought and what it cost. */
+function bill({ lines, totalCents }: NonNullable<Letter['bill']>): Markup {
+  return html`<table class="rule" style="${STYLE.table}">
+<tbody>${lines.map(
+    ({ description, cents }) =>
+      html`<tr><td class="ink" style="${STYLE.cell}">${description}</td><td class="ink" style="${STYLE.amount}">${dollars(cents)}</td></tr>\n`,
+  )}</tbody>
+<tfoot><tr><th class="ink rule" scope="row" style="${STYLE.total}">Total</th><td class="ink rule" style="${STYLE.totalAmount}">${dollars(totalCents)}</td></tr></tfoot>
+</table>`;
+}

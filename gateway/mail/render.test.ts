@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { MAIL_EXAMPLES, TEMPLATES } from '#gateway/testing/mail-examples.ts';
+import type { MailData, Template } from './mail.ts';
+import { render } from './render.ts';
+
+const HOME = 'https://chalkline.test';
+const mail = <T extends Template>(template: T, changes: Partial<MailData[T]> = {}) =>
+  render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME);
+const hrefs = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+describe.each(TEMPLATES)('the mail %s', (template) => {
+  const { subject, html, text } = mail(template);
+
+  test('has a subject of one line, and says nothing that nobody meant', () => {
+    expect(subject).toMatch(/^.{5,78}$/);
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
+      expect(part).not.toMatch(/\d{4}-\d{2}-\d{2}T/);
+    }
+  });
+
+  test('says the same in its text as in its HTML, links included', () => {
+    const shown = html
+      .replace(/^.*<\/head>/s, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ');
+    const words =
+      text
+        .split('-- \n')[0]
+        ?.replace(/https?:\S+/g, '')
+        .replace(/:\n| {2,}|\n/g, ' ') ?? '';
+    for (const word of words.split(/\s+/)) expect(shown).toContain(word.replace(/:$/, ''));
+    const links = hrefs(html).filter((href) => !href?.startsWith('mailto:'));
+    for (const href of links) expect(text).toContain(href?.replaceAll('&amp;', '&'));
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  test('leads to the product and to its support, and loads nothing from anywhere', () => {
+    for (const href of hrefs(html))
+      expect(href).toMatch(/^(https:\/\/chalkline\.test\/[a-z]|mailto:support@)/);
+    expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
+  });
+
+  test('shows markup in its data as text', () => {
+    const hostile = JSON.parse(
+      JSON.stringify(MAIL_EXAMPLES[template], (key, value: unknown) =>
+        ['email', 'reason', 'description', 'cardType', 'last4', 'transactionId', 'invoiceNumber'].includes(
+          key,
+        ) && template !== 'plan-ended'
+          ? `<b onmouseover="x">'&lt;https://evil.test/`
+          : value,
+      ),
+    ) as MailData[typeof template];
+    const page = render(template, hostile, HOME).html;
+    expect(page).not.toContain('<b ');
+    expect(page).not.toContain('href="https://evil.test');
+    if (JSON.stringify(hostile).includes('evil'))
+      expect(page).toContain('&lt;b onmouseover=&quot;x&quot;&gt;');
+  });
+});
+
+describe('what each mail must say', () => {
+  test('a receipt: lines, total, and the next charge with its date', () => {
+    const { text } = mail('receipt');
+    expect(text).toContain(
+      'Premium Plan, 1 month  $129.00\nSAVE20: 20% off        -$25.80\nTotal                  $103.20',
+    );
+    expect(text).toContain('Your next charge is $129.00 on Saturday, December 20, 2031 at 12:00 PM ET');
+  });
+
+  test('a receipt asks for a password if and only if the purchase made the account', () => {
+    expect(hrefs(mail('receipt').html)).toContain(`${HOME}/reset-password?oobCode=a&amp;mode=b`);
+    expect(mail('receipt', { setPasswordUrl: undefined }).html).not.toMatch(/password/i);
+    expect(mail('trial-started').html).not.toMatch(/password/i);
+    expect(mail('trial-started', { setPasswordUrl: `${HOME}/reset-password` }).text).toContain(
+      'Choose your password',
+    );
+  });
+
+  test('a trial: the exact end, the amount, and how to cancel', () => {
+    const { text } = mail('trial-started');
+    expect(text).toContain('Trial ends: Friday, November 21, 2031 at 12:00 PM ET\nCharged then: $79.00');
+    expect(text).toContain(`To cancel: ${HOME}/subscription`);
+  });
+
+  test('a failed renewal: why, when the next try is, how long access goes on, and where to change the card', () => {
+    const { text } = mail('renewal-failed');
+    expect(text).toContain('Your bank said: insufficient funds.');
+    expect(text).toContain('Next try: Friday, November 21, 2031 at 12:00 PM ET');
+    expect(text).toContain('Access: until Sunday, November 23, 2031 at 12:00 PM ET');
+    expect(text).toContain(`Update your card:\n${HOME}/subscription`);
+    expect(mail('renewal-failed', { nextTryAt: null, accessUntil: null }).text).toContain('Access: paused');
+  });
+
+  test('a downgrade says that it waits', () => {
+    const { text } = mail('plan-changed', {
+      from: 'VIP',
+      to: 'PLUS',
+      takesEffect: 'at-period-end',
+      chargedCents: 0,
+    });
+    expect(text).toContain('You keep the VIP Plan until your period ends. Then the Plus Plan begins.');
+    expect(text).toContain('Charged now: $0.00');
+  });
+
+  test('a link that is no web page is refused', () => {
+    expect(() => mail('receipt', { setPasswordUrl: 'javascript:alert(1)' })).toThrow('web page');
+  });
+});

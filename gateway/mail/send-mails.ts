@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '#gateway/context.ts';
+import type { MailData, Template } from './mail.ts';
+import { type Mailer, SEND_MILLISECONDS } from './mailer.ts';
+import { render } from './render.ts';
+
+type Sending = Pick<Services, 'database' | 'clock' | 'log' | 'publicUrl'> & { mailer: Mailer };
+
+interface DueMail {
+  id: string;
+  key: string;
+  recipient: string;
+  template: Template;
+  data: MailData[Template];
+  attempts: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long to wait after each failure; a mail that has failed once more than this list is long is given up. */
+const PAUSES = [
+  ...[MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR],
+  ...[8 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR],
+];
+export const MOST_TRIES = PAUSES.length + 1;
+
+/** How many mails one run sends at most, so that a worker is never busy without an end. */
+const MOST_A_RUN = 500;
+
+/**
+ * Sends what is due, one after the other, and answers how many went out and how many failed. Each mail is
+ * sent while its row is locked: two workers never send the same one, and a worker that dies lets go of it,
+ * so that it is sent again rather than lost.
+ */
+export async function sendMails(sending: Sending): Promise<{ sent: number; failed: number }> {
+  const result = { sent: 0, failed: 0 };
+  while (result.sent + result.failed < MOST_A_RUN) {
+    const outcome = await sendNext(sending);
+    if (outcome === 'none') break;
+    result[outcome] += 1;
+  }
+  return result;
+}
+
+type Outcome = 'none' | 'sent' | 'failed';
+
+const NEXT = `
+  select id, key, recipient, template, data, attempts from outbox
+   where sent_at is null and attempts < ? and next_attempt_at <= ?
+   order by next_attempt_at, id limit 1 for update skip locked`;
+
+function sendNext(sending: Sending): Promise<Outcome> {
+  return sending.database.em.fork().transactional(async (em) => {
+    // The mail server may take longer than an idle transaction is otherwise allowed to.
+    await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
+    const [mail] = await em.execute<DueMail[]>(NEXT, [MOST_TRIES, sending.clock.now()]);
+    if (!mail) return 'none';
+    const failure = await send(sending, mail);
+    if (failure) await keepFailure(em, sending, mail, failure);
+    else await keepSent(em, sending.clock.now(), mail);
+    return failure ? 'failed' : 'sent';
+  });
+}
+
+/** Answers what went wrong instead of throwing it: a failure is a fact to be written down. */
+async function send({ mailer, publicUrl }: Sending, mail: DueMail): Promise<Error | null> {
+  try {
+    const rendered = render(mail.template, mail.data, publicUrl);
+    const messageId = `<outbox-${mail.id}@${new URL(publicUrl).hostname}>`;
+    await mailer.send({ to: mail.recipient, messageId, ...rendered });
+    return null;
+  } catch (failure) {
+    return failure instanceof Error ? failure : new Error(String(failure));
+  }
+}
+
+/** A link that opens an account has done its work once it is sent: it does not stay in our tables. */
+function keepSent(em: EntityManager, now: Date, { id }: DueMail): Promise<unknown> {
+  const sql = `update outbox set sent_at = ?, attempts = attempts + 1, failure = null, data = data - 'setPasswordUrl' where id = ?`;
+  return em.execute(sql, [now, id], 'run');
+}
+
+async function keepFailure(
+  em: EntityManager,
+  { clock, log }: Sending,
+  { id, key, template, attempts }: DueMail,
+  failure: Error,
+): Promise<void> {
+  const next = new Date(clock.now().getTime() + (PAUSES[attempts] ?? 0));
+  const sql = 'update outbox set attempts = attempts + 1, next_attempt_at = ?, failure = ? where id = ?';
+  await em.execute(sql, [next, failure.message.slice(0, 500), id], 'run');
+  const givenUp = attempts + 1 >= MOST_TRIES;
+  log[givenUp ? 'error' : 'warn'](
+    { err: failure, mail: key, template, attempts: attempts + 1 },
+    'mail not sent',
+  );
+}

@@ -1,0 +1,21 @@
+import type { Letter, Links } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+import { dollars } from '#schema/rules/money.ts';
+
+export function adminDispute(data: MailData['admin-dispute'], links: Links): Letter {
+  return {
+    subject: `Payment disputed: ${dollars(data.amountCents)}`,
+    heading: 'A payment was disputed',
+    paragraphs: [
+      `The bank of ${data.email} has taken a payment back.`,
+      data.accessRevoked ? 'Their plan has ended.' : 'They had no plan that could be ended.',
+    ],
+    facts: [
+      ['Amount', dollars(data.amountCents)],
+      ['Transaction', data.transactionId],
+      ['Order', data.orderId ?? 'not ours'],
+      ['Reason', data.reason ?? 'not given'],
+    ],
+    action: { label: 'Open the admin pages', url: links.admin },
+  };
+}

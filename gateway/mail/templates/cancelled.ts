@@ -1,0 +1,17 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+
+export function cancelled(data: MailData['cancelled'], links: Links): Letter {
+  const plan = tierLabel(data.tier);
+  return {
+    subject: `Your ${plan} Plan is cancelled`,
+    heading: data.inTrial ? 'Your trial is cancelled' : 'Your plan is cancelled',
+    paragraphs: [
+      'Nothing more will be charged.',
+      `You keep the ${plan} Plan until the day below. Until then you can take the cancellation back, with the same billing day.`,
+    ],
+    facts: [['Access until', moment(data.accessUntil)]],
+    action: { label: 'Reactivate', url: links.subscription },
+  };
+}

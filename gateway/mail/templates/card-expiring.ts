@@ -1,0 +1,15 @@
+import { type Letter, type Links, nextChargeSentence } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+
+export function cardExpiring(data: MailData['card-expiring'], links: Links): Letter {
+  const card = `${data.cardType} ending in ${data.last4}`;
+  return {
+    subject: 'Your card expires soon',
+    heading: 'Your card expires soon',
+    paragraphs: [
+      `Your ${card} expires at the end of ${data.expirationMonth}/${data.expirationYear}. Update it, and your plan goes on without a break.`,
+    ],
+    action: { label: 'Update your card', url: links.subscription },
+    closing: [nextChargeSentence(data)],
+  };
+}

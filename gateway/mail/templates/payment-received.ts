@@ -1,0 +1,19 @@
+import { type Letter, type Links, moment, nextChargeSentence } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+
+export function paymentReceived(data: MailData['payment-received'], links: Links): Letter {
+  const plan = tierLabel(data.tier);
+  return {
+    subject: `Your receipt ${data.invoiceNumber}: ${plan} Plan`,
+    heading: 'Payment received',
+    paragraphs: [`Thank you. Your payment for the ${plan} Plan went through.`],
+    bill: data,
+    facts: [
+      ['Receipt', data.invoiceNumber],
+      ['Paid', moment(data.paidAt)],
+    ],
+    action: { label: 'See your invoices', url: links.subscription },
+    closing: [nextChargeSentence(data)],
+  };
+}

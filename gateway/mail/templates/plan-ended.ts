@@ -1,0 +1,21 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { EndReason, MailData } from '#gateway/mail/mail.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+
+const REASONS: Record<EndReason, string> = {
+  cancelled: 'It was cancelled, and its last day has passed.',
+  'payment-failed': 'We could not charge your card, so it has ended. Nothing more will be tried.',
+  revoked: 'It was taken back by our support.',
+  'grant-over': 'It was a gift, and its last day has passed.',
+};
+
+export function planEnded(data: MailData['plan-ended'], links: Links): Letter {
+  const plan = tierLabel(data.tier);
+  return {
+    subject: `Your ${plan} Plan has ended`,
+    heading: `Your ${plan} Plan has ended`,
+    paragraphs: [REASONS[data.reason], 'Your account stays, and you can come back whenever you like.'],
+    facts: [['Ended', moment(data.endedAt)]],
+    action: { label: 'See the plans', url: links.pricing },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+
+export function trialEnding(data: MailData['trial-ending'], links: Links): Letter {
+  const plan = tierLabel(data.tier);
+  const price = dollars(data.amountCents);
+  return {
+    subject: `Your ${plan} trial ends in 3 hours`,
+    heading: 'Your trial ends in 3 hours',
+    paragraphs: [
+      `To keep the ${plan} Plan you need to do nothing. ${price} is charged when the trial ends, then every month.`,
+      'If you cancel before the end, nothing is charged.',
+    ],
+    facts: [
+      ['Trial ends', moment(data.trialEndsAt)],
+      ['Charged then', price],
+    ],
+    action: { label: 'Keep or cancel', url: links.subscription },
+  };
+}

@@ -1,0 +1,29 @@
+import { dollars } from '#schema/rules/money.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import type { Letter } from './letter.ts';
+
+/** The letter as plain text: for readers who want no more, and for what reads aloud. */
+export function textOf(letter: Letter): string {
+  const parts = [
+    letter.heading,
+    ...letter.paragraphs,
+    letter.bill && billText(letter.bill),
+    letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    letter.action && `${letter.action.label}:\n${letter.action.url}`,
+    ...(letter.closing ?? []),
+    `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Gambling problem? Call ${PRODUCT.helpline}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function billText({ lines, totalCents }: NonNullable<Letter['bill']>): string {
+  const rows = [...lines, { description: 'Total', cents: totalCents }].map(({ description, cents }) => ({
+    description,
+    amount: dollars(cents),
+  }));
+  const wide = Math.max(...rows.map(({ description }) => description.length));
+  const right = Math.max(...rows.map(({ amount }) => amount.length));
+  return rows
+    .map(({ description, amount }) => `${description.padEnd(wide)}  ${amount.padStart(right)}`)
+    .join('\n');
+}

@@ -1,0 +1,66 @@
+import type { MailData, Template } from '#gateway/mail/mail.ts';
+
+const PAID = {
+  tier: 'PREMIUM',
+  invoiceNumber: 'CL-100001',
+  lines: [
+    { description: 'Premium Plan, 1 month', cents: 12_900 },
+    { description: 'SAVE20: 20% off', cents: -2_580 },
+  ],
+  totalCents: 10_320,
+  paidAt: '2031-11-20T17:00:00.000Z',
+  nextChargeAt: '2031-12-20T17:00:00.000Z',
+  nextChargeCents: 12_900,
+} as const;
+
+const TRIAL = { tier: 'PLUS', trialEndsAt: '2031-11-21T17:00:00.000Z', amountCents: 7_900 } as const;
+
+/** One of each mail, as the flows write them. */
+export const MAIL_EXAMPLES: MailData = {
+  receipt: {
+    ...PAID,
+    lines: [...PAID.lines],
+    setPasswordUrl: 'https://chalkline.test/reset-password?oobCode=a&mode=b',
+  },
+  'trial-started': TRIAL,
+  'trial-ending': TRIAL,
+  'renewal-failed': {
+    tier: 'PREMIUM',
+    amountCents: 12_900,
+    reason: 'Your bank said: insufficient funds.',
+    nextTryAt: '2031-11-21T17:00:00.000Z',
+    accessUntil: '2031-11-23T17:00:00.000Z',
+  },
+  'card-expiring': {
+    cardType: 'Visa',
+    last4: '1111',
+    expirationMonth: '12',
+    expirationYear: '2031',
+    nextChargeAt: PAID.nextChargeAt,
+    nextChargeCents: 12_900,
+  },
+  cancelled: { tier: 'PREMIUM', accessUntil: '2031-12-20T17:00:00.000Z', inTrial: false },
+  reactivated: { tier: 'PREMIUM', nextChargeAt: PAID.nextChargeAt, nextChargeCents: 12_900 },
+  'plan-changed': {
+    from: 'PREMIUM',
+    to: 'VIP',
+    takesEffect: 'now',
+    takesEffectAt: '2031-11-20T17:00:00.000Z',
+    chargedCents: 6_000,
+    nextChargeAt: PAID.nextChargeAt,
+    nextChargeCents: 24_900,
+  },
+  'payment-received': { ...PAID, lines: [...PAID.lines] },
+  'plan-ended': { tier: 'PREMIUM', endedAt: '2031-11-27T17:00:00.000Z', reason: 'payment-failed' },
+  'admin-no-picks': { date: '2031-11-20', leagues: ['NFL', 'NBA'] },
+  'admin-dispute': {
+    email: 'member@chalkline.test',
+    transactionId: '9k2m4x1q',
+    orderId: 'buy:1',
+    amountCents: 12_900,
+    reason: 'Fraud',
+    accessRevoked: true,
+  },
+};
+
+export const TEMPLATES = Object.keys(MAIL_EXAMPLES) as Template[];
