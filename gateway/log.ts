@@ -26,7 +26,19 @@ export function createLog(level: string, destination: DestinationStream = pino.d
         path: request.url.split('?')[0],
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: withoutData,
     },
   };
   return pino(options, destination);
+}
+
+/** A failure without the data it met: the database tells the whole failing row after the first line. */
+function withoutData(failure: Error & { code?: unknown }) {
+  const places = failure.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: failure.name,
+    code: failure.code,
+    message: failure.message.split('\n')[0],
+    stack: places?.join('\n'),
+  };
 }

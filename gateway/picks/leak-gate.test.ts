@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { ask } from '#gateway/testing/ask.ts';
+import { introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
+import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { everybody, type Person } from '#gateway/testing/persons.ts';
+import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
+import { findMember } from '#gateway/users/member.ts';
+import { viewerOf } from '#schema/rules/entitlement.ts';
+import { PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+import { visibility } from '#schema/rules/visibility.ts';
+import { findPick } from './pick-rows.ts';
+
+let gateway: TestGateway;
+let persons: Record<string, Person | null>;
+let schema: GraphQLSchema;
+let folder: string;
+
+/** What must not be found, by the id of its pick: words and numbers of the pick and of its old wording. */
+const canaries = new Map<string, string[]>();
+
+/** Everything that can stand in the table of picks, in every tier. */
+const KINDS: PickGiven[] = [
+  ...PICK_STATUSES.flatMap((status) => [
+    { status, date: TODAY },
+    { status, date: TOMORROW },
+    { status, date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' },
+    { status, date: YESTERDAY, startsAt: '2031-11-21T03:00:00Z' },
+  ]),
+  { releaseAt: '2031-11-20T17:30:00Z' },
+  { releaseAt: '2031-11-20T18:30:00Z' },
+  { releaseAt: '2031-11-20T20:00:00Z' },
+];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><title>t</title><script nonce="__NONCE__">__CONFIG__</script>',
+  );
+  gateway = await openGateway({ FRONTEND_DIR: folder });
+  persons = await everybody(gateway);
+  schema = await introspect(gateway);
+  for (const tier of TIERS) for (const kind of KINDS) await canary({ ...kind, tier });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function canary(given: PickGiven): Promise<void> {
+  const n = 10 + canaries.size;
+  const numbers = { line: -(600.13 + n), odds: 40.000077 + n / 100, units: 8_000.37 + n };
+  const texts = { pick: `CANARY-P${n}.`, pickDetails: `CANARY-D${n}.` };
+  const id = await givenPick(gateway, { ...given, ...texts, ...numbers });
+  await gateway.services.database.em.execute(
+    'update picks set pick = ?, pick_details = ?, updated_at = created_at where id = ?',
+    [`CANARY-Q${n}.`, `CANARY-E${n}.`, id],
+  );
+  canaries.set(id, [
+    ...['P', 'Q', 'D', 'E'].map((letter) => `CANARY-${letter}${n}.`),
+    `:${numbers.line.toFixed(2)}`,
+    `:${Number(numbers.odds.toFixed(6))}`,
+    `"+${Math.round((numbers.odds - 1) * 100)}"`,
+    `:${numbers.units}`,
+  ]);
+}
+
+/** The ids whose canary a text shows. */
+function shownIn(text: string): string[] {
+  return [...canaries].filter(([, words]) => words.some((word) => text.includes(word))).map(([id]) => id);
+}
+
+/** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */
+async function openTo(person: Person | null): Promise<string[]> {
+  const { database, clock } = gateway.services;
+  const now = clock.now();
+  const member = person && (await findMember(database, person.uid));
+  const viewer = member && viewerOf(member, now);
+  const open: string[] = [];
+  for (const id of canaries.keys()) {
+    const pick = await findPick(database.em, id);
+    if (pick && visibility(pick, viewer, now).state === 'OPEN') open.push(id);
+  }
+  return open.sort();
+}
+
+const samples = (): Samples => ({
+  Date: [YESTERDAY, TODAY, TOMORROW],
+  ID: [...canaries.keys(), 'pick_unknown'],
+  String: ['text'],
+  Int: [1],
+  Float: [1.5],
+  Boolean: [true],
+  DateTime: ['2031-11-20T20:00:00Z'],
+  LocalTime: ['20:15'],
+});
+
+const NAMES = [
+  'visitor',
+  'freeInTrial',
+  'freeExpired',
+  'plus',
+  'premium',
+  'vip',
+  'cancelling',
+  'pastDueInGrace',
+  'pastDueOutOfGrace',
+  'admin',
+];
+
+describe('every path from Query to a pick, asked for every field', () => {
+  test('the list of persons is whole, and their sights differ', async () => {
+    expect(NAMES).toEqual(Object.keys(persons));
+    const counts = await Promise.all(NAMES.map(async (name) => (await openTo(persons[name] ?? null)).length));
+    expect(new Set(counts).size).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(NAMES)('%s is shown exactly what is open to them', async (name) => {
+    const person = persons[name] ?? null;
+    const open = await openTo(person);
+    const asked = questions(leadingTo(schema, 'Query', 'Pick'), 'query', samples());
+    expect(new Set(asked.map(({ field }) => field))).toEqual(new Set(['board', 'adminBoard', 'pick']));
+    const seen = new Set<string>();
+    for (const { query, variables } of asked) {
+      const { text, data } = await ask(gateway, query, variables, person);
+      expect(data).toBeDefined();
+      for (const id of shownIn(text)) seen.add(id);
+    }
+    expect([...seen].sort()).toEqual(open);
+  });
+
+  test('an open pick shows all its canaries, its old words too', async () => {
+    const [id = '', words = []] = [...canaries][4] ?? [];
+    const [asked] = questions(leadingTo(schema, 'Query', 'Pick'), 'query', { ...samples(), ID: [id] }).filter(
+      ({ field }) => field === 'pick',
+    );
+    const { text } = await ask(gateway, asked?.query ?? '', asked?.variables, persons.admin);
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+});
+
+describe('every other way out', () => {
+  test('no other query shows anything to anybody', async () => {
+    const query = schema.getQueryType()?.getFields() ?? {};
+    const toPicks = leadingTo(schema, 'Query', 'Pick');
+    const others = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in toPicks)));
+    for (const name of NAMES)
+      for (const { query, variables } of questions(others, 'query', { ...samples(), ID: ['x'] }))
+        expect(shownIn((await ask(gateway, query, variables, persons[name])).text)).toEqual([]);
+  });
+
+  test('every mutation that answers a pick refuses whoever is no admin, and shows nothing', async () => {
+    const fields = leadingTo(schema, 'Mutation', 'Pick');
+    expect(Object.keys(fields).length).toBeGreaterThanOrEqual(6);
+    const id = [...canaries.keys()].slice(0, 1);
+    for (const name of NAMES.filter((each) => each !== 'admin'))
+      for (const { query, variables } of questions(fields, 'mutation', { ...samples(), ID: id })) {
+        const { text, errors } = await ask(gateway, query, variables, persons[name]);
+        expect(errors?.[0]?.extensions.code).toBe(persons[name] ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+        expect(shownIn(text)).toEqual([]);
+      }
+  });
+
+  test.each(['/', '/dashboard', '/home', '/admin', '/livez', '/readyz', '/api/picks/all', '/none.js'])(
+    'GET %s',
+    async (url) => {
+      const { body } = await gateway.app.inject({ url });
+      expect(shownIn(body)).toEqual([]);
+    },
+  );
+
+  test('an unexpected failure answers an id, and neither it nor the log has the words', async () => {
+    const { em } = gateway.services.database;
+    const [locked = ''] = canaries.keys();
+    await em.execute('alter table picks add constraint never check (length(pick_details) <> 11) not valid');
+    const mutation =
+      'mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id pick pickDetails } } }';
+    const input = { id: locked, units: 5, pickDetails: [...canaries.values()][3]?.[1] };
+    expect(input.pickDetails).toHaveLength(11);
+    const { text, errors } = await ask(gateway, mutation, { input }, persons.admin);
+    await em.execute('alter table picks drop constraint never');
+    expect(errors?.[0]).toMatchObject({
+      message: 'An unexpected error occurred',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: expect.any(String) },
+    });
+    expect(text).not.toContain('never');
+    expect(shownIn(text)).toEqual([]);
+    expect(gateway.logged()).toContain(String(errors?.[0]?.extensions.errorId));
+  });
+
+  test('the log at level debug, after all of this', () => {
+    const log = gateway.logged();
+    expect(log).toContain('incoming request');
+    expect(log).toContain('unexpected failure');
+    expect(shownIn(log)).toEqual([]);
+    for (const person of Object.values(persons)) if (person) expect(log).not.toContain(person.token);
+  });
+});
+
+test('the crawler has every kind of type before it', () => {
+  const pick = schema.getType('Pick');
+  expect(isObjectType(pick) && Object.keys(pick.getFields()).length).toBeGreaterThanOrEqual(25);
+});
