@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ export default async function startWorld(): Promise<void> {
   // PostgreSQL runs as nobody when we are root, and has to walk through this folder to its own.
   chmodSync(folder, 0o711);
   keepForTeardown({ folder });
+  watchOver(folder);
   await Promise.all([providePostgres(folder), provideIdentity(folder)]);
 }
 
@@ -31,4 +33,15 @@ async function provideIdentity(folder: string): Promise<void> {
   const identity = await startIdentity({ log: join(folder, 'logs', 'identity.log') });
   keepForTeardown({ identity });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = identity.host;
+}
+
+/** A killed test run tears nothing down. Its database is thrown away all the same, by a process of its own. */
+function watchOver(folder: string): void {
+  const reaper = fork(join(import.meta.dirname, 'reaper.mjs'), [folder], {
+    detached: true,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  reaper.unref();
+  reaper.channel?.unref();
 }
