@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';
@@ -10,7 +11,6 @@ import { firstReadableAt } from '#schema/rules/visibility.ts';
 import type { CreatePickInput } from '#schema/types/pick.input.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, type PickRecord, pickOfRequest } from './pick-rows.ts';
-import { inTransaction } from './write-pick.ts';
 
 /**
  * Posts a pick, or keeps it as a draft. The same requestId again answers the pick that it made.

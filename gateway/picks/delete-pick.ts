@@ -1,10 +1,10 @@
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts';
-import { inTransaction } from './write-pick.ts';
 
 /**
  * Deletes a pick that nobody could read yet; one that was released is withdrawn and stays in the record.

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Rows } from '#gateway/database/rows.ts';
 import type { League } from '#schema/rules/leagues.ts';
 import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -42,9 +42,6 @@ export interface RevisionRecord
 export function wasReadable(pick: PickRecord, now: Date): boolean {
   return pick.status !== 'DRAFT' && pick.readableAt !== null && pick.readableAt <= now;
 }
-
-/** Where rows are read: the shared manager, or the one of a running transaction. */
-export type Rows = Pick<EntityManager, 'execute'>;
 
 const WORDS = `date::text, time, pick, pick_details as "pickDetails", market,
   line::float8, odds::float8, units::float8, version`;

@@ -1,8 +1,8 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
-import { failureOf } from '#gateway/database/failures.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
@@ -23,17 +23,4 @@ export async function writePick(
   });
   if (!written) throw new AppError('NOT_FOUND', 'This pick does not exist');
   return written;
-}
-
-/** A transaction of its own, with the database's refusals translated to the product's words. */
-export async function inTransaction<T>(
-  { database }: Context,
-  work: (em: EntityManager) => Promise<T>,
-): Promise<T> {
-  try {
-    return await database.em.fork().transactional(work);
-  } catch (failure) {
-    if (failure instanceof UniqueConstraintViolationException) throw failure;
-    throw failureOf(failure);
-  }
 }
