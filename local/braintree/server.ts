@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { allowCrossOrigin, browserClientApi, graphQl } from './browser-api.ts';
 import { control } from './control/control.ts';
 import { frameAssets } from './frame/assets.ts';
+import { bundleScript } from './frame/bundle.ts';
 import { Refused } from './http/answer.ts';
 import { MalformedBody } from './http/body.ts';
 import { respond } from './http/respond.ts';
@@ -30,6 +31,7 @@ export async function startBraintree(options: Options): Promise<Running> {
   await listen(server, options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   world.origin = `http://127.0.0.1:${port}`;
+  await bundleScript('frame/frame.ts');
   const ticking = setInterval(() => world.tick(), 1000);
   ticking.unref();
   return { port, url: world.origin, world, close: () => stop(server, ticking, world) };

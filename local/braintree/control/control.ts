@@ -1,5 +1,72 @@
-import { notFound } from '../http/answer.ts';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { bundleScript } from '../frame/bundle.ts';
+import { type Answer, found, json, notFound, Refused, raw } from '../http/answer.ts';
+import { MalformedBody, parseBody, readBody } from '../http/body.ts';
+import { respond } from '../http/respond.ts';
 import type { Exchange } from '../server-api.ts';
-export async function control(_exchange: Exchange): Promise<string> {
-  throw notFound('x');
+import { endpoints } from './endpoints.ts';
+
+/** The control page and its endpoints, for this machine's own pages and programs only. */
+export async function control(exchange: Exchange): Promise<string> {
+  respond(exchange.request, exchange.response, await answer(exchange));
+  return 'control';
+}
+
+async function answer(exchange: Exchange): Promise<Answer> {
+  try {
+    onlyThisMachine(exchange);
+    return (await page(exchange)) ?? (await order(exchange));
+  } catch (error) {
+    if (error instanceof z.ZodError) return json(400, { error: z.prettifyError(error) });
+    if (error instanceof MalformedBody) return json(400, { error: error.message });
+    if (error instanceof Refused) return json(error.status, { error: error.message });
+    throw error;
+  }
+}
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** A foreign page must not switch anything, neither by a name that points here nor from its origin. */
+function onlyThisMachine({ request }: Exchange): void {
+  const { host, origin } = request.headers;
+  const names = [`http://${host ?? ''}`, origin].filter((name): name is string => name !== undefined);
+  if (names.some((name) => !loopback.has(hostOf(name)))) throw new Refused(403, 'Only this machine may ask.');
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+async function page({ request, response, url }: Exchange): Promise<Answer | undefined> {
+  if (request.method !== 'GET') return undefined;
+  const name = url.pathname.slice('/__control'.length);
+  if (name === '' || name === '/') {
+    response.setHeader('Content-Security-Policy', "default-src 'self'; img-src 'self' data:");
+    return raw('text/html; charset=utf-8', await file('page.html'));
+  }
+  if (name === '/page.css') return raw('text/css; charset=utf-8', await file('page.css'));
+  if (name === '/page.js') {
+    return raw('text/javascript; charset=utf-8', await bundleScript('control/page/main.ts'));
+  }
+  return undefined;
+}
+
+function file(name: string): Promise<string> {
+  return readFile(new URL(`./page/${name}`, import.meta.url), 'utf8');
+}
+
+async function order({ world, request, url }: Exchange): Promise<Answer> {
+  const name = url.pathname.slice('/__control/'.length);
+  const body = parseBody(await readBody(request), 'application/json');
+  const wanted = url.searchParams.get('merchant');
+  const merchant = found(
+    world.merchants.find(({ id }) => !wanted || id === wanted),
+    'merchant',
+  );
+  for (const [method, pattern, act] of endpoints) {
+    const match = method === request.method ? pattern.exec(name) : null;
+    if (match) return act({ world, merchant, id: decodeURIComponent(match.groups?.id ?? ''), body });
+  }
+  throw notFound(name);
 }

@@ -1,32 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { type Answer, notFound, raw } from '../http/answer.ts';
 import { respond } from '../http/respond.ts';
 import type { Exchange } from '../server-api.ts';
+import { bundleScript } from './bundle.ts';
 import { framePage, frameStyles } from './page.ts';
-
-let bundle: Promise<string> | undefined;
-
-/** The script of the frames, bundled once and kept. */
-export function frameScript(): Promise<string> {
-  bundle ??= bundleFrame();
-  return bundle;
-}
-
-async function bundleFrame(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./frame.ts', import.meta.url))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 /** The browser build of the SDK, which hosted fields load by themselves when no client is given. */
 function clientScript(): Promise<string> {
@@ -39,7 +16,7 @@ async function assetOf(path: string): Promise<Answer> {
     return raw('text/html; charset=utf-8', framePage);
   if (path.endsWith('/css/hosted-fields-frame.css')) return raw('text/css; charset=utf-8', frameStyles);
   if (path.endsWith('/js/hosted-fields-frame.js'))
-    return raw('text/javascript; charset=utf-8', await frameScript());
+    return raw('text/javascript; charset=utf-8', await bundleScript('frame/frame.ts'));
   if (/\/js\/client(\.min)?\.js$/.test(path))
     return raw('text/javascript; charset=utf-8', await clientScript());
   throw notFound(path);

@@ -1,0 +1,41 @@
+import { call, readState, type State } from './api.ts';
+import { byId, fill } from './dom.ts';
+import { drawFaults, startFaults } from './faults.ts';
+import { drawLists } from './lists.ts';
+import { kindOf, trafficPicture } from './picture.ts';
+import { drawSwitches, startSwitches } from './switches.ts';
+
+const EVERY_MS = 1000;
+
+function draw(state: State): void {
+  byId('address').textContent =
+    `${state.origin} · ${state.merchant} · browsers are sent to ${state.hosts === 'own' ? 'this address' : "Braintree's hosts"}`;
+  byId('now').textContent = `${state.now.slice(0, 10)} ${state.now.slice(11, 19)} UTC`;
+  byId('offset').textContent =
+    state.offsetMs === 0 ? 'the real time' : `${ahead(state.offsetMs)} ahead of the real time`;
+  const bad = state.traffic.filter((one) => kindOf(one) === 'bad').length;
+  byId('counts').textContent = `${state.traffic.length} recent calls, ${bad} went wrong`;
+  fill('picture', state.traffic.slice(-120), () => trafficPicture(state.traffic));
+  drawFaults(state, refresh);
+  drawSwitches(state);
+  drawLists(state, refresh);
+}
+
+function ahead(ms: number): string {
+  const hours = ms / 3_600_000;
+  return hours < 48 ? `${Math.round(hours * 10) / 10} hours` : `${Math.round(hours / 2.4) / 10} days`;
+}
+
+function refresh(): void {
+  readState().then(draw, () => {
+    byId('counts').textContent = 'The local Braintree does not answer.';
+  });
+}
+
+byId('reset').addEventListener('click', () => {
+  if (confirm('Forget every customer, card and charge?')) void call('POST', 'reset').then(refresh);
+});
+startFaults(refresh);
+startSwitches(refresh);
+refresh();
+setInterval(refresh, EVERY_MS);

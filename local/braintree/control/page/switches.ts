@@ -1,0 +1,64 @@
+import { call, type State } from './api.ts';
+import { byId, formById, h } from './dom.ts';
+
+/** A yes-no or number setting: its name in the API and its words. */
+type Switch = [name: string, words: string];
+
+const settings: Switch[] = [
+  ['duplicateChecking', 'Duplicate checking'],
+  ['duplicateWindowSeconds', 'within (seconds)'],
+  ['apiRequestKeys', 'API request keys'],
+  ['avsRules', 'Reject when the address does not match'],
+  ['cvvRules', 'Reject when the code does not match'],
+];
+
+const webhookFaults: Switch[] = [
+  ['duplicate', 'Deliver twice'],
+  ['drop', 'Drop'],
+  ['reorder', 'Reorder, in groups of'],
+  ['delayMs', 'Delay (ms)'],
+];
+
+export function startSwitches(refresh: () => void): void {
+  listen('settings', 'settings', refresh);
+  listen('webhook-faults', 'webhooks', refresh);
+  const form = formById('webhook-url');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const url = String(new FormData(form).get('url'));
+    void call('PUT', 'settings', { webhookUrl: url === '' ? null : url }).then(refresh);
+  });
+}
+
+function listen(id: string, path: string, refresh: () => void): void {
+  byId(id).addEventListener('change', (event) => {
+    const input = event.target as HTMLInputElement;
+    const value = input.type === 'checkbox' ? input.checked : Number(input.value);
+    void call('PUT', path, { [input.name]: value }).then(refresh);
+  });
+  byId(id).addEventListener('submit', (event) => event.preventDefault());
+}
+
+export function drawSwitches(state: State): void {
+  draw('settings', settings, { ...state.settings });
+  draw('webhook-faults', webhookFaults, { ...state.webhookFaults });
+  const url = formById('webhook-url').elements.namedItem('url') as HTMLInputElement;
+  if (document.activeElement !== url) url.value = state.settings.webhookUrl ?? '';
+}
+
+function draw(id: string, switches: Switch[], values: Record<string, unknown>): void {
+  const form = formById(id);
+  if (form.childElementCount === 0)
+    form.append(...switches.map(([name, words]) => field(name, words, values[name])));
+  for (const [name] of switches) {
+    const input = form.elements.namedItem(name) as HTMLInputElement;
+    if (document.activeElement === input) continue;
+    if (input.type === 'checkbox') input.checked = values[name] === true;
+    else input.value = String(values[name]);
+  }
+}
+
+function field(name: string, words: string, value: unknown): HTMLElement {
+  if (typeof value === 'boolean') return h('label', {}, h('input', { type: 'checkbox', name }), words);
+  return h('label', {}, words, h('input', { type: 'number', name, min: 0 }));
+}
