@@ -5,6 +5,11 @@ import type { ErrorCode } from '#schema/rules/errors.ts';
 const CODES: Record<string, ErrorCode> = {
   CL001: 'PICK_STARTED',
   CL002: 'CONFLICT',
+  // Text or a moment that no column can hold, such as a NUL character.
+  '22007': 'BAD_USER_INPUT',
+  '22008': 'BAD_USER_INPUT',
+  '22021': 'BAD_USER_INPUT',
+  '22P05': 'BAD_USER_INPUT',
   '57014': 'UNAVAILABLE',
   '55P03': 'UNAVAILABLE',
   '57P01': 'UNAVAILABLE',

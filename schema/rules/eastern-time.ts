@@ -8,7 +8,7 @@ dayjs.extend(timezone);
 /** The only zone of the product. Never `EST`: that is wrong for eight months of the year. */
 export const ZONE = 'America/New_York';
 
-const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The calendar day in New York at an instant, as YYYY-MM-DD. */
@@ -33,7 +33,7 @@ export function addDays(day: string, days: number): string {
   return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
 }
 
-/** Whether the text is a day that exists: 2027-02-29 is not one, nor is any of a year 0. */
+/** Whether the text is a day that exists: 2027-02-29 is not one, nor is any of year 0, or of 9999, whose last evening is in UTC year 10000. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);

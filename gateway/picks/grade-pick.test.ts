@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { auditOf } from '#gateway/testing/audit.ts';
+import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+
+let gateway: TestGateway;
+let admin: Person;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+});
+afterAll(() => gateway.close());
+
+const yesterday = (result: PickResult = 'PENDING') =>
+  givenPick(gateway, { date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z', result });
+const GRADE =
+  'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { result isWinner pick version } } }';
+const TOGGLE =
+  'mutation ($input: PickIdInput!) { toggleWinner(input: $input) { pick { result isWinner pick version } } }';
+
+test.each(PICK_RESULTS)('a pick of yesterday becomes %s; its words and version stay', async (result) => {
+  const id = await yesterday();
+  const { data } = await ask(gateway, GRADE, { input: { id, result } }, admin);
+  expect(data).toEqual({
+    gradePick: { pick: { result, isWinner: result === 'WIN', pick: 'Bills -3.5', version: 1 } },
+  });
+  expect(await auditOf(gateway, id)).toMatchObject([
+    { actor: admin.uid, action: 'pick.grade', details: { from: 'PENDING', to: result } },
+  ]);
+});
+
+test.each<[PickResult, PickResult]>([
+  ['PENDING', 'WIN'],
+  ['WIN', 'PENDING'],
+  ['LOSS', 'WIN'],
+  ['PUSH', 'WIN'],
+  ['VOID', 'WIN'],
+])('the winner flag toggles %s to %s', async (from, to) => {
+  const id = await yesterday(from);
+  const { data } = await ask<{ toggleWinner: { pick: unknown } }>(gateway, TOGGLE, { input: { id } }, admin);
+  expect(data.toggleWinner.pick).toMatchObject({ result: to, isWinner: to === 'WIN' });
+  expect(await auditOf(gateway, id)).toMatchObject([{ action: 'pick.grade', details: { from, to } }]);
+});
+
+test('a result that was taken back has no moment of grading', async () => {
+  const id = await yesterday();
+  const gradedAt = async () => {
+    const sql = 'select graded_at as at from picks where id = ?';
+    const [row] = await gateway.services.database.em.execute<{ at: Date | null }[]>(sql, [id]);
+    return row?.at?.toISOString() ?? null;
+  };
+  await ask(gateway, TOGGLE, { input: { id } }, admin);
+  expect(await gradedAt()).toBe('2031-11-20T17:00:00.000Z');
+  await ask(gateway, TOGGLE, { input: { id } }, admin);
+  expect(await gradedAt()).toBeNull();
+});
+
+test('two admins who toggle at once: one after the other', async () => {
+  const id = await yesterday();
+  await Promise.all([
+    ask(gateway, TOGGLE, { input: { id } }, admin),
+    ask(gateway, TOGGLE, { input: { id } }, admin),
+  ]);
+  expect((await auditOf(gateway, id)).map(({ details }) => details)).toEqual([
+    { from: 'PENDING', to: 'WIN' },
+    { from: 'WIN', to: 'PENDING' },
+  ]);
+});
+
+test('a pick that does not exist, and a result that does not', async () => {
+  const unknown = await ask(gateway, GRADE, { input: { id: 'pick_none', result: 'WIN' } }, admin);
+  expect(unknown.errors).toMatchObject([
+    { message: 'This pick does not exist', extensions: { code: 'NOT_FOUND' } },
+  ]);
+  const wrong = await ask(gateway, GRADE, { input: { id: await yesterday(), result: 'DRAW' } }, admin);
+  expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

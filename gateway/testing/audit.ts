@@ -1,0 +1,13 @@
+import type { TestGateway } from './gateway.ts';
+
+export interface AuditSeen {
+  actor: string;
+  action: string;
+  details: Record<string, unknown>;
+}
+
+/** What the audit log tells of a target, oldest first. */
+export function auditOf({ services }: TestGateway, target: string): Promise<AuditSeen[]> {
+  const query = 'select actor, action, details from audit_log where target = ? order by id';
+  return services.database.em.execute<AuditSeen[]>(query, [target]);
+}
