@@ -31,6 +31,8 @@ const withFields = (children: RouteObject[]): RouteObject => ({
 /** Marketing pages: no Mantine, no Apollo, no Firebase in what they load first. */
 const PUBLIC: RouteObject[] = [
   { path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> },
+  { path: PATHS.landing, lazy: page(() => import('#frontend/landing/LandingPage.tsx'), 'LandingPage') },
+  { path: PATHS.trial, lazy: page(() => import('#frontend/landing/TrialPage.tsx'), 'TrialPage') },
   { path: PATHS.privacy, lazy: page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
   { path: PATHS.terms, lazy: page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
 ];

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
@@ -22,10 +23,12 @@ const DOCUMENTS = {
  */
 export function LegalLink({ document }: { document: keyof typeof DOCUMENTS }) {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { title, path, Text } = DOCUMENTS[document];
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setWasOpened(true);
     setOpen(true);
   };
   return (
@@ -33,11 +36,16 @@ export function LegalLink({ document }: { document: keyof typeof DOCUMENTS }) {
       <a href={path} onClick={show} aria-haspopup="dialog">
         {title}
       </a>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} wide>
-        <Suspense fallback={<Skeleton height="60vh" />}>
-          <Text />
-        </Suspense>
-      </Dialog>
+      {wasOpened &&
+        createPortal(
+          <Dialog open={open} onClose={() => setOpen(false)} title={title} wide>
+            <Suspense fallback={<Skeleton height="60vh" />}>
+              <Text />
+            </Suspense>
+          </Dialog>,
+          // Links stand in paragraphs, which may hold no dialog.
+          window.document.body,
+        )}
     </>
   );
 }

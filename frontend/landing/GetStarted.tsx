@@ -1,0 +1,37 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { ArrowIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceText } from '#schema/rules/price-text.ts';
+import styles from './GetStarted.module.css';
+import slate from './Slate.module.css';
+
+/** The offer in one line, and its button. */
+export function GetStarted() {
+  return (
+    <section className={`${slate.slate} ${styles.panel}`} aria-labelledby="get-started">
+      <Tally />
+      <div>
+        <h2 id="get-started">Let’s Get Started</h2>
+        <p>
+          Plans from {priceText(planOf('PLUS').monthlyCents)} a month. Cancel whenever you like, keep what you
+          paid for.
+        </p>
+      </div>
+      <LinkButton to={PATHS.pricing} size="large">
+        Become a Member
+        <ArrowIcon size={19} aria-hidden="true" />
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The product's mark, drawn large on the slate. */
+function Tally() {
+  return (
+    <svg className={styles.tally} viewBox="0 0 280 240" aria-hidden="true" focusable="false">
+      <path d="M56 36v168M112 36v168M168 36v168M224 36v168" />
+      <path className={styles.line} d="M14 178 266 62" />
+    </svg>
+  );
+}

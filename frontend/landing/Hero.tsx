@@ -1,0 +1,58 @@
+import { ArrowIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { DemoPicks } from './DemoPicks.tsx';
+import styles from './Hero.module.css';
+import { Stars } from './Stars.tsx';
+import { DATA_POINTS, RATING } from './samples.ts';
+import { usePicksPath } from './use-picks-path.ts';
+
+/** What it is, what it looks like, and the way in. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.leagues}>{LEAGUES.join(' · ')}</p>
+        <h1>
+          Tonight’s picks by 3 pm. Every result{' '}
+          <span className={styles.marked}>
+            on the record.
+            <ChalkLine />
+          </span>
+        </h1>
+        <p className={styles.lead}>
+          Models read {DATA_POINTS} data points a game, analysts throw out what does not hold up, and you get
+          what is left: the pick, the price and the reason.
+        </p>
+        <div className={styles.actions}>
+          <LinkButton to={usePicksPath()} size="large">
+            Get Our Picks
+            <ArrowIcon size={19} aria-hidden="true" />
+          </LinkButton>
+          <a href="#how-it-works" className={styles.how}>
+            How it works
+          </a>
+        </div>
+        <p className={styles.rating}>
+          <Stars />
+          <span>
+            <strong>
+              {RATING.score}/{RATING.outOf}
+            </strong>{' '}
+            from {RATING.reviews} reviews
+          </span>
+        </p>
+      </div>
+      <DemoPicks />
+    </div>
+  );
+}
+
+/** A line as it looks after the cord was snapped: straight, a little rough at the ends. */
+function ChalkLine() {
+  return (
+    <svg viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M2 9.5C60 7 130 8.5 180 6.5S262 5.5 298 4" />
+    </svg>
+  );
+}

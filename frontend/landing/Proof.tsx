@@ -1,0 +1,31 @@
+import styles from './Proof.module.css';
+import { RecentWinners } from './RecentWinners.tsx';
+import section from './Section.module.css';
+import { Stars } from './Stars.tsx';
+import { RATING } from './samples.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+/** What members say, how they rate it, and who won of late. */
+export function Proof() {
+  return (
+    <section className={section.section} aria-labelledby="members-say">
+      <h2 id="members-say" className={section.title}>
+        What members say
+      </h2>
+      <div className={styles.columns}>
+        <Testimonials />
+        <div className={styles.side}>
+          <div className={styles.rating}>
+            <p className={styles.score}>
+              {RATING.score}
+              <span>/{RATING.outOf}</span>
+            </p>
+            <Stars />
+            <p className={styles.reviews}>from {RATING.reviews} reviews</p>
+          </div>
+          <RecentWinners />
+        </div>
+      </div>
+    </section>
+  );
+}

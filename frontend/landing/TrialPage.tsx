@@ -1,0 +1,30 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { useSession } from '#frontend/app/session/session.ts';
+import { ArrowIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { usePageTitle } from '#frontend/ui/page-title.ts';
+import styles from './TrialPage.module.css';
+
+/** /trial: the header and a call to the trial (DESIGN.md section 4). */
+export function TrialPage() {
+  usePageTitle('Your first day is free');
+  const isMember = useSession().status === 'member';
+  return (
+    <div className={styles.page}>
+      <h1>Your first day is free.</h1>
+      <p>
+        Make an account and see today’s Free picks for one day: the pick, the price and the reason. No card,
+        and nothing is charged when the day is over.
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to={isMember ? PATHS.picks : PATHS.signUp} size="large">
+          {isMember ? 'See today’s picks' : 'Start your free day'}
+          <ArrowIcon size={19} aria-hidden="true" />
+        </LinkButton>
+        <LinkButton to={PATHS.pricing} size="large" look="quiet">
+          Compare the plans
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/** product.txt section 9: shown 3 s, then hidden 7 s. */
+const SHOWN_MS = 3_000;
+const HIDDEN_MS = 7_000;
+
+/**
+ * The text to show at this moment; null between two of them, while `running` is false, and always for readers who
+ * asked for less motion. It begins hidden, and stays as long as a pointer or the focus is on it.
+ */
+export function useToasts(texts: readonly string[], running: boolean) {
+  const reduced = useReducedMotion();
+  // Even steps are hidden, odd ones shown.
+  const [step, setStep] = useState(0);
+  const [held, setHeld] = useState(false);
+  const live = running && !reduced;
+  const shown = live && step % 2 === 1;
+  useEffect(() => {
+    if (!live || held) return;
+    const timer = setTimeout(() => setStep(step + 1), shown ? SHOWN_MS : HIDDEN_MS);
+    return () => clearTimeout(timer);
+  }, [live, held, step, shown]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return {
+    text: shown ? (texts[((step - 1) / 2) % texts.length] ?? null) : null,
+    holding: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+  };
+}
