@@ -16,6 +16,7 @@ import { SubscriptionEntity } from '#gateway/subscriptions/subscription.entity.t
 import { SubscriptionEventEntity } from '#gateway/subscriptions/subscription-event.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/trials/trial-grant.entity.ts';
 import { UserEntity } from '#gateway/users/user.entity.ts';
+import { takeBackDropped } from './dropped-connections.ts';
 import { MIGRATIONS } from './migrations/list.ts';
 
 const ENTITIES = [
@@ -43,6 +44,7 @@ export async function openDatabase(url: string, log: Logger): Promise<MikroORM> 
         lock_timeout: 2_000,
         idle_in_transaction_session_timeout: 10_000,
         types: columnTypes(),
+        onPoolCreated: takeBackDropped,
       },
       // The triggers of the migrations are written by hand and belong to no entity.
       schemaGenerator: { ignoreTriggers: true },

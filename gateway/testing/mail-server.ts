@@ -18,6 +18,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    closeTimeout: 1_000,
     onData: (stream, _session, done) => {
       const taken = buffer(stream).then(async (raw) => {
         await gate();

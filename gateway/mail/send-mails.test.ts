@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
+import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
+import { enqueue } from './enqueue.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+import { MOST_TRIES, sendMails } from './send-mails.ts';
+
+const MINUTE = 60_000;
+const from = 'Chalkline <support@chalkline.test>';
+const at = (minutes: number) => new Date(Date.parse(NOON) + minutes * MINUTE);
+
+let gateway: TestGateway;
+let server: TestMailServer;
+let mailers: Mailer[] = [];
+
+beforeAll(async () => {
+  gateway = await openGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+beforeEach(async () => {
+  server = await startMailServer();
+  gateway.services.clock.set(NOON);
+  await gateway.services.database.em.execute('truncate outbox');
+});
+afterEach(async () => {
+  for (const mailer of mailers.splice(0)) mailer.close();
+  await server.close();
+});
+
+function worker(url = server.url) {
+  const mailer = openMailer(url, from);
+  mailers = [...mailers, mailer];
+  return { ...gateway.services, publicUrl: 'https://chalkline.test', mailer };
+}
+
+const post = (key: string, recipient = 'member@chalkline.test') =>
+  enqueue(
+    gateway.services.database.em,
+    { key, recipient, template: 'receipt', data: MAIL_EXAMPLES.receipt },
+    at(0),
+  );
+
+const row = async (key: string) => {
+  const sql = 'select attempts, sent_at, next_attempt_at, failure, data from outbox where key = ?';
+  const [found] = await gateway.services.database.em.execute<Record<string, unknown>[]>(sql, [key]);
+  return found;
+};
+
+test('what is due arrives as HTML and text, once, and its link to a password is forgotten', async () => {
+  await post('receipt:1', '"a,b"@chalkline.test');
+  expect(await sendMails(worker())).toEqual({ sent: 1, failed: 0 });
+  expect(await sendMails(worker())).toEqual({ sent: 0, failed: 0 });
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toMatchObject({
+    from: { address: 'support@chalkline.test', name: 'Chalkline' },
+    to: [{ address: '"a,b"@chalkline.test' }],
+    subject: 'Your receipt CL-100001: Premium Plan',
+    text: expect.stringContaining('/reset-password?oobCode=a&mode=b'),
+    html: expect.stringContaining('Welcome to the Premium Plan'),
+    messageId: expect.stringMatching(/^<outbox-\d+@chalkline\.test>$/),
+  });
+  expect(await row('receipt:1')).toMatchObject({ attempts: 1, sent_at: at(0), failure: null });
+  expect(JSON.stringify(await row('receipt:1'))).not.toContain('oobCode');
+});
+
+test('four workers at once send each of 40 mails once', async () => {
+  for (let number = 0; number < 40; number += 1) await post(`receipt:${number}`, `${number}@chalkline.test`);
+  const results = await Promise.all([worker(), worker(), worker(), worker()].map(sendMails));
+  expect(results.reduce((total, { sent }) => total + sent, 0)).toBe(40);
+  const readers = server.mails.map(({ to }) => to?.[0]?.address);
+  expect(new Set(readers).size).toBe(40);
+  expect(readers).toHaveLength(40);
+});
+
+test('a mail that a worker is busy with is not taken by another, however far the clock moves', async () => {
+  await post('receipt:slow');
+  let letGo = () => {};
+  const asked = new Promise<void>((arrived) => {
+    server.before(() => {
+      arrived();
+      return new Promise((resolve) => {
+        letGo = resolve;
+      });
+    });
+  });
+  const first = sendMails(worker());
+  await asked;
+  gateway.services.clock.set('2032-01-01T00:00:00Z');
+  expect(await sendMails(worker())).toEqual({ sent: 0, failed: 0 });
+  letGo();
+  expect(await first).toEqual({ sent: 1, failed: 0 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test('a worker that dies before it could write down what it sent leaves the mail to the next', async () => {
+  await post('receipt:crash');
+  server.before(async () => {
+    const others = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state = 'idle in transaction'`;
+    await gateway.services.database.em.execute(others);
+  });
+  await expect(sendMails(worker())).rejects.toThrow();
+  expect(await row('receipt:crash')).toMatchObject({ sent_at: null, attempts: 0 });
+  server.before(async () => {});
+  expect(await sendMails(worker())).toEqual({ sent: 1, failed: 0 });
+  const ids = server.mails.map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a server that is down is tried again after longer and longer pauses, at most ten times', async () => {
+  const nowhere = worker('smtp://127.0.0.1:9');
+  await post('receipt:late');
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    expect(await sendMails(nowhere)).toEqual({ sent: 0, failed: 1 });
+    expect(await sendMails(nowhere)).toEqual({ sent: 0, failed: 0 });
+    const { next_attempt_at: next, failure } = (await row('receipt:late')) as {
+      next_attempt_at: Date;
+      failure: string;
+    };
+    expect(failure).toContain('ECONNREFUSED');
+    pauses.push((next.getTime() - gateway.services.clock.now().getTime()) / MINUTE);
+    gateway.services.clock.set(next.toISOString());
+  }
+  expect(pauses).toEqual([1, 5, 30, 120, 240, 480, 720, 1440, 1440, 0]);
+  gateway.services.clock.set('2033-01-01T00:00:00Z');
+  expect(await sendMails(worker())).toEqual({ sent: 0, failed: 0 });
+  expect(await row('receipt:late')).toMatchObject({ attempts: 10, sent_at: null });
+});
+
+test('a mail that is refused does not hold up the others, and arrives when it is taken', async () => {
+  await post('receipt:refused', 'refused@chalkline.test');
+  await post('receipt:fine', 'fine@chalkline.test');
+  let refusals = 0;
+  server.before(async () => {
+    refusals += 1;
+    if (refusals === 1) throw Object.assign(new Error('Mailbox full'), { responseCode: 452 });
+  });
+  expect(await sendMails(worker())).toEqual({ sent: 1, failed: 1 });
+  expect(await row('receipt:refused')).toMatchObject({ failure: expect.stringContaining('Mailbox full') });
+  gateway.services.clock.set(at(1).toISOString());
+  expect(await sendMails(worker())).toEqual({ sent: 1, failed: 0 });
+  expect(await row('receipt:refused')).toMatchObject({ attempts: 2, failure: null, sent_at: at(1) });
+});
+
+test('a row that no template fits is a failure of its own, and logged without what it says', async () => {
+  await post('receipt:odd');
+  await gateway.services.database.em.execute(`update outbox set template = 'no-such-mail'`);
+  await post('receipt:even');
+  expect(await sendMails(worker())).toEqual({ sent: 1, failed: 1 });
+  expect(await row('receipt:odd')).toMatchObject({ failure: 'There is no mail no-such-mail' });
+  expect(gateway.logged()).toContain('mail not sent');
+  expect(gateway.logged()).not.toContain('oobCode');
+});
