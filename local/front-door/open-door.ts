@@ -5,6 +5,7 @@ import { installGoogle } from '#local/google/google-page.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
 import { identityMails } from '#local/mailbox/identity-mail.ts';
+import { startMailServer } from '#local/mailbox/mail-server.ts';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
 import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
 import { installIndex } from '#local/pages/index-page.ts';
@@ -15,7 +16,7 @@ import type { Part } from '#local/world/parts.ts';
  * Opens the one address of the local world with all its pages. Throws PlainError when the port is taken.
  * It opens first, so that a port in use is said before minutes of work, and answers 503 for what is not up yet.
  */
-export async function openDoor(port: number, upstreams: Upstreams): Promise<Part> {
+export async function openDoor(port: number, upstreams: Upstreams): Promise<Part & { mailUrl: string }> {
   const mailbox = createMailbox();
   const readCodes = async () => ownerInterface(upstreams.identity ?? '', IDENTITY_PROJECT).mailedCodes();
   const door = await createFrontDoor({
@@ -35,7 +36,11 @@ export async function openDoor(port: number, upstreams: Upstreams): Promise<Part
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw taken(port);
     throw error;
   }
-  return { stop: () => door.close() };
+  const mailServer = await startMailServer(mailbox);
+  return {
+    mailUrl: mailServer.url,
+    stop: async () => void (await Promise.all([door.close(), mailServer.stop()])),
+  };
 }
 
 function taken(port: number): PlainError {

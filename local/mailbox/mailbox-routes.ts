@@ -9,8 +9,21 @@ export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: string } }>('/local/mailbox.json', (request, reply) =>
     reply.header('cache-control', 'no-store').send({ mails: mailbox.list(request.query.to) }),
   );
+  app.get<{ Params: { id: string } }>('/local/mailbox/:id', (request, reply) => {
+    const mail = mailbox.list().find(({ id }) => id === request.params.id);
+    if (!mail?.html) return reply.callNotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', AS_A_MAIL_PROGRAM)
+      .send(mail.html);
+  });
   app.get('/local/mailbox', (_request, reply) => sendPage(reply, mailboxPage(mailbox.list())));
 }
+
+/** Its own styles, and otherwise nothing: no script, no picture, nothing of the page it is shown beside. */
+const AS_A_MAIL_PROGRAM =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
 function mailboxPage(mails: Mail[]): LocalPage {
   return {
@@ -30,9 +43,19 @@ function mailCard(mail: Mail) {
   return html`<article class="card">
 <h2>${mail.subject}</h2>
 <p class="soft">To <strong>${mail.to}</strong> · <time datetime="${mail.sentAt}">${longDay(easternDay(sent))}, ${readableTime(easternTime(sent))} ET</time></p>
-<p>${mail.text}</p>
+<p class="mail">${mail.html ? linked(mail.text) : mail.text}</p>
+${mail.html ? html`<p><a class="button" href="/local/mailbox/${encodeURIComponent(mail.id)}">See it as its reader does</a></p>` : ''}
 ${mail.action ? html`<p><a class="button" href="${mail.action.link}">${mail.action.label}</a></p>` : ''}
 </article>`;
+}
+
+const ADDRESS = /(https?:\/\/\S+)/;
+
+function linked(text: string) {
+  return text
+    .trim()
+    .split(ADDRESS)
+    .map((part) => (ADDRESS.test(part) ? html`<a href="${part}">${part}</a>` : part));
 }
 
 const SCRIPT = `

@@ -3,6 +3,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** As its reader's program would show it, where it was sent so. */
+  html?: string;
   /** What the reader is asked to follow: the words of the button and its address. */
   action?: { label: string; link: string };
   /** The product's moment, as an ISO instant. */

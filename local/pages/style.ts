@@ -17,6 +17,7 @@ h2 { margin: 0; font-size: 1.05rem; }
 p { margin: .35rem 0; }
 .lead { margin-bottom: 1.75rem; color: var(--soft); max-width: 38rem; }
 .card { display: block; margin: 0 0 .9rem; padding: 1.1rem 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: .8rem; color: inherit; }
+.mail { white-space: pre-line; overflow-wrap: anywhere; }
 .soft { color: var(--soft); font-size: .92rem; }
 .time { font-size: clamp(1.5rem, 5vw, 2.2rem); font-weight: 650; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
 .row { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }

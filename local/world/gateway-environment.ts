@@ -6,6 +6,7 @@ export type Surroundings = {
   databaseUrl: string;
   identityHost: string;
   braintreeOrigin: string;
+  mailUrl: string;
   clockFile: string;
 };
 
@@ -25,6 +26,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     BRAINTREE_MERCHANT_ID: 'integration_merchant_id',
     BRAINTREE_PUBLIC_KEY: 'integration_public_key',
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
+    SMTP_URL: around.mailUrl,
     CLOCK_FILE: around.clockFile,
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: 'dist/frontend',

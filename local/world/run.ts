@@ -28,6 +28,8 @@ export type Run = WorldOptions & {
   origin: string;
   clockFile: string;
   upstreams: Upstreams;
+  /** The mail server, as the gateway is told. */
+  mailUrl: string;
   log(name: string): string;
 };
 
@@ -44,10 +46,11 @@ export async function prepareRun(options: WorldOptions): Promise<Run> {
   const clockFile = join(folder, 'clock', 'offset');
   process.env.CLOCK_FILE = clockFile;
   const upstreams: Upstreams = {};
-  await parts.start(() => openDoor(port, upstreams));
+  const { mailUrl } = await parts.start(() => openDoor(port, upstreams));
   if (options.reset) await options.steps.run('Beginning anew', () => resetWorld(folder));
   emptyLogs(join(folder, 'logs'));
-  return { ...options, origin, clockFile, upstreams, log: (name) => join(folder, 'logs', `${name}.log`) };
+  const log = (name: string) => join(folder, 'logs', `${name}.log`);
+  return { ...options, origin, clockFile, upstreams, mailUrl, log };
 }
 
 /** Starts a part as a step of its own, and reports when it ends while the world goes on. */

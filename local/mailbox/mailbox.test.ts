@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { type MailServer, startMailServer } from '#local/mailbox/mail-server.ts';
+import { createMailbox } from '#local/mailbox/mailbox.ts';
+import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
+
+const mailbox = createMailbox();
+let server: MailServer;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  server = await startMailServer(mailbox);
+  app = fastify();
+  installMailbox(app, mailbox);
+  const transport = createTransport({ url: server.url });
+  await transport.sendMail({
+    from: 'Chalkline <support@chalkline.test>',
+    to: 'plus@chalkline.test',
+    subject: 'Your receipt – <b>CL-1</b>',
+    text: 'Pay <i>nothing</i>.\nhttp://localhost:4000/subscription\n',
+    html: '<p style="color:red">Pay nothing.</p><script>alert(1)</script>',
+    messageId: '<outbox-1@localhost>',
+  });
+  transport.close();
+}, 30_000);
+afterAll(() => Promise.all([server.stop(), app.close()]));
+
+test('a mail that was sent by SMTP stands in the box, for its reader only', async () => {
+  const { mails } = (await app.inject('/local/mailbox.json?to=PLUS@chalkline.test')).json();
+  expect(mails).toMatchObject([
+    {
+      to: 'plus@chalkline.test',
+      subject: 'Your receipt – <b>CL-1</b>',
+      text: expect.stringContaining('Pay'),
+    },
+  ]);
+  expect((await app.inject('/local/mailbox.json?to=vip@chalkline.test')).json()).toEqual({ mails: [] });
+});
+
+test('the page shows its text as text, and its addresses as links', async () => {
+  const page = (await app.inject('/local/mailbox')).body;
+  expect(page).toContain('Your receipt – &lt;b&gt;CL-1&lt;/b&gt;');
+  expect(page).toContain('Pay &lt;i&gt;nothing&lt;/i&gt;.');
+  expect(page).toContain('<a href="http://localhost:4000/subscription">');
+});
+
+test('the mail itself is shown as a mail program does: its styles, and no script', async () => {
+  const page = (await app.inject('/local/mailbox')).body;
+  const address = /href="(\/local\/mailbox\/[^"]+)"/.exec(page)?.[1] ?? '';
+  const mail = await app.inject(address);
+  expect(mail.body).toContain('<p style="color:red">Pay nothing.</p>');
+  expect(mail.headers['content-security-policy']).toMatch(
+    /default-src 'none'; style-src 'unsafe-inline'.*sandbox/,
+  );
+  expect((await app.inject('/local/mailbox/no-such-mail')).statusCode).toBe(404);
+});
