@@ -23,6 +23,8 @@ const node = { ...shared, testEnvironment: 'node' };
 
 /** Five kinds of proof; `npx jest --selectProjects gateway` runs one of them. */
 export default {
+  // Two cores, shared: real databases and accounts may take their time.
+  testTimeout: 30_000,
   projects: [
     { ...node, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
     {

@@ -71,13 +71,3 @@ export const costPlugin: ApolloServerPlugin<Context> = {
     },
   }),
 };
-
-/** Everything is private to its reader: no cache between us may keep it. */
-export const privatePlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
-      response.http.headers.set('cache-control', 'private, no-store');
-      response.http.headers.set('vary', 'Authorization');
-    },
-  }),
-};

@@ -8,7 +8,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
-import { costPlugin, formatError, privatePlugin, statusPlugin } from './answers.ts';
+import { costPlugin, formatError, statusPlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 import { createSchema } from './schema.ts';
 
@@ -45,7 +45,6 @@ export function createGraphql(
         : ApolloServerPluginLandingPageDisabled(),
       statusPlugin,
       costPlugin,
-      privatePlugin,
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],
   });
@@ -62,6 +61,10 @@ export async function installGraphql(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
+    // Everything is private to its reader, refusals too: no cache between us may keep it.
+    onRequest: async (_request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+    },
     handler: fastifyApolloHandler(apollo, {
       context: (request) => createContext(services, request.headers.authorization, request.ip),
     }),

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { auditOf } from '#gateway/testing/audit.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { type Person, signInAgain, signUp } from '#gateway/testing/persons.ts';
+
+const BOSS = `boss-${randomUUID()}@chalkline.test`;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openGateway({ ADMIN_EMAILS: ` ${BOSS.toUpperCase()} , other@chalkline.test` });
+});
+afterAll(() => gateway.close());
+
+const USER = 'id email subscription planStatus trialEndDate currentPeriodEndsAt isAdmin createdAt';
+const register = (person: Person | null) =>
+  ask<{ register: { user: { id: string; isAdmin: boolean } } }>(
+    gateway,
+    `mutation { register { user { ${USER} } } }`,
+    {},
+    person,
+  );
+const me = (person: Person | null) => ask<{ me: unknown }>(gateway, `{ me { ${USER} } }`, {}, person);
+
+describe('the first sign-in makes the account', () => {
+  test('free, with a trial of exactly one day, and no admin', async () => {
+    const person = await signUp();
+    expect((await me(person)).data).toEqual({ me: null });
+    const user = {
+      id: person.uid,
+      email: person.email,
+      subscription: 'FREE',
+      planStatus: 'TRIALING',
+      trialEndDate: '2031-11-21T17:00:00.000Z',
+      currentPeriodEndsAt: null,
+      isAdmin: false,
+      createdAt: '2031-11-20T17:00:00.000Z',
+    };
+    expect((await register(person)).data).toEqual({ register: { user } });
+    expect((await me(person)).data).toEqual({ me: user });
+  });
+
+  test('repeating it later changes nothing: no second trial', async () => {
+    const person = await signUp();
+    const first = await register(person);
+    gateway.services.clock.set('2031-11-21T16:00:00Z');
+    expect((await register(person)).data).toEqual(first.data);
+    gateway.services.clock.set('2031-11-20T17:00:00Z');
+  });
+
+  test('when two tabs do it at once, both get the same account', async () => {
+    const person = await signUp();
+    const answers = await Promise.all([register(person), register(person), register(person)]);
+    for (const { data, errors } of answers) {
+      expect(errors).toBeUndefined();
+      expect(data).toEqual(answers[0]?.data);
+    }
+  });
+
+  test('the address of another account is refused, whatever its case', async () => {
+    const person = await signUp();
+    await gateway.services.database.em.execute(
+      'insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())',
+      [`other-${person.uid}`, person.email.toUpperCase()],
+    );
+    const { data, errors } = await register(person);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      {
+        message: 'An account already exists with this email',
+        extensions: { code: 'EMAIL_ALREADY_IN_USE' },
+      },
+    ]);
+    expect((await me(person)).data).toEqual({ me: null });
+  });
+
+  test('without a token there is nobody to register', async () => {
+    const { data, errors } = await register(null);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      { message: 'No authenticated user', extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    expect((await me(null)).data).toEqual({ me: null });
+  });
+
+  test('who has signed in but has no account reads what a visitor reads', async () => {
+    const query = '{ board { totalCount } adminBoard(date: "2031-11-20") { totalCount } }';
+    const { errors } = await ask(gateway, query, {}, await signUp());
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('ADMIN_EMAILS', () => {
+  test('makes an admin, once the address is verified and not before, and the audit log tells it', async () => {
+    const boss = await signUp(BOSS);
+    expect((await register(boss)).data.register.user.isAdmin).toBe(false);
+    const verified = await signInAgain(boss, { verified: true });
+    expect((await register(verified)).data.register.user.isAdmin).toBe(true);
+    expect((await register(verified)).data.register.user.isAdmin).toBe(true);
+    expect(await auditOf(gateway, boss.uid)).toEqual([
+      { actor: 'system', action: 'user.promote', details: { by: 'ADMIN_EMAILS' } },
+    ]);
+  });
+
+  test('makes nobody else one, verified or not', async () => {
+    const person = await signInAgain(await signUp(), { verified: true });
+    expect((await register(person)).data.register.user.isAdmin).toBe(false);
+  });
+});
