@@ -21,6 +21,14 @@ export async function findCouponByCode(rows: Rows, code: string): Promise<Coupon
   return row ?? null;
 }
 
+/** A coupon by its id, deleted ones too: what a member was promised goes on. */
+export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord | null> {
+  const [row] = await rows.execute<CouponRecord[]>(`select ${COUPON_COLUMNS} from coupons c where c.id = ?`, [
+    id,
+  ]);
+  return row ?? null;
+}
+
 /** Who wants to use a coupon: an account, or the address of one; neither for somebody unknown. */
 export interface CouponUser {
   userId: string | null;

@@ -24,7 +24,7 @@ export const LIMITS = {
 
 /** Answers assume this many items of a list that no argument bounds. */
 const ASSUMED_ITEMS = 30;
-const LISTS = new Set(['picks', 'plans', 'revisions']);
+const LISTS = new Set(['picks', 'plans', 'revisions', 'nodes', 'edges']);
 
 export interface Measure {
   depth: number;

@@ -8,6 +8,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
+import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
 import { costPlugin, formatError, statusPlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 import { createSchema } from './schema.ts';
@@ -45,6 +46,7 @@ export function createGraphql(
         : ApolloServerPluginLandingPageDisabled(),
       statusPlugin,
       costPlugin,
+      limitedPlugin,
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],
   });

@@ -54,6 +54,13 @@ export function couponApplies(
   return open && left && allowed && first && !choice.withTrial && coupon.tiers.includes(choice.plan.tier);
 }
 
+/** A percent or dollar amount as typed, in hundredths: rounded half up, percents capped at 100 (product.txt section 5). */
+export function hundredthsOf(discountType: DiscountType, amount: number): number {
+  // By way of decimal text, because 8.115 * 100 is 811.4999…
+  const hundredths = Math.round(Number((amount * 100).toFixed(6)));
+  return discountType === 'PERCENT' ? Math.min(hundredths, 10_000) : hundredths;
+}
+
 /** The cents that a coupon takes off a price: half up for percents, never more than the price. */
 export function discountCents(
   coupon: Pick<CouponFacts, 'discountType' | 'amountHundredths'>,
@@ -85,6 +92,8 @@ export interface CouponText {
   durationMonths?: number | null;
   maxRedemptions?: number | null;
   maxPerCustomer?: number | null;
+  startsAt?: Date | null;
+  endsAt?: Date | null;
 }
 
 /** What is wrong with a coupon as typed (product.txt section 5), one sentence a field. */
@@ -104,5 +113,7 @@ export function couponProblems(coupon: CouponText): Partial<Record<keyof CouponT
     problems.durationMonths = 'Months must be between 1 and 36';
   for (const field of ['maxRedemptions', 'maxPerCustomer'] as const)
     if (coupon[field] != null && !(coupon[field] >= 1)) problems[field] = 'The limit must be at least 1';
+  if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
+    problems.endsAt = 'The end must be after the start';
   return problems;
 }

@@ -1,7 +1,9 @@
 import { registerEnumType } from 'type-graphql';
+import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { CHANGE_KINDS } from '#schema/rules/quote.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/visibility.ts';
 
@@ -71,4 +73,26 @@ export const PlanStatusEnum = enumOf('PlanStatus', 'How the plan of a member sta
   CANCELED: 'Cancelled; access goes on until `currentPeriodEndsAt`.',
   PAST_DUE: 'A payment failed.',
   EXPIRED: 'The account trial is over and no plan is held.',
+});
+
+export const DiscountTypeEnum = enumOf('DiscountType', 'How a coupon counts its amount.', DISCOUNT_TYPES, {
+  PERCENT: 'Percent of the price.',
+  FIXED: 'US dollars off the price, never below zero.',
+});
+
+export const CouponDurationEnum = enumOf(
+  'CouponDuration',
+  'How many charges a coupon discounts.',
+  COUPON_DURATIONS,
+  {
+    ONCE: 'The first charge only.',
+    MONTHS: 'The first charges, as many as `durationMonths` says.',
+    FOREVER: 'Every charge.',
+  },
+);
+
+export const ChangeKindEnum = enumOf('ChangeKind', 'Which way a change of plan goes.', CHANGE_KINDS, {
+  NONE: 'To the plan that is held: a pending change is dropped.',
+  UPGRADE: 'To more, now.',
+  DOWNGRADE: 'To less, at the end of the period.',
 });

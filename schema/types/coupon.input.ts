@@ -1,0 +1,63 @@
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { CouponDuration, DiscountType } from '#schema/rules/coupon-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { CouponDurationEnum, DiscountTypeEnum, TierEnum } from './enums.ts';
+import { DateTime } from './scalars.ts';
+
+@InputType('CreateCouponInput', { description: 'A new coupon. The four documented fields are required.' })
+export class CreateCouponInput {
+  @Field(() => String, {
+    description: '3 to 40 letters, digits, dashes or underscores; kept in upper case.',
+  })
+  code!: string;
+
+  @Field(() => Float, {
+    description: 'Percent or US dollars, 0 or more, to two decimals. Percents above 100 count as 100.',
+  })
+  discountAmount!: number;
+
+  @Field(() => DiscountTypeEnum, { description: 'How the amount counts.' })
+  discountType!: DiscountType;
+
+  @Field(() => [TierEnum], { description: 'The plans it applies to; at least one, never FREE.' })
+  plans!: Tier[];
+
+  @Field(() => DateTime, { nullable: true, description: 'First instant of its window; left out: at once.' })
+  startsAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it is over; left out: never.' })
+  endsAt?: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'How often it may be used in all; left out: no limit.' })
+  maxRedemptions?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often one customer may use it; left out: no limit.',
+  })
+  maxPerCustomer?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Only for somebody who has paid nothing so far.',
+  })
+  firstPurchaseOnly!: boolean;
+
+  @Field(() => CouponDurationEnum, { defaultValue: 'ONCE', description: 'How many charges it discounts.' })
+  duration!: CouponDuration;
+
+  @Field(() => Int, { nullable: true, description: 'How many charges, 1 to 36, when `duration` is MONTHS.' })
+  durationMonths?: number | null;
+}
+
+@InputType('DeleteCouponInput', { description: 'Names one coupon.' })
+export class DeleteCouponInput {
+  @Field(() => ID, { description: 'The coupon.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its code. When given it must be the one of this coupon, or nothing is deleted.',
+  })
+  code?: string | null;
+}
