@@ -73,6 +73,12 @@ export const environment = z.object({
     .describe(
       'What a trial asks: `off` one a user and address, `trial` also one a card and device, `signup` also one account a device.',
     ),
+  BRAINTREE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(10_000)
+    .describe('After so many milliseconds without an answer a charge counts as unknown and is looked up.'),
   CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
   ADMIN_EMAILS: z
     .string()

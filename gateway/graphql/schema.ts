@@ -1,9 +1,12 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { CouponResolver } from '#gateway/coupons/coupon.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
 import { PlanResolver } from '#gateway/plans/plan.resolver.ts';
+import { PurchaseResolver } from '#gateway/purchases/purchase.resolver.ts';
+import { SubscriptionResolver } from '#gateway/subscriptions/subscription.resolver.ts';
 import { checkRole } from '#gateway/users/roles.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { DateTime } from '#schema/types/scalars.ts';
@@ -11,7 +14,14 @@ import { DateTime } from '#schema/types/scalars.ts';
 /** The one schema: GraphQL, REST and live updates all execute this. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [UserResolver, PickResolver, PlanResolver],
+    resolvers: [
+      SubscriptionResolver,
+      PurchaseResolver,
+      UserResolver,
+      PickResolver,
+      PlanResolver,
+      CouponResolver,
+    ],
     directives: [tierDirective],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkRole,

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { type Auth, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { AppError } from '#gateway/app-error.ts';
 
 /** Who the identity provider says somebody is. Tier and role never come from here. */
@@ -8,12 +8,24 @@ export interface VerifiedIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
+  /** When this person last proved who they are, by the provider's clock. */
+  signedInAt: Date;
 }
 
 /** The door to the identity provider. */
 export interface Identity {
   /** Throws INVALID_TOKEN, or IDENTITY_UNAVAILABLE when the provider's certificates cannot be had. */
   verify(idToken: string): Promise<VerifiedIdentity>;
+  /** Throws EMAIL_ALREADY_IN_USE, or IDENTITY_UNAVAILABLE. */
+  createAccount(account: { uid: string; email: string; password: string }): Promise<void>;
+  /** An account that is gone already is fine. */
+  deleteAccount(uid: string): Promise<void>;
+  /** Sets the password and ends every other session. */
+  setPassword(uid: string, password: string): Promise<void>;
+  /** Sets the password only when nobody has changed it since the account was made. */
+  spoilPassword(uid: string, password: string): Promise<void>;
+  /** The one-time code with which the owner of an address sets a password on the reset page. */
+  passwordResetCode(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -30,8 +42,19 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
         throw verificationError(failure);
       });
       if (!claims.email) throw new AppError('INVALID_TOKEN');
-      return { uid: claims.uid, email: claims.email, emailVerified: claims.email_verified === true };
+      return {
+        uid: claims.uid,
+        email: claims.email,
+        emailVerified: claims.email_verified === true,
+        signedInAt: new Date(claims.auth_time * 1_000),
+      };
     },
+    createAccount: (account) => asked(auth.createUser(account).then(() => undefined)),
+    deleteAccount: (uid) => asked(auth.deleteUser(uid).catch(unlessGone)),
+    setPassword: (uid, password) =>
+      asked(auth.updateUser(uid, { password }).then(() => auth.revokeRefreshTokens(uid))),
+    spoilPassword: (uid, password) => asked(spoilPassword(auth, uid, password)),
+    passwordResetCode: (email) => asked(auth.generatePasswordResetLink(email).then(codeOf)),
     close: () => deleteApp(app),
   };
 }
@@ -43,4 +66,33 @@ function verificationError(failure: unknown): AppError {
     return new AppError('IDENTITY_UNAVAILABLE');
   if (failure instanceof FirebaseAuthError) return new AppError('INVALID_TOKEN');
   throw failure;
+}
+
+/** The provider's answers to an administrative call, in the product's words. */
+async function asked<T>(call: Promise<T>): Promise<T> {
+  return call.catch((failure: unknown) => {
+    const code = failure instanceof FirebaseAuthError ? failure.code : '';
+    if (code === 'auth/email-already-exists') throw new AppError('EMAIL_ALREADY_IN_USE');
+    if (code === 'auth/invalid-email') throw new AppError('BAD_USER_INPUT', 'Invalid email address');
+    throw new AppError('IDENTITY_UNAVAILABLE', undefined, { reason: code });
+  });
+}
+
+function unlessGone(failure: unknown): void {
+  if (!(failure instanceof FirebaseAuthError && failure.code === 'auth/user-not-found')) throw failure;
+}
+
+/** Every change of a password moves `tokensValidAfterTime`: an account nobody touched has it at its creation. */
+async function spoilPassword(auth: Auth, uid: string, password: string): Promise<void> {
+  const user = await auth.getUser(uid).catch(unlessGone);
+  if (!user) return;
+  const madeAt = Date.parse(user.metadata.creationTime);
+  const changedAt = Date.parse(user.tokensValidAfterTime ?? user.metadata.creationTime);
+  if (changedAt - madeAt < 2_000) await auth.updateUser(uid, { password });
+}
+
+function codeOf(link: string): string {
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new AppError('IDENTITY_UNAVAILABLE');
+  return code;
 }

@@ -9,11 +9,17 @@ export const InvoiceEntity = defineEntity({
   name: 'InvoiceRow',
   tableName: 'invoices',
   indexes: [{ name: 'invoices_of_user', properties: ['user', 'createdAt', 'id'] }],
-  uniques: [{ name: 'invoices_once', properties: ['subscription', 'kind', 'periodNo'] }],
+  uniques: [
+    {
+      name: 'invoices_once',
+      expression: `create unique index "invoices_once" on "invoices" ("subscription_id", "kind", "period_no") where "state" <> 'void'`,
+    },
+  ],
   checks: [{ name: 'invoices_total_check', expression: 'total_cents >= 0' }],
   properties: {
     id: p.string().length(40).primary(),
-    number: p.string().length(20).unique().defaultRaw(`('CL-'::text || nextval('invoice_number'::regclass))`),
+    /** See invoiceNumber. */
+    number: p.string().length(40).unique(),
     user: () => p.manyToOne(UserEntity),
     subscription: () => p.manyToOne(SubscriptionEntity),
     /** `purchase`, `conversion`, `renewal`, `upgrade-vip`, `credit-…`. */

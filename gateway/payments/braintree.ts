@@ -4,16 +4,17 @@ import type { Environment } from '#gateway/env.ts';
 import { decimalDollars } from '#schema/rules/money.ts';
 import type { ChargeOutcome, Decline, Processor, ProcessorTransaction, VaultedCard } from './processor.ts';
 
-/** After this long an answer is unknown: it is looked up, not waited for. */
-const PATIENCE_MILLISECONDS = 10_000;
-
 /** Validation codes that say that an earlier, identical call was carried out. */
 const CUSTOMER_EXISTS = '91609';
 const TOKEN_EXISTS = '91719';
 
 type BraintreeEnvironment = Pick<
   Environment,
-  'BRAINTREE_ENVIRONMENT' | 'BRAINTREE_MERCHANT_ID' | 'BRAINTREE_PUBLIC_KEY' | 'BRAINTREE_PRIVATE_KEY'
+  | 'BRAINTREE_ENVIRONMENT'
+  | 'BRAINTREE_MERCHANT_ID'
+  | 'BRAINTREE_PUBLIC_KEY'
+  | 'BRAINTREE_PRIVATE_KEY'
+  | 'BRAINTREE_TIMEOUT_MS'
 >;
 
 export function openBraintree(env: BraintreeEnvironment): Processor {
@@ -23,7 +24,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     publicKey: env.BRAINTREE_PUBLIC_KEY,
     privateKey: env.BRAINTREE_PRIVATE_KEY,
   });
-  gateway.config.timeout = PATIENCE_MILLISECONDS;
+  gateway.config.timeout = env.BRAINTREE_TIMEOUT_MS;
   return {
     clientToken: (customerId) => clientToken(gateway, customerId),
     vault: (card) => reachable(vault(gateway, card)),
@@ -39,6 +40,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
       ),
     refund: (transactionId, cents, orderId) =>
       outcomeOf(gateway.transaction.refund(transactionId, { amount: decimalDollars(cents), orderId })),
+    findCard: (token) => reachable(findCard(gateway, token)),
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
@@ -77,8 +79,11 @@ async function vault(
   });
   if (kept.success) return { kind: 'vaulted', card: cardOf(kept.paymentMethod as unknown as CreditCard) };
   if (!codesOf(kept).includes(TOKEN_EXISTS)) return refusedCard(kept);
-  const found = await gateway.paymentMethod.find(card.token);
-  return { kind: 'vaulted', card: cardOf(found as unknown as CreditCard) };
+  return { kind: 'vaulted', card: await findCard(gateway, card.token) };
+}
+
+async function findCard(gateway: BraintreeGateway, token: string): Promise<VaultedCard> {
+  return cardOf((await gateway.paymentMethod.find(token)) as unknown as CreditCard);
 }
 
 interface Refused {

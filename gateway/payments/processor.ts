@@ -55,6 +55,8 @@ export interface Processor {
   vault(card: { customerId: string; email: string; nonce: string; token: string }): Promise<VaultOutcome>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
+  /** A card that is vaulted. Throws NOT_FOUND. */
+  findCard(token: string): Promise<VaultedCard>;
   /** Every transaction with this order id. Throws PROCESSOR_UNAVAILABLE. */
   findByOrder(orderId: string): Promise<ProcessorTransaction[]>;
   /** Every transaction made in a window of time. */

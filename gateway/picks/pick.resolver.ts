@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { BoardType, TodayType } from '#schema/types/board.type.ts';
@@ -148,9 +149,4 @@ export class PickResolver {
     const revisions = await revisionsOf(database.em, pick.id);
     return revisions.map((revision) => ({ ...revision, gatedBy: pick }));
   }
-}
-
-/** The one argument that every mutation takes. */
-function InputArg(type: new () => object) {
-  return Arg('input', () => type, { description: 'What to write.' });
 }

@@ -27,6 +27,8 @@ export const PurchaseEntity = defineEntity({
     invoiceId: p.string().length(40).nullable(),
     orderId: p.string().length(120).nullable(),
     couponId: p.string().length(40).nullable(),
+    /** What is needed to complete it after a crash: see PurchaseFacts. */
+    details: p.json().$type<Record<string, unknown>>(),
     failureCode: p.string().length(40).nullable(),
     failureText: p.string().length(255).nullable(),
     createdAt: p.datetime(3),

@@ -3,7 +3,6 @@ import { Migration } from '@mikro-orm/migrations';
 /** Money: what is bought, charged, tried, discounted, mailed and counted. DESIGN.md section 5 says what each promises. */
 export class Migration0003Money extends Migration {
   override up(): void {
-    this.addSql(`create sequence "invoice_number" start 100001`);
     for (const statement of TABLES.split(';\n')) if (statement.trim()) this.addSql(statement);
     this.addSql(
       'create trigger "subscription_events_append_only" before update or delete on "subscription_events" for each row execute function append_only()',
@@ -32,7 +31,6 @@ export class Migration0003Money extends Migration {
       ],
     ];
     this.addSql(`drop table ${tables.map((table) => `"${table}"`).join(', ')}`);
-    this.addSql('drop sequence "invoice_number"');
     this.addSql('drop index "subscriptions_due"');
     this.addSql('drop index "subscriptions_user"');
     for (const column of SUBSCRIPTION_COLUMNS)
@@ -131,6 +129,7 @@ create table "purchases" (
   "invoice_id" varchar(40) null,
   "order_id" varchar(120) null,
   "coupon_id" varchar(40) null,
+  "details" jsonb not null,
   "failure_code" varchar(40) null,
   "failure_text" varchar(255) null,
   "created_at" timestamptz(3) not null,
@@ -179,7 +178,7 @@ create table "payment_methods" (
 create unique index "payment_methods_one_live" on "payment_methods" ("user_id") where "removed_at" is null;
 create table "invoices" (
   "id" varchar(40) not null,
-  "number" varchar(20) not null default ('CL-'::text || nextval('invoice_number'::regclass)),
+  "number" varchar(40) not null,
   "user_id" varchar(128) not null,
   "subscription_id" varchar(40) not null,
   "kind" varchar(60) not null,
@@ -195,7 +194,7 @@ create table "invoices" (
   primary key ("id"));
 alter table "invoices" add constraint "invoices_number_unique" unique ("number");
 create index "invoices_of_user" on "invoices" ("user_id", "created_at", "id");
-alter table "invoices" add constraint "invoices_once" unique ("subscription_id", "kind", "period_no");
+create unique index "invoices_once" on "invoices" ("subscription_id", "kind", "period_no") where "state" <> 'void';
 alter table "invoices" add constraint "invoices_total_check" check (total_cents >= 0);
 alter table "invoices" add constraint "invoices_type_check" check ("type" in ('charge', 'credit'));
 alter table "invoices" add constraint "invoices_state_check" check ("state" in ('open', 'paid', 'void', 'uncollectible'));

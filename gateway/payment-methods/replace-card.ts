@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { inOneStatement } from '#gateway/database/one-statement.ts';
+import { chargeOnce } from '#gateway/payments/charge-once.ts';
+import { declined } from '#gateway/payments/declined.ts';
+import { settle } from '#gateway/payments/settle.ts';
+import { retryOpenRenewal } from '#gateway/subscriptions/retry-open-renewal.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { keepCard } from './keep-card.ts';
+
+/**
+ * Verifies and vaults a new card, makes it the member's, forgets the old one, and pays at once what is open
+ * with it. Throws CARD_DECLINED or CARD_REFUSED (the old card stays when the new one is not accepted),
+ * PAYMENT_PENDING when the processor did not answer the charge.
+ */
+export async function replaceCard(context: Context, nonce: string): Promise<void> {
+  const { id: customerId, email } = memberOf(context);
+  const { database, processor, now, log } = context;
+  const old = await cardToken(context, customerId);
+  const token = `c${randomUUID().replaceAll('-', '')}`;
+  const outcome = await processor.vault({ customerId, email, nonce, token });
+  if (outcome.kind === 'declined') throw declined(outcome);
+  await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
+    keepCard(customerId, outcome.card, now),
+  ]);
+  if (old)
+    await processor.forgetCard(old).catch((failure: unknown) => {
+      // The old card is charged no more either way; it merely stays in the vault.
+      log.warn({ err: failure, user: customerId }, 'an old card could not be removed from the vault');
+    });
+  await payWhatIsOpen(context, customerId);
+}
+
+async function cardToken({ database }: Context, userId: string): Promise<string | null> {
+  const sql = 'select token from payment_methods where user_id = ? and removed_at is null';
+  const [row] = await database.em.execute<{ token: string }[]>(sql, [userId]);
+  return row?.token ?? null;
+}
+
+async function payWhatIsOpen(context: Context, userId: string): Promise<void> {
+  const charge = await retryOpenRenewal(context, userId);
+  if (!charge) return;
+  const outcome = await chargeOnce(context, charge);
+  await settle(context, charge.orderId, outcome);
+  if (outcome.kind === 'declined') throw declined(outcome);
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
+import { chargeOnce } from '#gateway/payments/charge-once.ts';
+import { declined } from '#gateway/payments/declined.ts';
+import type { ChargeOutcome, VaultedCard } from '#gateway/payments/processor.ts';
+import { enforce } from '#gateway/rate-limits/limit.ts';
+import { RATE_LIMITS } from '#gateway/rate-limits/rate-limits.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
+import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import { completePurchase } from './complete-purchase.ts';
+import { intentOf, preparePurchase } from './prepare-purchase.ts';
+import type { PurchaseFacts } from './purchase-facts.ts';
+import { readOrder } from './read-order.ts';
+import { repeatedPurchase } from './repeated-purchase.ts';
+import { undoPurchase } from './undo-purchase.ts';
+
+export interface Purchased {
+  facts: PurchaseFacts;
+  /** Only when this very call made the account; kept nowhere, and never answered again. */
+  tempPassword: string | null;
+}
+
+/**
+ * Buys a plan, or starts its trial, for a member or for a visitor who thereby gets an account. The intent is
+ * written first; then the account is made, the card vaulted and charged; then everything is completed, or all
+ * of it undone. A crash anywhere in between is settled by the reconciler, within a minute.
+ *
+ * Throws what readOrder throws, EMAIL_ALREADY_IN_USE before any card is touched, PLAN_HELD, CARD_DECLINED,
+ * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, KEY_REUSED, RATE_LIMITED.
+ */
+export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
+  const key = `${context.ip} ${input.email.trim().toLowerCase()}`;
+  await enforce(context.database.em, { ...RATE_LIMITS.purchase, key }, context.now);
+  const order = await readOrder(context, input);
+  const intent = intentOf(input, context.member?.id ?? null);
+  const deviceKey = input.fingerprintId ? context.trials.keys.deviceKey(input.fingerprintId) : null;
+  let facts: PurchaseFacts;
+  try {
+    facts = await preparePurchase(context, order, intent, deviceKey);
+  } catch (failure) {
+    return { facts: await repeatedPurchase(context, intent, failure), tempPassword: null };
+  }
+  return carryOut(context, facts, input.token);
+}
+
+async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
+  const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
+  const card = await undoing(context, facts, async () => {
+    if (tempPassword) await makeAccount(context, facts, tempPassword);
+    return vaultCard(context, facts, nonce);
+  });
+  if (facts.orderId) await payAndComplete(context, facts, facts.orderId, card);
+  else await undoing(context, facts, () => complete(context, facts, card, null));
+  return { facts, tempPassword };
+}
+
+/** Once money has moved nothing is undone: whatever fails from there on is completed by the reconciler. */
+async function payAndComplete(
+  context: Context,
+  facts: PurchaseFacts,
+  orderId: string,
+  card: VaultedCard,
+): Promise<void> {
+  const transactionId = await pay(context, facts, orderId);
+  await complete(context, facts, card, transactionId).catch((failure: unknown) => {
+    context.log.error({ err: failure, orderId }, 'a paid purchase is not completed yet');
+    throw new AppError('PAYMENT_PENDING');
+  });
+}
+
+async function complete(
+  context: Context,
+  facts: PurchaseFacts,
+  card: VaultedCard,
+  transactionId: string | null,
+): Promise<void> {
+  const done = await completePurchase(context, facts, { card, transactionId }, context.now);
+  // Webhook or reconciler was quicker; if it had undone the purchase, its sweep reports the charge.
+  if (!done) context.log.warn({ purchase: facts.purchaseId }, 'the purchase was settled meanwhile');
+}
+
+function makeAccount(
+  { identity }: Context,
+  { userId, email }: PurchaseFacts,
+  password: string,
+): Promise<void> {
+  return identity.createAccount({ uid: userId, email, password });
+}
+
+async function vaultCard({ processor }: Context, facts: PurchaseFacts, nonce: string): Promise<VaultedCard> {
+  const { userId: customerId, email, cardToken: token } = facts;
+  const outcome = await processor.vault({ customerId, email, nonce, token });
+  if (outcome.kind === 'vaulted') return outcome.card;
+  throw declined(outcome);
+}
+
+/** The transaction that paid. A decline undoes the purchase; silence leaves it to the reconciler. */
+async function pay(context: Context, facts: PurchaseFacts, orderId: string): Promise<string> {
+  const charge = { orderId, cardToken: facts.cardToken, cents: facts.totalCents, reason: 'first' as const };
+  const outcome: ChargeOutcome = await chargeOnce(context, charge);
+  if (outcome.kind === 'succeeded') return outcome.transactionId;
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+  return undoing(context, facts, () => Promise.reject(declined(outcome)));
+}
+
+/** Runs a step; when it fails for a reason that is known, the purchase is undone before the failure is told. */
+async function undoing<T>(context: Context, facts: PurchaseFacts, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    const code = failure instanceof AppError ? failure.code : 'INTERNAL_SERVER_ERROR';
+    const reason = failure instanceof AppError ? failure.extensions.reason : undefined;
+    const text = typeof reason === 'string' ? reason : ERRORS[code].message;
+    await undoPurchase(context, facts, { code, text }, context.now).catch((left: unknown) => {
+      // The reconciler repeats it within a minute; the buyer is told why the purchase failed, not this.
+      context.log.error({ err: left, purchase: facts.purchaseId }, 'a failed purchase is not undone yet');
+    });
+    throw failure;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Services } from '#gateway/context.ts';
+import { releaseCoupon } from '#gateway/coupons/coupon-rows.ts';
+import { inOneStatement } from '#gateway/database/one-statement.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
+import type { PurchaseFacts } from './purchase-facts.ts';
+
+export interface PurchaseFailure {
+  code: string;
+  text: string;
+}
+
+/**
+ * Takes back all that a failed purchase prepared: outside first, so that a crash in between is repeated and
+ * leaves no orphan account; then every row, and the coupon's use. Only the purchase itself stays, as failed.
+ * Answers false when somebody else completed or undid it already.
+ */
+export async function undoPurchase(
+  services: Services,
+  facts: PurchaseFacts,
+  failure: PurchaseFailure,
+  now: Date,
+): Promise<boolean> {
+  await forget(services, facts);
+  const guard = {
+    sql: `update purchases set state = 'failed', failure_code = ?, failure_text = ?, finished_at = ?
+      where id = ? and state = 'prepared' returning id`,
+    params: [failure.code, failure.text.slice(0, 255), now, facts.purchaseId],
+  };
+  return inOneStatement(services.database.em, guard, removals(facts));
+}
+
+async function forget({ identity, processor }: Services, facts: PurchaseFacts): Promise<void> {
+  if (!facts.makesAccount) return processor.forgetCard(facts.cardToken);
+  await Promise.all([identity.deleteAccount(facts.userId), processor.forgetCustomer(facts.userId)]);
+}
+
+function removals({
+  orderId,
+  invoiceId,
+  subscriptionId,
+  userId,
+  makesAccount,
+  couponId,
+}: PurchaseFacts): Fragment[] {
+  const remove = (table: string, column: string, value: string): Fragment => ({
+    sql: `delete from ${table} where ${column} = ? and exists (select from guard)`,
+    params: [value],
+  });
+  return [
+    ...(orderId ? [remove('payment_attempts', 'order_id', orderId)] : []),
+    ...(invoiceId
+      ? [remove('invoice_lines', 'invoice_id', invoiceId), remove('invoices', 'id', invoiceId)]
+      : []),
+    remove('subscriptions', 'id', subscriptionId),
+    ...(makesAccount ? [remove('users', 'id', userId)] : []),
+    ...(couponId ? [releaseCoupon(couponId)] : []),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { violatedConstraint } from '#gateway/database/failures.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { openInvoice } from '#gateway/invoices/open-invoice.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { chargeOnce } from '#gateway/payments/charge-once.ts';
+import { declined } from '#gateway/payments/declined.ts';
+import { prepareAttempt } from '#gateway/payments/prepare-attempt.ts';
+import type { ChargeRequest } from '#gateway/payments/processor.ts';
+import { settle } from '#gateway/payments/settle.ts';
+import { refuseOtherTotal } from '#gateway/purchases/read-order.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { type ChangeQuote, quoteChange } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { recordEvent } from './events.ts';
+import { changeable, heldPlan } from './held-plan.ts';
+import { SubscriptionEntity } from './subscription.entity.ts';
+import { lockLiveSubscription, type SubscriptionRecord } from './subscription-rows.ts';
+
+export interface PlanChange {
+  to: Tier;
+  expectedTotalCents?: number | null;
+}
+
+/**
+ * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; a downgrade waits
+ * for the end of the period, and a later wish replaces it. Throws what `changeable` throws, PRICE_CHANGED,
+ * NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is on its way.
+ */
+export async function changePlan(context: Context, change: PlanChange): Promise<void> {
+  if (change.to === 'FREE') throw new AppError('PLAN_UNKNOWN', 'To leave your plan, cancel it');
+  const charge = await inTransaction(context, (em) => decideChange(context, em, change)).catch(
+    alreadyOnItsWay,
+  );
+  if (!charge) return;
+  const outcome = await chargeOnce(context, charge);
+  await settle(context, charge.orderId, outcome);
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+  if (outcome.kind === 'declined') throw declined(outcome);
+}
+
+function alreadyOnItsWay(failure: unknown): never {
+  const constraint = violatedConstraint(failure);
+  if (constraint === 'invoices_once' || constraint === 'payment_attempts_one_open')
+    throw new AppError('CONFLICT', 'A change of your plan is being paid right now');
+  throw failure;
+}
+
+/** Under the lock: what costs nothing is done, and what costs is written down to be charged. */
+async function decideChange(
+  context: Context,
+  em: EntityManager,
+  change: PlanChange,
+): Promise<ChargeRequest | null> {
+  const { now } = context;
+  const held = changeable(await lockLiveSubscription(em, memberOf(context).id), now);
+  if (held.cancelAtPeriodEnd)
+    throw new AppError('CONFLICT', 'Your plan is cancelled: reactivate it before you change it');
+  const quote = quoteChange(await heldPlan(em, held), change.to, now);
+  refuseOtherTotal(change.expectedTotalCents, quote.totalCents);
+  if (quote.totalCents > 0) return prepareUpgrade(em, held, change.to, quote, now);
+  await changeWithoutCharge(context, em, held, change.to, quote);
+  return null;
+}
+
+async function prepareUpgrade(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  to: Tier,
+  quote: ChangeQuote,
+  now: Date,
+): Promise<ChargeRequest> {
+  const kind = quote.startsPeriod ? 'start' : `upgrade-${to.toLowerCase()}`;
+  const periodNo = quote.startsPeriod ? held.periodNo + 1 : held.periodNo;
+  const charge = { kind, tier: to, periodNo, period: quote.period, lines: quote.lines };
+  const invoice = await openInvoice(em, held, charge, now);
+  const order = `upgrade:${held.id}:${periodNo}:${to.toLowerCase()}`;
+  return prepareAttempt(em, { ...invoice, userId: held.userId, order }, 'unscheduled', now);
+}
+
+/** A downgrade, a change of mind, an upgrade in a trial or in the last second of a period. */
+async function changeWithoutCharge(
+  context: Context,
+  em: EntityManager,
+  held: SubscriptionRecord,
+  to: Tier,
+  quote: ChangeQuote,
+): Promise<void> {
+  const { now } = context;
+  const atOnce = quote.kind === 'UPGRADE' || (held.state === 'trialing' && planOf(to).offersTrial);
+  const pendingTier = atOnce || quote.kind === 'NONE' ? null : to;
+  if (!atOnce && pendingTier === held.pendingTier) return;
+  const tier = atOnce ? to : held.tier;
+  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { tier, pendingTier, updatedAt: now });
+  const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : 'downgrade-planned';
+  await recordEvent(em, held.id, type, { from: held.tier, to }, now);
+  if (quote.kind !== 'NONE') await enqueue(em, changedMail(context, held, to, quote, atOnce), now);
+}
+
+function changedMail(
+  context: Context,
+  held: SubscriptionRecord,
+  to: Tier,
+  quote: ChangeQuote,
+  atOnce: boolean,
+) {
+  const { now } = context;
+  return {
+    key: `plan-changed:${held.id}:${now.getTime()}`,
+    recipient: memberOf(context).email,
+    template: 'plan-changed' as const,
+    data: {
+      from: held.tier,
+      to,
+      takesEffectAt: (atOnce ? now : held.currentPeriodEndsAt).toISOString(),
+      takesEffect: atOnce ? ('now' as const) : ('at-period-end' as const),
+      chargedCents: 0,
+      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
+      nextChargeCents: quote.nextChargeCents,
+    },
+  };
+}

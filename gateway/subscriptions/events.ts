@@ -1,0 +1,30 @@
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
+
+const INTO = 'insert into subscription_events (subscription_id, at, type, details)';
+
+/** The next line of a subscription's timeline, if the guard has a row. */
+export function guardedEvent(
+  subscriptionId: string,
+  type: string,
+  details: Record<string, unknown>,
+  at: Date,
+): Fragment {
+  const sql = `${INTO}
+    select ?, ?::timestamptz, ?, ?::jsonb where exists (select from guard)`;
+  return { sql, params: [subscriptionId, at, type, JSON.stringify(details)] };
+}
+
+/** The next line of a subscription's timeline, in the transaction of what it tells of. */
+export async function recordEvent(
+  rows: Rows,
+  subscriptionId: string,
+  type: string,
+  details: Record<string, unknown>,
+  at: Date,
+): Promise<void> {
+  await rows.execute(
+    `${INTO} values (?, ?, ?, ?::jsonb)`,
+    [subscriptionId, at, type, JSON.stringify(details)],
+    'run',
+  );
+}

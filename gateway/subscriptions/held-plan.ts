@@ -1,0 +1,30 @@
+import { AppError } from '#gateway/app-error.ts';
+import { findCoupon } from '#gateway/coupons/coupon-rows.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import type { HeldPlan } from '#schema/rules/quote.ts';
+import type { SubscriptionRecord } from './subscription-rows.ts';
+
+/** What the price rules need of a subscription, with its coupon while that still counts. */
+export async function heldPlan(rows: Rows, held: SubscriptionRecord): Promise<HeldPlan> {
+  const counts = held.couponId && held.couponPeriodsLeft !== 0;
+  return {
+    tier: held.tier,
+    inTrial: held.state === 'trialing',
+    period: { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt },
+    coupon: counts && held.couponId ? await findCoupon(rows, held.couponId) : null,
+  };
+}
+
+/**
+ * The plan that its member may change. Throws NO_PLAN, PAYMENT_PENDING while a purchase is on its way,
+ * PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and is over.
+ */
+export function changeable(held: SubscriptionRecord | null, now: Date): SubscriptionRecord {
+  if (!held) throw new AppError('NO_PLAN');
+  if (held.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
+  if (held.source === 'grant')
+    throw new AppError('NO_PLAN', 'This plan was given to you and cannot be changed');
+  if (held.state === 'past_due') throw new AppError('PAYMENT_DUE');
+  if (held.cancelAtPeriodEnd && held.currentPeriodEndsAt <= now) throw new AppError('PLAN_ENDED');
+  return held;
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepareAttempt } from '#gateway/payments/prepare-attempt.ts';
+import type { ChargeRequest } from '#gateway/payments/processor.ts';
+import type { SubscriptionRecord } from './subscription-rows.ts';
+
+export interface OpenRenewal {
+  id: string;
+  totalCents: number;
+  periodNo: number;
+}
+
+/** The invoice of a renewal that is not paid yet, or null. */
+export async function openRenewal(em: EntityManager, subscriptionId: string): Promise<OpenRenewal | null> {
+  const [row] = await em.execute<OpenRenewal[]>(
+    `select id, total_cents as "totalCents", period_no as "periodNo" from invoices
+      where subscription_id = ? and state = 'open' and kind in ('renewal', 'conversion')`,
+    [subscriptionId],
+  );
+  return row ?? null;
+}
+
+/** Writes down the next try at a renewal, under an order id of its own. Throws NO_CARD. */
+export function attemptRenewal(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  { id, totalCents, periodNo }: OpenRenewal,
+  now: Date,
+): Promise<ChargeRequest> {
+  const order = `renew:${held.id}:${periodNo}`;
+  return prepareAttempt(em, { id, totalCents, userId: held.userId, order }, 'recurring', now);
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvoiceEntity } from '#gateway/invoices/invoice.entity.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { Decline } from '#gateway/payments/processor.ts';
+import { type AttemptRecord, NOT_CHARGED } from '#gateway/payments/settle.ts';
+import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt } from '#schema/rules/dunning.ts';
+import { endSubscription } from './end.ts';
+import { recordEvent } from './events.ts';
+import { SubscriptionEntity } from './subscription.entity.ts';
+import type { SubscriptionRecord } from './subscription-rows.ts';
+
+/**
+ * What a failed charge changes. An upgrade: nothing, its invoice is void. A renewal: past due, three days of
+ * access (none after a trial), tried again on days 1, 3, 5 and 7, then over; after a decline that no retry can
+ * heal only a new card helps. A charge that never reached the processor is simply due again. Under the lock.
+ */
+export async function paymentFailed(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  decline: Decline,
+  now: Date,
+): Promise<void> {
+  const renewal = attempt.invoice.kind === 'renewal' || attempt.invoice.kind === 'conversion';
+  if (!renewal) {
+    await em.nativeUpdate(InvoiceEntity, { id: attempt.invoice.id }, { state: 'void' });
+    return;
+  }
+  if (decline.code === NOT_CHARGED) {
+    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { dueAt: now });
+    return;
+  }
+  const late = lateness(held, attempt, decline, now);
+  await recordEvent(em, held.id, 'payment-failed', { code: decline.code, text: decline.text }, now);
+  if (!late) return endSubscription(em, held, 'payment-failed', now);
+  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { state: 'past_due', ...late, updatedAt: now });
+  await tell(em, held, attempt, late, now);
+}
+
+interface Lateness {
+  failedAttempts: number;
+  graceEndsAt: Date | null;
+  dueAt: Date;
+}
+
+/** When access ends and the next try is; null when there is nothing left to wait for. */
+function lateness(
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  decline: Decline,
+  now: Date,
+): Lateness | null {
+  const failedAttempts = held.failedAttempts + 1;
+  const dueSince = attempt.invoiceCreatedAt;
+  const afterTrial = attempt.invoice.kind === 'conversion';
+  const graceEndsAt = afterTrial ? null : new Date(dueSince.getTime() + GRACE_MILLISECONDS);
+  const retry = isHardDecline(decline.code) ? graceEndsAt : nextRetryAt(dueSince, failedAttempts);
+  return retry && retry > now ? { failedAttempts, graceEndsAt, dueAt: retry } : null;
+}
+
+/** What is wrong is said in words for the reader, not in the processor's. */
+async function tell(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  late: Lateness,
+  now: Date,
+): Promise<void> {
+  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [held.userId]);
+  if (!user) return;
+  const data = {
+    tier: attempt.invoice.tier,
+    amountCents: attempt.invoice.totalCents,
+    reason: 'Your card was declined.',
+    nextTryAt: late.dueAt.toISOString(),
+    accessUntil: late.graceEndsAt && late.graceEndsAt > now ? late.graceEndsAt.toISOString() : null,
+  };
+  const key = `renewal-failed:${attempt.orderId}`;
+  await enqueue(em, { key, recipient: user.email, template: 'renewal-failed', data }, now);
+}

@@ -1,0 +1,71 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { SubscriptionState } from '#schema/rules/entitlement.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+/** A subscription as the database has it. */
+export interface SubscriptionRecord {
+  id: string;
+  userId: string;
+  state: SubscriptionState;
+  source: 'purchase' | 'grant';
+  tier: Tier;
+  currentPeriodStartsAt: Date;
+  currentPeriodEndsAt: Date;
+  periodNo: number;
+  anchorDay: number;
+  trialEndsAt: Date | null;
+  cancelAtPeriodEnd: boolean;
+  pendingTier: Tier | null;
+  graceEndsAt: Date | null;
+  couponId: string | null;
+  couponPeriodsLeft: number | null;
+  dueAt: Date | null;
+  failedAttempts: number;
+}
+
+const COLUMNS = `id, user_id as "userId", state, source, tier,
+  current_period_starts_at as "currentPeriodStartsAt", current_period_ends_at as "currentPeriodEndsAt",
+  period_no as "periodNo", anchor_day as "anchorDay", trial_ends_at as "trialEndsAt",
+  cancel_at_period_end as "cancelAtPeriodEnd", pending_tier as "pendingTier", grace_ends_at as "graceEndsAt",
+  coupon_id as "couponId", coupon_periods_left as "couponPeriodsLeft", due_at as "dueAt",
+  failed_attempts as "failedAttempts"`;
+
+const LIVE = `select ${COLUMNS} from subscriptions where user_id = ? and state <> 'ended'`;
+
+/** The live subscription of a member, or null. */
+export async function liveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
+  const [row] = await rows.execute<SubscriptionRecord[]>(LIVE, [userId]);
+  return row ?? null;
+}
+
+/** The same, locked: every transition happens under this lock. */
+export async function lockLiveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
+  const [row] = await rows.execute<SubscriptionRecord[]>(`${LIVE} for update`, [userId]);
+  return row ?? null;
+}
+
+export async function lockSubscription(rows: Rows, id: string): Promise<SubscriptionRecord | null> {
+  const sql = `select ${COLUMNS} from subscriptions where id = ? for update`;
+  const [row] = await rows.execute<SubscriptionRecord[]>(sql, [id]);
+  return row ?? null;
+}
+
+/** Locks one that has work to do at `now`; null when there is none left, or another worker has it. */
+export async function lockDueSubscription(
+  rows: Rows,
+  id: string,
+  now: Date,
+): Promise<SubscriptionRecord | null> {
+  const sql = `select ${COLUMNS} from subscriptions
+    where id = ? and due_at <= ? and state in ('trialing', 'active', 'past_due') for update skip locked`;
+  const [row] = await rows.execute<SubscriptionRecord[]>(sql, [id, now]);
+  return row ?? null;
+}
+
+/** Ids of what has work to do at `now`, the longest waiting first. */
+export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Promise<string[]> {
+  const sql = `select id from subscriptions
+    where due_at <= ? and state <> 'ended' order by due_at, id limit ?`;
+  const found = await rows.execute<{ id: string }[]>(sql, [now, limit]);
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import type { Context } from '#gateway/context.ts';
+import { findMember, userView } from '#gateway/users/member.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceLines, sum } from '#schema/rules/quote.ts';
+import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
+import { heldPlan } from './held-plan.ts';
+import { liveSubscription, type SubscriptionRecord } from './subscription-rows.ts';
+
+/** The plan of the signed-in member as the API shows it; null without one. */
+export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {
+  const held = await liveSubscription(context.database.em, memberOf(context).id);
+  if (!held || held.state === 'incomplete') return null;
+  const renews = held.source === 'purchase' && !held.cancelAtPeriodEnd;
+  return {
+    tier: held.tier,
+    inTrial: held.state === 'trialing',
+    pastDue: held.state === 'past_due',
+    currentPeriodStartsAt: held.currentPeriodStartsAt,
+    currentPeriodEndsAt: held.currentPeriodEndsAt,
+    cancelAtPeriodEnd: held.cancelAtPeriodEnd,
+    pendingTier: held.pendingTier,
+    graceEndsAt: held.graceEndsAt,
+    nextChargeAt: renews ? held.dueAt : null,
+    nextChargeCents: renews ? await nextChargeCents(context, held) : null,
+  };
+}
+
+async function nextChargeCents({ database }: Context, held: SubscriptionRecord): Promise<number> {
+  const { coupon } = await heldPlan(database.em, held);
+  const tier = held.pendingTier ?? held.tier;
+  return sum(priceLines(planOf(tier), coupon?.tiers.includes(tier) ? coupon : null));
+}
+
+/** What every write to a plan answers: the member and the plan, read anew. */
+export async function subscriptionPayload(context: Context): Promise<SubscriptionPayload> {
+  const member = (await findMember(context.database, memberOf(context).id)) ?? memberOf(context);
+  return { user: userView(member, context.now), subscription: await subscriptionView(context) };
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '#gateway/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { InvoiceEntity } from '#gateway/invoices/invoice.entity.ts';
+import { type Charge, openInvoice } from '#gateway/invoices/open-invoice.ts';
+import type { EndReason } from '#gateway/mail/mail.ts';
+import { chargeOnce } from '#gateway/payments/charge-once.ts';
+import type { ChargeRequest } from '#gateway/payments/processor.ts';
+import { settle } from '#gateway/payments/settle.ts';
+import { isHardDecline } from '#schema/rules/dunning.ts';
+import { currentPeriod } from '#schema/rules/periods.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceLines } from '#schema/rules/quote.ts';
+import { endSubscription } from './end.ts';
+import { heldPlan } from './held-plan.ts';
+import { hasOpenAttempt } from './open-attempt.ts';
+import { attemptRenewal, openRenewal } from './open-renewal.ts';
+import { paymentSucceeded } from './payment-succeeded.ts';
+import { lockDueSubscription, type SubscriptionRecord } from './subscription-rows.ts';
+
+/**
+ * Does what is due on one subscription: converts a trial, renews, tries a failed charge again, or ends it.
+ * May be called twice, late, or by several processes at once: the row lock, the one open attempt and the
+ * unique invoice of a period see to it that a period is charged once.
+ */
+export async function workDue(services: Services, id: string): Promise<void> {
+  const now = services.clock.now();
+  const charge = await inTransaction(services, async (em) => {
+    const held = await lockDueSubscription(em, id, now);
+    return held && !(await hasOpenAttempt(em, id)) ? decide(em, held, now) : null;
+  });
+  if (!charge) return;
+  await settle(services, charge.orderId, await chargeOnce(services, charge));
+}
+
+async function decide(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
+  const reason = await endsBecause(em, held);
+  if (reason) await endSubscription(em, held, reason, now);
+  return reason ? null : renew(em, held, now);
+}
+
+/** Why nothing more is charged: cancelled, given for a time, no card, or a decline that no retry can heal. */
+async function endsBecause(em: EntityManager, held: SubscriptionRecord): Promise<EndReason | null> {
+  if (held.source === 'grant') return 'grant-over';
+  if (held.cancelAtPeriodEnd) return 'cancelled';
+  const [facts] = await em.execute<{ hasCard: boolean; lastDecline: string | null }[]>(
+    `select exists (select from payment_methods where user_id = ? and removed_at is null) as "hasCard",
+            (select a.decline_code from payment_attempts a join invoices i on i.id = a.invoice_id
+              where i.subscription_id = ? and i.state = 'open' order by a.created_at desc limit 1) as "lastDecline"`,
+    [held.userId, held.id],
+  );
+  return facts?.hasCard && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
+}
+
+/** Charges the invoice that is open, or opens the one of the period that it is now. */
+async function renew(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
+  const open = await openRenewal(em, held.id);
+  if (open) return attemptRenewal(em, held, open, now);
+  const charge = await renewalCharge(em, held, now);
+  const invoice = await openInvoice(em, held, charge, now);
+  if (invoice.totalCents > 0) return attemptRenewal(em, held, { ...invoice, periodNo: charge.periodNo }, now);
+  await em.nativeUpdate(InvoiceEntity, { id: invoice.id }, { state: 'paid', paidAt: now });
+  await paymentSucceeded(em, held, { ...charge, ...invoice }, now);
+  return null;
+}
+
+/** One that slept for three periods is charged for the present one, not for three. */
+async function renewalCharge(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<Charge> {
+  const last = { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt };
+  const { period, passed } = currentPeriod(last, held.anchorDay, now);
+  const tier = held.pendingTier ?? held.tier;
+  const { coupon } = await heldPlan(em, held);
+  return {
+    kind: held.state === 'trialing' ? 'conversion' : 'renewal',
+    tier,
+    periodNo: held.periodNo + passed,
+    period,
+    lines: priceLines(planOf(tier), coupon?.tiers.includes(tier) ? coupon : null),
+  };
+}
