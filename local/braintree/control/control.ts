@@ -41,7 +41,12 @@ function hostOf(address: string): string {
 async function page({ request, response, url }: Exchange): Promise<Answer | undefined> {
   if (request.method !== 'GET') return undefined;
   const name = url.pathname.slice('/__control'.length);
-  if (name === '' || name === '/') {
+  if (name === '') {
+    // Relative, as everything on the page is: it may be reached below a path of another server.
+    response.setHeader('Location', '__control/');
+    return { status: 302 };
+  }
+  if (name === '/') {
     response.setHeader('Content-Security-Policy', "default-src 'self'; img-src 'self' data:");
     return raw('text/html; charset=utf-8', await file('page.html'));
   }

@@ -89,8 +89,9 @@ export function addAddress(customer: Customer, params: Params, path: string[]): 
 
 export function newAddressErrors(customer: Customer, params: Params, path: string[]): Invalid[] {
   if (customer.addresses.length >= MAXIMUM) return [invalid('91818', ...path)];
-  if (Object.keys(addressFields(params)).length === 0) return [invalid('81801', ...path)];
-  return validateAddress(params, path);
+  const errors = validateAddress(params, path);
+  const blank = Object.keys(addressFields(params)).length === 0;
+  return blank && errors.length === 0 ? [invalid('81801', ...path)] : errors;
 }
 
 export function changeAddress(address: Address, params: Params, path: string[]): void {

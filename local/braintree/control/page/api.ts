@@ -4,7 +4,7 @@ export type State = Snapshot;
 
 /** Calls an endpoint of the control API; throws with its own words when it refuses. */
 export async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`/__control/${path}`, {
+  const response = await fetch(path, {
     method,
     ...(body === undefined
       ? {}
