@@ -29,3 +29,18 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+/** As much of a request as the router keeps of a navigation. */
+class NavigationRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly signal: AbortSignal | null;
+  readonly headers = new Headers();
+
+  constructor(url: string | URL, init: RequestInit = {}) {
+    this.url = String(url);
+    this.method = init.method ?? 'GET';
+    this.signal = init.signal ?? null;
+  }
+}
+globalThis.Request ??= NavigationRequest as unknown as typeof Request;

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { BoardDocument, type PickCardFragment, WordingsDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import {
+  lockedPick,
+  NOW,
+  sampleBoard,
+  sampleMember,
+  samplePick,
+  YESTERDAY,
+} from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { PicksPage } from './PicksPage.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(NOW) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Lets answers arrive and timers of the next `ms` run. */
+function pass(ms = 1): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+async function showPicks(picks: PickCardFragment[], day?: string) {
+  const answers = new Answers().to(BoardDocument, sampleBoard(picks, day));
+  const router = show(<PicksPage />, { at: day ? `/dashboard?date=${day}` : '/dashboard', answers });
+  await pass();
+  return { answers, router };
+}
+
+describe("Today's Picks", () => {
+  test("says 'Loading picks...' until the server answers, then the picks", async () => {
+    const answers = new Answers();
+    const letGo = answers.held(BoardDocument, sampleBoard([samplePick()]));
+    show(<PicksPage />, { at: '/dashboard', answers });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading picks...');
+    letGo();
+    await pass();
+    expect(screen.queryByText('Loading picks...')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Today's Picks");
+  });
+
+  test('an open pick says the game, the pick, its price, its reasons and who made it', async () => {
+    await showPicks([samplePick()]);
+    const card = screen.getByRole('article', { name: 'Memphis Grizzlies vs Boston Celtics' });
+    for (const words of [
+      'NBA',
+      'Free',
+      '7:30 PM ET',
+      'Celtics -3.5',
+      'Rested and at full strength.',
+      'Spread −3.5 · 1.5 units',
+      'Tempo Model',
+      'Posted 10:05 AM ET',
+    ])
+      expect(within(card).getByText(words)).toBeVisible();
+    expect(card).toHaveTextContent('Odds −110');
+  });
+
+  test('markup in a pick is shown as text', async () => {
+    await showPicks([samplePick({ pickDetails: '<img src=x onerror=alert(1)>' })]);
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test.each<[string, Partial<PickCardFragment>, string, string, string]>([
+    ['a higher plan', {}, 'Premium Plan Required', 'Upgrade Now', '/pricing'],
+    ['VIP', { requiredTier: 'VIP', subscription: 'VIP' }, 'VIP Plan Required', 'Upgrade Now', '/pricing'],
+    [
+      'an ended trial',
+      { lockReason: 'TRIAL_ENDED', subscription: 'FREE', requiredTier: 'PLUS' },
+      'Plus Plan Required',
+      'Upgrade Now',
+      '/pricing',
+    ],
+    [
+      'a visitor',
+      { lockReason: 'SIGN_IN' },
+      'Sign in to see this pick',
+      'Sign In',
+      '/signin?returnTo=%2Fdashboard',
+    ],
+    [
+      'a failed payment',
+      { lockReason: 'PAST_DUE' },
+      'Your last payment failed',
+      'Update Payment Method',
+      '/subscription',
+    ],
+  ])('a pick locked for %s says what opens it', async (_name, given, reason, link, to) => {
+    await showPicks([lockedPick(given)]);
+    const card = screen.getByRole('article');
+    expect(within(card).getByText(reason)).toBeVisible();
+    expect(within(card).getByRole('link', { name: link })).toHaveAttribute('href', to);
+  });
+
+  test('what is blurred on a locked card is hidden from listeners too', async () => {
+    await showPicks([lockedPick()]);
+    expect(screen.getByText('Team name to cover').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('a scheduled pick counts down and is asked for again when it opens', async () => {
+    const waiting = lockedPick({ lockReason: 'NOT_RELEASED', opensAt: '2026-11-20T18:00:05.000Z' });
+    const opened = samplePick({ id: waiting.id });
+    const answers = new Answers().to(BoardDocument, sampleBoard([waiting]), sampleBoard([opened]));
+    show(<PicksPage />, { at: '/dashboard', answers });
+    await pass();
+    expect(screen.getByText('Opens at 1:00 PM ET')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 05s');
+    await pass(1_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 04s');
+    await pass(5_000);
+    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+  });
+
+  test('no picks yet', async () => {
+    await showPicks([]);
+    expect(screen.getByText('No picks available for today yet. Check back later!')).toBeVisible();
+  });
+
+  test('a failure is said, and Retry asks again', async () => {
+    const answers = new Answers().to(BoardDocument, 'INTERNAL_SERVER_ERROR', sampleBoard([samplePick()]));
+    show(<PicksPage />, { at: '/dashboard', answers });
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass();
+    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+  });
+
+  test('a server that goes away under the open page leaves the picks readable', async () => {
+    const answers = new Answers().to(BoardDocument, sampleBoard([samplePick()]), 'INTERNAL_SERVER_ERROR');
+    show(<PicksPage />, { at: '/dashboard', answers });
+    await pass();
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');
+    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+  });
+
+  test('words changed after release are marked, and the old ones can be read', async () => {
+    const answers = new Answers()
+      .to(BoardDocument, sampleBoard([samplePick({ version: 2 })]))
+      .to(WordingsDocument, wordings());
+    show(<PicksPage />, { at: '/dashboard', answers });
+    await pass();
+    fireEvent.click(screen.getByRole('button', { name: 'Edited' }));
+    await pass();
+    expect(screen.getByText('Celtics -2.5 (-105)')).toBeVisible();
+    expect(screen.getByText('Until Fri, Nov 20, 11:00 AM ET')).toBeVisible();
+  });
+});
+
+describe('the days', () => {
+  test('today cannot be passed; the day before has its own address and title', async () => {
+    const { router, answers } = await showPicks([samplePick()]);
+    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
+    await pass();
+    expect(router.state.location.search).toBe(`?date=${YESTERDAY}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thursday, November 19, 2026');
+    expect(answers.variablesOf(BoardDocument).at(-1)).toEqual({ date: YESTERDAY });
+    fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
+    await pass();
+    expect(router.state.location.search).toBe('');
+  });
+
+  test.each(['2026-11-21', '2027-02-29', 'yesterday', '<script>'])('?date=%s shows today', async (date) => {
+    const answers = new Answers().to(BoardDocument, sampleBoard([samplePick()]));
+    show(<PicksPage />, { at: `/dashboard?date=${encodeURIComponent(date)}`, answers });
+    await pass();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Today's Picks");
+  });
+
+  test('an empty past day says which', async () => {
+    await showPicks([], YESTERDAY);
+    expect(screen.getByText('No picks available for Thursday, November 19, 2026')).toBeVisible();
+  });
+
+  test('a past day wears ribbons, says losses and pushes as plainly, and sums up', async () => {
+    const past = { date: YESTERDAY, odds: 2, units: 1 };
+    await showPicks(
+      [
+        samplePick({ ...past, id: 'a', result: 'WIN', isWinner: true }),
+        samplePick({ ...past, id: 'b', result: 'LOSS', units: 2 }),
+        samplePick({ ...past, id: 'c', result: 'PUSH' }),
+        samplePick({ ...past, id: 'd', result: 'VOID' }),
+        samplePick({ ...past, id: 'e', result: 'WIN', isWinner: true, status: 'WITHDRAWN' }),
+      ],
+      YESTERDAY,
+    );
+    const marks = ['Winner', 'Loss', 'Push', 'Void', 'Withdrawn'];
+    const cards = screen.getAllByRole('article');
+    for (const [index, mark] of marks.entries())
+      expect(within(cards[index] as HTMLElement).getByText(mark)).toBeVisible();
+    expect(screen.getAllByText('Winner')).toHaveLength(1);
+    expect(screen.getByText('1-1-1')).toBeVisible();
+    expect(screen.getByText('-1 unit')).toBeVisible();
+  });
+});
+
+describe('the trial banner', () => {
+  const free = { subscription: 'FREE', planStatus: 'TRIALING' } as const;
+
+  async function showTo(given: Parameters<typeof sampleMember>[0]) {
+    const answers = new Answers().to(BoardDocument, sampleBoard([]));
+    show(<PicksPage />, { at: '/dashboard', answers, member: sampleMember(given) });
+    await pass();
+    return screen.queryByRole('complementary', { name: 'Free trial' });
+  }
+
+  test('ticks by the server for a free member, even when the clock of the browser is wrong', async () => {
+    jest.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+    const banner = await showTo({ ...free, trialEndDate: '2026-11-20T20:00:10.000Z' });
+    expect(banner).toHaveTextContent('Free Trial: 2h 00m');
+    await pass(3_000);
+    expect(banner).toHaveTextContent('2h 00m 07s');
+  });
+
+  test('says that the trial is over', async () => {
+    const banner = await showTo({ ...free, planStatus: 'EXPIRED', trialEndDate: '2026-11-20T17:59:59.000Z' });
+    expect(banner).toHaveTextContent('Trial Ended: Upgrade to continue access');
+    expect(within(banner as HTMLElement).getByRole('link')).toHaveAttribute('href', '/pricing');
+  });
+
+  test.each([
+    ['a payer in the trial of a plan', { trialEndDate: '2026-11-20T20:00:00.000Z' }],
+    ['a free member without a trial', { ...free, trialEndDate: null }],
+  ])('is not for %s', async (_name, given) => expect(await showTo(given)).toBeNull());
+});
+
+function wordings() {
+  return {
+    pick: {
+      __typename: 'Pick' as const,
+      id: 'pick_1',
+      revisions: [
+        {
+          __typename: 'PickRevision' as const,
+          ...{
+            version: 1,
+            replacedAt: '2026-11-20T16:00:00.000Z',
+            pick: 'Celtics -2.5',
+            pickDetails: 'Early line.',
+          },
+          ...{ market: 'SPREAD' as const, line: -2.5, odds: 1.952381, units: 1 },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { jest } from '@jest/globals';
+import type { OperationDefinitionNode } from 'graphql';
+import type { ErrorCode } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
+
+export interface AskedOperation {
+  name: string;
+  variables: Record<string, unknown>;
+  /** The Authorization header; null for a visitor. */
+  bearer: string | null;
+}
+
+type Answer = { data: unknown } | { code: ErrorCode } | 'unreachable';
+
+/** The server of a test: answers by operation name, in turn; the last answer stands from then on. */
+export class Answers {
+  readonly asked: AskedOperation[] = [];
+  readonly #answers = new Map<string, (() => Answer | Promise<Answer>)[]>();
+
+  /** The answers of an operation, in the order in which it is asked. */
+  to<Data>(document: TypedDocumentNode<Data, never>, ...answers: (Data | ErrorCode | 'unreachable')[]): this {
+    return this.set(
+      nameOf(document),
+      answers.map((answer) => () => answerOf(answer)),
+    );
+  }
+
+  /** An answer that waits until it is let go. */
+  held<Data>(document: TypedDocumentNode<Data, never>, answer: Data | ErrorCode | 'unreachable'): () => void {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    this.set(nameOf(document), [() => held.then(() => answerOf(answer))]);
+    return letGo;
+  }
+
+  timesAsked(document: TypedDocumentNode<unknown, never>): number {
+    return this.variablesOf(document).length;
+  }
+
+  variablesOf(document: TypedDocumentNode<unknown, never>): Record<string, unknown>[] {
+    return this.asked.filter(({ name }) => name === nameOf(document)).map(({ variables }) => variables);
+  }
+
+  /** Stands in for the browser's fetch: the edge of the network. */
+  readonly fetch = jest.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const { authorization: bearer = null } = (init?.headers ?? {}) as Record<string, string>;
+    this.asked.push({ name: operationName, variables, bearer });
+    const queue = this.#answers.get(operationName);
+    const next = queue && (queue.length > 1 ? queue.shift() : queue[0]);
+    if (!next) throw new Error(`The test has no answer to ${operationName}`);
+    return responseOf(await next());
+  }) as typeof fetch;
+
+  private set(name: string, answers: (() => Answer | Promise<Answer>)[]): this {
+    this.#answers.set(name, answers);
+    return this;
+  }
+}
+
+function nameOf(document: TypedDocumentNode<unknown, never>): string {
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+  );
+  return operation?.name?.value ?? '';
+}
+
+function answerOf(answer: unknown): Answer {
+  if (answer === 'unreachable') return 'unreachable';
+  if (typeof answer === 'string' && answer in ERRORS) return { code: answer as ErrorCode };
+  return { data: answer };
+}
+
+function responseOf(answer: Answer): Response {
+  if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+  if ('data' in answer) return reply(200, { data: answer.data });
+  const { message, status } = ERRORS[answer.code];
+  // GraphQL over HTTP answers 200 once it executed.
+  return reply([401, 503].includes(status) ? status : 200, {
+    errors: [{ message, extensions: { code: answer.code } }],
+  });
+}
+
+/** jsdom has no Response; this is as much of one as Apollo's link reads. */
+function reply(status: number, body: unknown): Response {
+  const headers = new Map([['content-type', 'application/graphql-response+json']]);
+  const text = () => Promise.resolve(JSON.stringify(body));
+  return { status, ok: status === 200, headers, text } as unknown as Response;
+}

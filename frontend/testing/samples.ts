@@ -1,0 +1,100 @@
+import type {
+  AdminPickFragment,
+  BoardQuery,
+  MemberFragment,
+  PickCardFragment,
+} from '#frontend/generated/graphql.ts';
+
+/** The present of page tests: a Friday at 1 PM in New York. */
+export const NOW = '2026-11-20T18:00:00.000Z';
+export const TODAY = '2026-11-20';
+export const YESTERDAY = '2026-11-19';
+
+export function sampleMember(given: Partial<MemberFragment> = {}) {
+  return {
+    __typename: 'User' as const,
+    id: 'demo-plus',
+    email: 'plus@chalkline.test',
+    subscription: 'PLUS' as const,
+    planStatus: 'ACTIVE' as const,
+    trialEndDate: null,
+    currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
+    isAdmin: false,
+    createdAt: '2026-10-01T12:00:00.000Z',
+    ...given,
+  };
+}
+
+export function samplePick(given: Partial<PickCardFragment> = {}) {
+  return {
+    __typename: 'Pick' as const,
+    id: 'pick_1',
+    sport: 'NBA' as const,
+    subscription: 'FREE' as const,
+    status: 'PUBLISHED' as const,
+    teamOne: 'Memphis Grizzlies',
+    teamTwo: 'Boston Celtics',
+    date: TODAY,
+    time: '19:30',
+    startsAt: '2026-11-21T00:30:00.000Z',
+    pick: 'Celtics -3.5',
+    pickDetails: 'Rested and at full strength.',
+    market: 'SPREAD' as const,
+    line: -3.5,
+    odds: 1.909091,
+    americanOdds: '-110',
+    units: 1.5,
+    analyst: 'Tempo Model',
+    publishedAt: '2026-11-20T15:05:00.000Z',
+    result: 'PENDING' as const,
+    isWinner: false,
+    version: 1,
+    locked: false,
+    requiredTier: null,
+    lockReason: null,
+    opensAt: null,
+    ...given,
+  };
+}
+
+/** As the server sends it to a reader who may not open it. */
+export function lockedPick(given: Partial<PickCardFragment> = {}) {
+  return samplePick({
+    ...{
+      id: 'pick_locked',
+      subscription: 'PREMIUM',
+      locked: true,
+      requiredTier: 'PREMIUM',
+      lockReason: 'TIER',
+    },
+    ...{
+      pick: null,
+      pickDetails: null,
+      market: null,
+      line: null,
+      odds: null,
+      americanOdds: null,
+      units: null,
+    },
+    ...given,
+  });
+}
+
+export function sampleBoard(picks: PickCardFragment[], date = TODAY): BoardQuery {
+  return {
+    board: board(picks, date),
+    today: today(),
+  };
+}
+
+export function sampleAdminPick(given: Partial<AdminPickFragment> = {}) {
+  return { ...samplePick(), releaseAt: null, ...given };
+}
+
+export function board<Pick>(picks: Pick[], date = TODAY) {
+  return { __typename: 'Board' as const, date, isToday: date === TODAY, totalCount: picks.length, picks };
+}
+
+export function today() {
+  return { __typename: 'Today' as const, date: TODAY, now: NOW };
+}
