@@ -1,8 +1,12 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
 import type { VerifiedIdentity } from '#gateway/identity/identity.ts';
+import { enforce } from '#gateway/rate-limits/limit.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
+import { RATE_LIMITS } from '#gateway/rate-limits/rate-limits.ts';
+import { claimDevice, deviceKeyOf, deviceUse, deviceUsed, isUsed } from '#gateway/trials/devices.ts';
 import { findMember, type Member } from './member.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -11,28 +15,52 @@ const TRIAL_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
 /**
  * Makes the account of a signed-in identity, or answers the one it has: a repeated call changes nothing.
- * Throws UNAUTHENTICATED without a token, EMAIL_ALREADY_IN_USE when another account has the address.
+ * Throws UNAUTHENTICATED without a token, EMAIL_ALREADY_IN_USE when another account has the address,
+ * DEVICE_USED when the device has an account and only one is allowed, RATE_LIMITED.
  */
-export async function register(context: Context): Promise<Member> {
+export async function register(context: Context, fingerprintId: string | null): Promise<Member> {
   const { caller, database } = context;
   if (!caller) throw new AppError('UNAUTHENTICATED');
-  if (!context.member) await insertUser(context, caller);
+  if (!context.member) await insertUser(context, caller, fingerprintId);
   await promoteIfListed(context, caller);
   const member = await findMember(database, caller.uid);
   if (!member) throw new AppError('NOT_FOUND');
   return member;
 }
 
-async function insertUser({ database, now }: Context, caller: VerifiedIdentity): Promise<void> {
+async function insertUser(
+  context: Context,
+  caller: VerifiedIdentity,
+  fingerprintId: string | null,
+): Promise<void> {
+  const { database, now, ip } = context;
+  await enforce(database.em, { ...RATE_LIMITS.register, key: networkOf(ip) }, now);
   const trialEndsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
   const user = { id: caller.uid, email: caller.email, isAdmin: false, trialEndsAt, createdAt: now };
   try {
-    await database.em.fork().insert(UserEntity, user);
+    await database.em.fork().transactional(async (em) => {
+      await em.insert(UserEntity, user);
+      await refuseUsedDevice(context, em, user.id, fingerprintId);
+    });
   } catch (failure) {
     if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
     // Two tabs registered at once: the same identity is fine, another one with this address is not.
     if (!(await findMember(database, caller.uid))) throw new AppError('EMAIL_ALREADY_IN_USE');
   }
+}
+
+/** Where one account a device is the rule, the first account keeps it: two at once cannot both. */
+async function refuseUsedDevice(
+  { trials, now }: Context,
+  em: EntityManager,
+  userId: string,
+  fingerprintId: string | null,
+): Promise<void> {
+  if (trials.integrity !== 'signup' || fingerprintId === null) return;
+  const key = deviceKeyOf(trials, fingerprintId);
+  await claimDevice(em, key, userId, now);
+  const use = await deviceUse(em, key);
+  if (isUsed(trials, use, userId)) throw deviceUsed(use);
 }
 
 /** ADMIN_EMAILS makes admins, but only of addresses whose owner has proved them. */

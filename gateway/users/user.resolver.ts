@@ -1,5 +1,6 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/context.ts';
+import { RegisterInput } from '#schema/types/user.input.ts';
 import { RegisterPayload, UserType } from '#schema/types/user.type.ts';
 import { userView } from './member.ts';
 import { register } from './register.ts';
@@ -15,7 +16,11 @@ export class UserResolver {
     description:
       'Makes the account of the signed-in identity and begins its one-day trial. Call it after every first sign-in; repeating it changes nothing.',
   })
-  async register(@Ctx() context: Context): Promise<RegisterPayload> {
-    return { user: userView(await register(context), context.now) };
+  async register(
+    @Ctx() context: Context,
+    @Arg('input', () => RegisterInput, { nullable: true, description: 'What to write.' })
+    input: RegisterInput | null,
+  ): Promise<RegisterPayload> {
+    return { user: userView(await register(context, input?.fingerprintId ?? null), context.now) };
   }
 }

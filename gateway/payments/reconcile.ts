@@ -1,0 +1,59 @@
+import type { Services } from '#gateway/context.ts';
+import type { PurchaseFacts } from '#gateway/purchases/purchase-facts.ts';
+import { undoPurchase } from '#gateway/purchases/undo-purchase.ts';
+import { outcomeOfOrder } from './charge-once.ts';
+import { NOT_CHARGED, settle } from './settle.ts';
+
+/** How long the processor may take to know of an order; until then its silence means nothing. */
+const SETTLED_AFTER_MILLISECONDS = 45_000;
+/** A request that still runs is left alone this long. */
+const LEFT_ALONE_MILLISECONDS = 15_000;
+
+interface OpenAttempt {
+  orderId: string;
+  createdAt: Date;
+}
+
+/**
+ * Settles what a crash or a silent processor left open, within a minute: every open attempt is looked up by its
+ * order id and booked as what it became. An order that nobody heard of after 45 seconds was not charged.
+ */
+export async function settleOpenAttempts(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const open = await services.database.em.execute<OpenAttempt[]>(
+    `select order_id as "orderId", created_at as "createdAt" from payment_attempts
+      where state in ('prepared', 'unknown') and created_at <= ? order by created_at limit 100`,
+    [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
+  );
+  for (const attempt of open) await settleOpenAttempt(services, attempt, now);
+}
+
+async function settleOpenAttempt(
+  services: Services,
+  { orderId, createdAt }: OpenAttempt,
+  now: Date,
+): Promise<void> {
+  const outcome = outcomeOfOrder(await services.processor.findByOrder(orderId));
+  if (outcome && outcome.kind !== 'unknown') return settle(services, orderId, outcome);
+  if (now.getTime() - createdAt.getTime() < SETTLED_AFTER_MILLISECONDS) return;
+  await settle(services, orderId, {
+    kind: 'declined',
+    code: NOT_CHARGED,
+    text: 'The charge never took place',
+  });
+}
+
+/** Undoes purchases that died before there was anything to charge: trials, and prices that a coupon took to zero. */
+export async function undoAbandonedPurchases(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const abandoned = await services.database.em.execute<{ details: PurchaseFacts }[]>(
+    `select details from purchases
+      where state = 'prepared' and order_id is null and created_at <= ? order by created_at limit 100`,
+    [new Date(now.getTime() - SETTLED_AFTER_MILLISECONDS)],
+  );
+  const failure = {
+    code: 'PAYMENT_PENDING',
+    text: 'The purchase was interrupted before anything was charged',
+  };
+  for (const { details } of abandoned) await undoPurchase(services, details, failure, now);
+}
