@@ -25,7 +25,8 @@ export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const failure = failureOf(unwrapResolverError(thrown));
     if (failure instanceof AppError) return named(formatted, failure);
-    if (ABOUT_THE_QUERY.has(String(formatted.extensions?.code))) return formatted;
+    if (formatted.extensions?.limit) return tooLarge(formatted);
+    if (ABOUT_THE_QUERY.has(String(formatted.extensions?.code))) return shortened(formatted);
     const errorId = randomUUID();
     log.error({ err: failure, errorId, path: formatted.path }, 'unexpected failure');
     const extensions = { code: 'INTERNAL_SERVER_ERROR', errorId };
@@ -37,6 +38,33 @@ function named(formatted: GraphQLFormattedError, failure: AppError): GraphQLForm
   const { http: _, ...extensions } = failure.extensions;
   return { message: failure.message, path: formatted.path, locations: formatted.locations, extensions };
 }
+
+/** Apollo gives every failed validation one code of its own; a limit that was broken has another. */
+function tooLarge({ message, extensions }: GraphQLFormattedError): GraphQLFormattedError {
+  return { message, extensions: { ...extensions, code: 'QUERY_TOO_LARGE' } };
+}
+
+const LONGEST_MESSAGE = 300;
+const MOST_ERRORS = 5;
+
+/** graphql-js repeats what it was sent, however long that is. */
+function shortened(error: GraphQLFormattedError): GraphQLFormattedError {
+  if (error.message.length <= LONGEST_MESSAGE) return error;
+  return { ...error, message: `${error.message.slice(0, LONGEST_MESSAGE)}…` };
+}
+
+/** A refused document is answered with few errors: the limit it broke, or the first that were found. */
+export const fewErrorsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body } }) => {
+      if (body.kind !== 'single' || body.singleResult.data !== undefined) return;
+      const { errors = [] } = body.singleResult;
+      const limits = errors.filter(({ extensions }) => extensions?.code === 'QUERY_TOO_LARGE');
+      if (errors.length > 0)
+        body.singleResult.errors = (limits.length > 0 ? limits : errors).slice(0, MOST_ERRORS);
+    },
+  }),
+};
 
 const REFUSED_BEFORE_EXECUTION = new Set([
   'GRAPHQL_PARSE_FAILED',

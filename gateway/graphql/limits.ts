@@ -24,6 +24,8 @@ export const LIMITS = {
 
 /** Answers assume this many items of a list that no argument bounds. */
 const ASSUMED_ITEMS = 30;
+/** Far over every limit there is nothing left to learn, and fragments can multiply without end. */
+const MOST_STEPS = 2_000;
 const LISTS = new Set(['picks', 'plans', 'revisions', 'nodes', 'edges']);
 
 export interface Measure {
@@ -36,7 +38,7 @@ export interface Measure {
   cost: number;
 }
 
-/** Measures the heaviest operation of a document. Fragments count wherever they are spread. */
+/** Measures a document, all its operations together. Fragments count wherever they are spread. */
 export function measure(document: DocumentNode): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
@@ -44,7 +46,12 @@ export function measure(document: DocumentNode): Measure {
   const total: Measure = { depth: 0, aliases: 0, fields: 0, directives: 0, repeats: 0, cost: 1 };
   for (const node of document.definitions)
     if (node.kind === Kind.OPERATION_DEFINITION)
-      walk(node.selectionSet, { fragments, total, path: [] }, 1, 1);
+      walk(
+        node.selectionSet,
+        { fragments, total, path: [], steps: { taken: 0 }, introspection: false },
+        1,
+        1,
+      );
   return total;
 }
 
@@ -53,14 +60,21 @@ interface Walk {
   total: Measure;
   /** Fragments being expanded: a circle is another rule's error and must not hang this one. */
   path: string[];
+  /** Selections seen so far, each time that they are spread. */
+  steps: { taken: number };
+  /** Inside introspection, whose depth and size graphql-js bounds by a rule of its own. */
+  introspection: boolean;
 }
 
 function walk(set: SelectionSetNode, state: Walk, depth: number, items: number): void {
-  state.total.depth = Math.max(state.total.depth, depth);
+  if (!state.introspection) state.total.depth = Math.max(state.total.depth, depth);
   const names = new Map<string, number>();
   for (const selection of set.selections) {
-    // Far over the limit there is nothing left to learn, and fragments can multiply without end.
-    if (state.total.fields > LIMITS.fields * 10) return;
+    state.steps.taken += 1;
+    if (state.steps.taken > MOST_STEPS) {
+      state.total.fields = Math.max(state.total.fields, MOST_STEPS);
+      return;
+    }
     state.total.directives += selection.directives?.length ?? 0;
     if (selection.kind === Kind.FIELD) field(selection, state, depth, items, names);
     else spread(selection, state, depth, items);
@@ -70,15 +84,15 @@ function walk(set: SelectionSetNode, state: Walk, depth: number, items: number):
 
 function field(node: FieldNode, state: Walk, depth: number, items: number, names: Map<string, number>): void {
   const { total } = state;
-  total.fields += 1;
   if (node.alias) total.aliases += 1;
   const name = node.alias?.value ?? node.name.value;
   names.set(name, (names.get(name) ?? 0) + 1);
+  const introspection = state.introspection || node.name.value.startsWith('__');
+  if (!introspection) total.fields += 1;
   if (!node.selectionSet) return;
   const inside = items * (LISTS.has(node.name.value) ? ASSUMED_ITEMS : 1);
-  total.cost += inside;
-  // graphql-js bounds introspection by a rule of its own.
-  if (!node.name.value.startsWith('__')) walk(node.selectionSet, state, depth + 1, inside);
+  if (!introspection) total.cost += inside;
+  walk(node.selectionSet, { ...state, introspection }, depth + 1, inside);
 }
 
 function spread(node: Exclude<SelectionNode, FieldNode>, state: Walk, depth: number, items: number): void {

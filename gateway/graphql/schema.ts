@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { CouponResolver } from '#gateway/coupons/coupon.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
@@ -7,6 +7,7 @@ import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
 import { PlanResolver } from '#gateway/plans/plan.resolver.ts';
 import { PurchaseResolver } from '#gateway/purchases/purchase.resolver.ts';
 import { SubscriptionResolver } from '#gateway/subscriptions/subscription.resolver.ts';
+import { TrialResolver } from '#gateway/trials/trial.resolver.ts';
 import { checkRole } from '#gateway/users/roles.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { DateTime } from '#schema/types/scalars.ts';
@@ -21,8 +22,10 @@ export function createSchema(): GraphQLSchema {
       PickResolver,
       PlanResolver,
       CouponResolver,
+      TrialResolver,
     ],
-    directives: [tierDirective],
+    // Naming any replaces the standard ones, so they are named too.
+    directives: [...specifiedDirectives, tierDirective],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkRole,
     validate: false,

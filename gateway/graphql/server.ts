@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
 import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
-import { costPlugin, formatError, statusPlugin } from './answers.ts';
+import { costPlugin, fewErrorsPlugin, formatError, statusPlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 import { createSchema } from './schema.ts';
 
@@ -44,6 +44,7 @@ export function createGraphql(
       sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: EXAMPLE })
         : ApolloServerPluginLandingPageDisabled(),
+      fewErrorsPlugin,
       statusPlugin,
       costPlugin,
       limitedPlugin,
