@@ -28,11 +28,12 @@ const withFields = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Marketing pages: no Mantine, no Apollo, no Firebase in what they load first. */
+/** For everybody: no Mantine, and but for the plans no Apollo and no Firebase, in what they load first. */
 const PUBLIC: RouteObject[] = [
   { path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> },
   { path: PATHS.landing, lazy: page(() => import('#frontend/landing/LandingPage.tsx'), 'LandingPage') },
   { path: PATHS.trial, lazy: page(() => import('#frontend/landing/TrialPage.tsx'), 'TrialPage') },
+  { path: PATHS.pricing, lazy: memberPage(() => import('#frontend/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: PATHS.privacy, lazy: page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
   { path: PATHS.terms, lazy: page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
 ];
@@ -72,8 +73,17 @@ const MEMBERS: RouteObject = {
     {
       lazy: memberPage(() => import('#frontend/layout/MemberLayout.tsx'), 'MemberLayout'),
       children: [
+        { path: PATHS.home, lazy: page(() => import('#frontend/home/HomePage.tsx'), 'HomePage') },
         { path: PATHS.picks, lazy: page(() => import('#frontend/picks/PicksPage.tsx'), 'PicksPage') },
+        {
+          path: PATHS.subscription,
+          lazy: page(() => import('#frontend/subscription/SubscriptionPage.tsx'), 'SubscriptionPage'),
+        },
         withFields([
+          {
+            path: PATHS.account,
+            lazy: page(() => import('#frontend/account/AccountPage.tsx'), 'AccountPage'),
+          },
           {
             element: <AdminsOnly />,
             children: [

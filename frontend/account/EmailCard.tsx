@@ -1,0 +1,54 @@
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import styles from './AccountPage.module.css';
+import { sendVerificationMail } from './email-verification.ts';
+import { useVerified } from './use-verified.ts';
+
+/** The address of the account, which cannot be changed here, and whether it is verified. */
+export function EmailCard({ email }: { email: string }) {
+  const verified = useVerified();
+  return (
+    <Card heading="Email" aside={<VerifiedTag verified={verified} />}>
+      <div className={styles.stack}>
+        <TextInput label="Email address" value={email} readOnly autoComplete="username" />
+        {verified === 'no' && <Unverified email={email} />}
+        {verified === 'unknown' && (
+          <p className={styles.row}>
+            We could not find out whether your address is verified. Reload to try again.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function VerifiedTag({ verified }: { verified: ReturnType<typeof useVerified> }) {
+  if (verified === 'checking') return <Skeleton width="86px" height="22px" />;
+  if (verified === 'unknown') return null;
+  return verified === 'yes' ? <Tag tone="win">Verified</Tag> : <Tag tone="accent">Not verified</Tag>;
+}
+
+function Unverified({ email }: { email: string }) {
+  const { busy, problem, done, run } = useSubmission(
+    sendVerificationMail,
+    () => 'Failed to send verification mail. Please try again in a moment.',
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        <p>Verify it, so that receipts and password links reach you.</p>
+        <Button look="quiet" size="small" onClick={run} busy={busy && 'Sending...'}>
+          {done ? 'Send it again' : 'Send verification mail'}
+        </Button>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+      {done && <Notice tone="success">We sent a verification link to {email}.</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { sendEmailVerification, type User } from 'firebase/auth';
+import { firebaseAuth } from '#frontend/app/session/firebase-auth.ts';
+
+/** Asks the identity provider whether the address is verified: it may have been in another window. */
+export async function isEmailVerified(): Promise<boolean> {
+  const user = signedIn();
+  await user.reload();
+  return user.emailVerified;
+}
+
+/** Mails the member a link to /verify-email. */
+export function sendVerificationMail(): Promise<void> {
+  return sendEmailVerification(signedIn());
+}
+
+function signedIn(): User {
+  const user = firebaseAuth().currentUser;
+  if (!user) throw new Error('No authenticated user');
+  return user;
+}

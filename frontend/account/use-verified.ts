@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { isEmailVerified } from './email-verification.ts';
+
+type Verified = 'checking' | 'yes' | 'no' | 'unknown';
+
+/** Whether the member's address is verified; asked again whenever they come back from their mailbox. */
+export function useVerified(): Verified {
+  const [verified, setVerified] = useState<Verified>('checking');
+  useEffect(() => {
+    let wanted = true;
+    const ask = async () => {
+      const answer = await isEmailVerified().then(
+        (is): Verified => (is ? 'yes' : 'no'),
+        (): Verified => 'unknown',
+      );
+      if (wanted) setVerified(answer);
+    };
+    const whenBack = () => {
+      if (!document.hidden) void ask();
+    };
+    void ask();
+    document.addEventListener('visibilitychange', whenBack);
+    return () => {
+      wanted = false;
+      document.removeEventListener('visibilitychange', whenBack);
+    };
+  }, []);
+  return verified;
+}

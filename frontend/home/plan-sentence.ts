@@ -1,0 +1,17 @@
+import type { Member } from '#frontend/app/session/session.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+const OPENS: Record<Tier, string> = {
+  FREE: 'Today’s Free picks are open to you.',
+  PLUS: 'Today’s Free and Plus picks are open to you.',
+  PREMIUM: 'Today’s Free, Plus and Premium picks are open to you, scheduled ones an hour early.',
+  VIP: 'Every pick is open to you, scheduled ones two hours early.',
+};
+
+/** What the plan means today, in a sentence. */
+export function planSentence({ subscription, planStatus }: Member): string {
+  if (planStatus === 'EXPIRED') return 'Your free day is over. Past picks stay open; today’s need a plan.';
+  if (planStatus === 'PAST_DUE' && subscription === 'FREE')
+    return 'A payment failed and your plan is paused. Past picks stay open; today’s need a plan.';
+  return OPENS[subscription];
+}

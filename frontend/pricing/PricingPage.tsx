@@ -1,0 +1,30 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { client } from '#frontend/app/session/live-session.ts';
+import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { Comparison } from './Comparison.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import styles from './PricingPage.module.css';
+
+/** /pricing (product.txt section 2). Everybody may read it; members see the plans from where they stand. */
+export function PricingPage() {
+  return (
+    <ApolloProvider client={client}>
+      <div className={styles.page}>
+        <ArrivalNotice />
+        <div className={styles.heading}>
+          <PageHeading
+            title="Pick your plan"
+            lead="Billed monthly. Cancel whenever you like and keep what you paid for."
+          />
+        </div>
+        <PlanCards />
+        <Comparison />
+        <p className={styles.terms}>
+          Prices are in US dollars and charged each month until you cancel. Sales are final. You must be 21 or
+          older.
+        </p>
+      </div>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { useServerNow } from '#frontend/app/server-clock.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { Countdown } from '#frontend/ui/Countdown.tsx';
+import { remainingText } from '#schema/rules/countdown.ts';
+import styles from './PlanDates.module.css';
+import { dateText, planDate } from './subscription-dates.ts';
+
+const LOOK_MS = 5_000;
+
+/** When the plan is charged or ends, and how long that is from now. */
+export function PlanDates({ member }: { member: Member }) {
+  const now = useServerNow(LOOK_MS);
+  const date = planDate(member, now);
+  if (!date) return <div className={styles.none} />;
+  const { label, instant } = date;
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>{label}</dt>
+        <dd>{dateText(instant)}</dd>
+      </div>
+      {instant > now && (
+        <div>
+          <dt>Time left</dt>
+          <dd>
+            <Countdown end={instant} text={remainingText} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { ArrowIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceText } from '#schema/rules/price-text.ts';
+import styles from './VipPanel.module.css';
+
+/** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
+export function VipPanel() {
+  const { monthlyCents, originalCents, features } = planOf('VIP');
+  return (
+    <section className={styles.panel} aria-labelledby="vip">
+      <div>
+        <h2 id="vip">Go VIP</h2>
+        <p className={styles.features}>{features.join(' · ')}</p>
+        <p className={styles.price}>
+          <span className="said-only">Before </span>
+          <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>
+          <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
+        </p>
+      </div>
+      <LinkButton to={PATHS.pricing}>
+        Click to Upgrade
+        <ArrowIcon size={18} aria-hidden="true" />
+      </LinkButton>
+    </section>
+  );
+}

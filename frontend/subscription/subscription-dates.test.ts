@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Member } from '#frontend/app/session/session.ts';
+import { dateText, planDate } from './subscription-dates.ts';
+
+const now = new Date('2026-11-20T20:00:00Z');
+const later = '2026-12-14T17:00:00.000Z';
+const earlier = '2026-11-18T17:00:00.000Z';
+
+function member(given: Partial<Member>): Member {
+  return {
+    id: 'ann',
+    email: 'ann@example.com',
+    subscription: 'PLUS',
+    planStatus: 'ACTIVE',
+    trialEndDate: null,
+    currentPeriodEndsAt: null,
+    isAdmin: false,
+    createdAt: earlier,
+    ...given,
+  };
+}
+
+describe('the one date of a plan', () => {
+  test.each<[string, Partial<Member>, string | null]>([
+    ['a trial that goes on', { planStatus: 'TRIALING', trialEndDate: later }, 'Trial ends'],
+    ['a cancelled trial that goes on', { planStatus: 'CANCELED', trialEndDate: later }, 'Trial ends'],
+    ['a trial that is over', { planStatus: 'EXPIRED', trialEndDate: earlier }, 'Trial ended'],
+    ['a paid plan', { currentPeriodEndsAt: later }, 'Next billing date'],
+    ['a cancelled plan', { planStatus: 'CANCELED', currentPeriodEndsAt: later }, 'Access ends'],
+    ['a failed payment', { planStatus: 'PAST_DUE', currentPeriodEndsAt: earlier }, 'Payment was due'],
+    ['nothing', {}, null],
+  ])('%s', (_name, given, label) => {
+    expect(planDate(member(given), now)?.label ?? null).toBe(label);
+  });
+
+  test('is said as the day in New York', () => {
+    expect(dateText(new Date('2026-11-21T02:00:00Z'))).toBe('Friday, November 20, 2026');
+  });
+});
