@@ -5,7 +5,9 @@ import type { BoardPick } from './use-board.ts';
 /** Written for this place: the real words never leave the server while a pick is locked. */
 const PLACEHOLDER = [
   'Team name to cover',
-  'The reasons for this pick stand here once it is open to you: form, matchup, price.',
+  'Spread and units',
+  'The reasons for this pick stand here once it is open to you: the form of both sides, the matchup, the price.',
+  'Under them stand the analyst or the model that made it and the minute at which it was posted.',
 ];
 
 /** Where the words of a locked pick would stand: something unreadable, and over it what opens it. */

@@ -19,16 +19,14 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       <PickMark pick={pick} isPastDay={isPastDay} />
       <div className={styles.head}>
         <LeagueMark league={pick.sport} />
+        <p className={styles.time}>{readableTime(pick.time)} ET</p>
         <TierBadge tier={pick.subscription} />
       </div>
-      <div className={styles.game}>
-        <h2 id={headingId} className={styles.teams}>
-          <span>{pick.teamOne}</span>
-          <span className="said-only"> vs </span>
-          <span>{pick.teamTwo}</span>
-        </h2>
-        <p className={styles.time}>{readableTime(pick.time)} ET</p>
-      </div>
+      <h2 id={headingId} className={styles.teams}>
+        <span>{pick.teamOne}</span>
+        <span className="said-only"> vs </span>
+        <span>{pick.teamTwo}</span>
+      </h2>
       {pick.locked ? <LockedWords pick={pick} /> : <OpenWords pick={pick} />}
     </article>
   );

@@ -34,7 +34,7 @@ export function PicksPage() {
       <TrialBanner member={member} onEnd={retry} />
       <PageHeading
         title={isToday ? "Today's Picks" : longDay(day)}
-        lead={isToday ? longDay(day) : 'Graded picks, open to every member'}
+        lead={isToday ? longDay(day) : 'The record of the day, wins and losses alike'}
       >
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>

@@ -30,7 +30,7 @@ export function DayNavigator({ day, today, onChange, last = today }: DayNavigato
         >
           <PreviousIcon size={20} aria-hidden="true" />
         </button>
-        <span className={styles.day}>{day === today ? `Today, ${shortDay(day)}` : shortDay(day)}</span>
+        <span className={styles.day}>{day === today ? `Today · ${shortDay(day)}` : shortDay(day)}</span>
         <button
           type="button"
           className={styles.step}

@@ -3,10 +3,11 @@ import styles from './TierBadge.module.css';
 
 /** A tier as chalk keeps count: one stroke for Free, two for Plus, three for Premium, four and the line for VIP. */
 export function TierBadge({ tier, label = tierLabel(tier) }: { tier: Tier; label?: string }) {
-  const strokes = [0, 1, 2, 3].filter((stroke) => stroke <= tierRank(tier));
+  const strokes = [0, 1, 2, 3].slice(0, tierRank(tier) + 1);
+  const width = strokes.length * 4 + 2;
   return (
     <span className={styles.badge} data-tier={tier}>
-      <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} 12`} width={width} height="12" aria-hidden="true" focusable="false">
         {strokes.map((stroke) => (
           <path key={stroke} d={`M${3 + stroke * 4} 1.5v9`} />
         ))}
