@@ -5,7 +5,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await openGateway();
-}, 60_000);
+});
 // Closing waits for every connection: it is part of the test.
 afterAll(() => gateway.close(), 30_000);
 
@@ -29,4 +29,4 @@ test('transactions whose connection is dropped fail, and cost the pool no place'
     gateway.services.database.em.fork().execute('select 1'),
   );
   expect(await Promise.all(answers)).toHaveLength(places);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ const now = new Date(NOON);
 
 beforeAll(async () => {
   gateway = await openGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const mail = (key: string, reason = 'Declined.'): MailEntry => ({

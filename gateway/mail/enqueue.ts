@@ -1,14 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import type { MailEntry } from './mail.ts';
-
-/** Where rows are written: the shared manager, or the one of a running transaction. */
-export type Rows = Pick<EntityManager, 'execute'>;
-
-/** A piece of SQL with its values for each `?`, in order. */
-export interface SqlFragment {
-  sql: string;
-  params: unknown[];
-}
 
 const INTO = 'insert into outbox (key, recipient, template, data, created_at, next_attempt_at)';
 const VALUES = 'select ?::text, ?::text, ?::text, ?::jsonb, ?::timestamptz, ?::timestamptz';
@@ -18,7 +9,7 @@ const ONCE = 'on conflict (key) do nothing';
  * The insert of a mail as part of a statement that has a CTE named `guard`: the mail is written if and only
  * if the guard has a row, and once for its key.
  */
-export function outboxInsert(entry: MailEntry, now: Date): SqlFragment {
+export function outboxInsert(entry: MailEntry, now: Date): Fragment {
   return { sql: `${INTO} ${VALUES} where exists (select from guard) ${ONCE}`, params: valuesOf(entry, now) };
 }
 

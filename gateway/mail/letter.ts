@@ -1,7 +1,7 @@
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
-import type { Instant, NextCharge, SetPassword } from './mail.ts';
+import type { Instant, NextCharge } from './mail.ts';
 
 /** What a mail says, before it has a form. Every template makes one; HTML and text are both made of it. */
 export interface Letter {
@@ -21,15 +21,18 @@ export interface Links {
   picks: string;
   forgotPassword: string;
   admin: string;
+  /** Where the reader chooses a password, when the mail is for a new account. */
+  setPassword: string | null;
 }
 
-export function linksTo(publicUrl: string): Links {
+export function linksTo(publicUrl: string, resetCode: string | null): Links {
   return {
     subscription: `${publicUrl}/subscription`,
     pricing: `${publicUrl}/pricing`,
     picks: `${publicUrl}/dashboard`,
     forgotPassword: `${publicUrl}/forgot-password`,
     admin: `${publicUrl}/admin`,
+    setPassword: resetCode && `${publicUrl}/reset-password?oobCode=${encodeURIComponent(resetCode)}`,
   };
 }
 
@@ -43,14 +46,14 @@ export function nextChargeSentence({ nextChargeAt, nextChargeCents }: NextCharge
 
 /** For an account that the purchase made, the way to a password comes before everything else. */
 export function actionOrPassword(
-  { setPasswordUrl }: SetPassword,
+  { setPassword }: Links,
   otherwise: NonNullable<Letter['action']>,
 ): Letter['action'] {
-  return setPasswordUrl ? { label: 'Choose your password', url: setPasswordUrl } : otherwise;
+  return setPassword ? { label: 'Choose your password', url: setPassword } : otherwise;
 }
 
-export function accountSentences({ setPasswordUrl }: SetPassword, links: Links): string[] {
-  if (!setPasswordUrl) return [];
+export function accountSentences(links: Links): string[] {
+  if (!links.setPassword) return [];
   return [
     'We made an account for this address. Choose a password, and you can sign in from anywhere.',
     `If the link no longer works, ask for a new one: ${links.forgotPassword}`,

@@ -21,10 +21,8 @@ export interface PaidInvoice extends NextCharge {
 
 /** Of an account that the purchase made. */
 export interface SetPassword {
-  /** Its address: when the mail is sent a fresh one-time link is made for it. */
+  /** Its address: when the mail is sent a fresh one-time link is made for it, which is never stored. */
   setPasswordFor?: string;
-  /** That link: never stored. */
-  setPasswordUrl?: string;
 }
 
 /** Why a plan is over: its owner wished so, the card failed, an admin took it back, or a gift had its day. */

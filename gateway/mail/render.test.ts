@@ -4,8 +4,11 @@ import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
 
 const HOME = 'https://chalkline.test';
-const mail = <T extends Template>(template: T, changes: Partial<MailData[T]> = {}) =>
-  render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME);
+const mail = <T extends Template>(
+  template: T,
+  changes: Partial<MailData[T]> = {},
+  resetCode: string | null = null,
+) => render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME, resetCode);
 const hrefs = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(TEMPLATES)('the mail %s', (template) => {
@@ -70,14 +73,15 @@ describe('what each mail must say', () => {
     expect(text).toContain('Your next charge is $129.00 on Saturday, December 20, 2031 at 12:00 PM ET');
   });
 
-  test('a receipt asks for a password if and only if the purchase made the account', () => {
-    expect(hrefs(mail('receipt').html)).toContain(`${HOME}/reset-password?oobCode=a&amp;mode=b`);
-    expect(mail('receipt', { setPasswordUrl: undefined }).html).not.toMatch(/password/i);
-    expect(mail('trial-started').html).not.toMatch(/password/i);
-    expect(mail('trial-started', { setPasswordUrl: `${HOME}/reset-password` }).text).toContain(
-      'Choose your password',
-    );
-  });
+  test.each(['receipt', 'trial-started'] as const)(
+    'a %s asks for a password if and only if the purchase made the account',
+    (template) => {
+      const { html, text } = mail(template, {}, 'a&b');
+      expect(hrefs(html)).toContain(`${HOME}/reset-password?oobCode=a%26b`);
+      expect(text).toContain(`Choose your password:\n${HOME}/reset-password?oobCode=a%26b`);
+      expect(mail(template).html).not.toMatch(/password/i);
+    },
+  );
 
   test('a trial: the exact end, the amount, and how to cancel', () => {
     const { text } = mail('trial-started');
@@ -103,9 +107,5 @@ describe('what each mail must say', () => {
     });
     expect(text).toContain('You keep the VIP Plan until your period ends. Then the Plus Plan begins.');
     expect(text).toContain('Charged now: $0.00');
-  });
-
-  test('a link that is no web page is refused', () => {
-    expect(() => mail('receipt', { setPasswordUrl: 'javascript:alert(1)' })).toThrow('web page');
   });
 });

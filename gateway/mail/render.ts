@@ -5,14 +5,13 @@ import type { Message } from './mailer.ts';
 import { pageOf } from './page.ts';
 import { textOf } from './text.ts';
 
-/** The mail in its two forms. Throws for a link that leads anywhere but to a web page. */
+/** The mail in its two forms. `resetCode` opens the page where the owner of a new account chooses a password. */
 export function render<T extends Template>(
   template: T,
   data: MailData[T],
   publicUrl: string,
+  resetCode: string | null = null,
 ): Pick<Message, 'subject' | 'html' | 'text'> {
-  const letter = compose(template, data, linksTo(publicUrl));
-  if (letter.action && !/^https?:\/\//.test(letter.action.url))
-    throw new Error('A mail may only link to a web page');
+  const letter = compose(template, data, linksTo(publicUrl, resetCode));
   return { subject: letter.subject, html: pageOf(letter), text: textOf(letter) };
 }

@@ -4,7 +4,7 @@ import type { MailData, Template } from './mail.ts';
 import { type Mailer, SEND_MILLISECONDS } from './mailer.ts';
 import { render } from './render.ts';
 
-type Sending = Pick<Services, 'database' | 'clock' | 'log' | 'publicUrl'> & { mailer: Mailer };
+type Sending = Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl'> & { mailer: Mailer };
 
 interface DueMail {
   id: string;
@@ -64,9 +64,11 @@ function sendNext(sending: Sending): Promise<Outcome> {
 }
 
 /** Answers what went wrong instead of throwing it: a failure is a fact to be written down. */
-async function send({ mailer, publicUrl }: Sending, mail: DueMail): Promise<Error | null> {
+async function send({ mailer, identity, publicUrl }: Sending, mail: DueMail): Promise<Error | null> {
   try {
-    const rendered = render(mail.template, mail.data, publicUrl);
+    const newAccount = 'setPasswordFor' in mail.data && mail.data.setPasswordFor;
+    const resetCode = newAccount ? await identity.passwordResetCode(newAccount) : null;
+    const rendered = render(mail.template, mail.data, publicUrl, resetCode);
     const messageId = `<outbox-${mail.id}@${new URL(publicUrl).hostname}>`;
     await mailer.send({ to: mail.recipient, messageId, ...rendered });
     return null;
@@ -75,9 +77,8 @@ async function send({ mailer, publicUrl }: Sending, mail: DueMail): Promise<Erro
   }
 }
 
-/** A link that opens an account has done its work once it is sent: it does not stay in our tables. */
 function keepSent(em: EntityManager, now: Date, { id }: DueMail): Promise<unknown> {
-  const sql = `update outbox set sent_at = ?, attempts = attempts + 1, failure = null, data = data - 'setPasswordUrl' where id = ?`;
+  const sql = `update outbox set sent_at = ?, attempts = attempts + 1, failure = null where id = ?`;
   return em.execute(sql, [now, id], 'run');
 }
 

@@ -20,7 +20,7 @@ export const MAIL_EXAMPLES: MailData = {
   receipt: {
     ...PAID,
     lines: [...PAID.lines],
-    setPasswordUrl: 'https://chalkline.test/reset-password?oobCode=a&mode=b',
+    setPasswordFor: 'member@chalkline.test',
   },
   'trial-started': TRIAL,
   'trial-ending': TRIAL,

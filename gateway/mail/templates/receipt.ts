@@ -20,7 +20,7 @@ export function receipt(data: MailData['receipt'], links: Links): Letter {
       ['Receipt', data.invoiceNumber],
       ['Paid', moment(data.paidAt)],
     ],
-    action: actionOrPassword(data, { label: 'Open today’s picks', url: links.picks }),
-    closing: [nextChargeSentence(data), ...accountSentences(data, links)],
+    action: actionOrPassword(links, { label: 'Open today’s picks', url: links.picks }),
+    closing: [nextChargeSentence(data), ...accountSentences(links)],
   };
 }

@@ -17,7 +17,7 @@ export function trialStarted(data: MailData['trial-started'], links: Links): Let
       ['Trial ends', moment(data.trialEndsAt)],
       ['Charged then', price],
     ],
-    action: actionOrPassword(data, { label: 'Open today’s picks', url: links.picks }),
-    closing: [`To cancel: ${links.subscription}`, ...accountSentences(data, links)],
+    action: actionOrPassword(links, { label: 'Open today’s picks', url: links.picks }),
+    closing: [`To cancel: ${links.subscription}`, ...accountSentences(links)],
   };
 }
