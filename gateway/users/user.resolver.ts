@@ -1,9 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput } from '#schema/types/user.input.ts';
 import { RegisterPayload, UserType } from '#schema/types/user.type.ts';
 import { userView } from './member.ts';
 import { register } from './register.ts';
+import { updatePassword } from './update-password.ts';
 
 @Resolver()
 export class UserResolver {
@@ -22,5 +25,17 @@ export class UserResolver {
     input: RegisterInput | null,
   ): Promise<RegisterPayload> {
     return { user: userView(await register(context, input?.fingerprintId ?? null), context.now) };
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sets the password of the own account: after a first purchase, or later. The sign-in must be at most five minutes old; all other sessions end.',
+  })
+  async updatePassword(
+    @Ctx() context: Context,
+    @InputArg(UpdatePasswordInput) input: UpdatePasswordInput,
+  ): Promise<boolean> {
+    await updatePassword(context, input.userId, input.newPassword);
+    return true;
   }
 }
