@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { PlainError } from '#local/plain-error.ts';
 import { root } from '#local/world/child.ts';
 import { createParts } from '#local/world/parts.ts';
@@ -6,8 +6,8 @@ import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { welcome } from '#local/world/welcome.ts';
 
-/** `npm start` and `npm run dev`: the world in this clone's .local folder, until Ctrl-C. */
-const folder = join(root, '.local');
+/** `npm start` and `npm run dev`: the world that is kept in .local, or where CHALKLINE_LOCAL says, until Ctrl-C. */
+const folder = resolve(root, process.env.CHALKLINE_LOCAL ?? '.local');
 const began = performance.now();
 const parts = createParts((error) => console.error(error));
 let leaving = false;

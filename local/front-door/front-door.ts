@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastify, {
   type FastifyInstance,
@@ -61,6 +62,7 @@ const shared = {
   undici: { bodyTimeout: 0, headersTimeout: 60_000 },
   replyOptions: {
     onError: sayStarting,
+    onResponse: passOn,
     // Of its own accord the proxy would try a 503 again ten times.
     retryDelay: () => null,
   },
@@ -81,10 +83,17 @@ function identityProxy({ upstreams, afterIdentityMail }: FrontDoorOptions): Fast
       onResponse: async (request, reply, response) => {
         if (request.url.includes('accounts:sendOobCode') && reply.statusCode === 200)
           await afterIdentityMail();
-        return reply.send(response.stream);
+        passOn(request, reply, response);
       },
     },
   };
+}
+
+/** A stream of events says that it is open before its first event; the head would wait for that otherwise. */
+function passOn(_request: unknown, reply: AnyReply, { stream }: { stream: IncomingMessage }): void {
+  reply.send(stream);
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (type.startsWith('text/event-stream') && 'flushHeaders' in reply.raw) reply.raw.flushHeaders();
 }
 
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;

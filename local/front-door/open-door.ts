@@ -1,4 +1,5 @@
 import { installClock } from '#local/clock/clock-routes.ts';
+import { errorCode } from '#local/error-code.ts';
 import { createFrontDoor } from '#local/front-door/front-door.ts';
 import type { Upstreams } from '#local/front-door/upstreams.ts';
 import { installGoogle } from '#local/google/google-page.ts';
@@ -33,7 +34,7 @@ export async function openDoor(port: number, upstreams: Upstreams): Promise<Part
     // Both of its addresses, because programs disagree on which of 127.0.0.1 and ::1 is localhost.
     await door.listen({ port, host: 'localhost' });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw taken(port);
+    if (errorCode(error) === 'EADDRINUSE') throw taken(port);
     throw error;
   }
   const mailServer = await startMailServer(mailbox);

@@ -22,11 +22,17 @@ function isOurs(pid: number, folder: string): boolean {
   );
 }
 
-/** Asks PostgreSQL to stop at once but cleanly; after ten seconds it is made to. */
+const STOPPING = [
+  { signal: 'SIGINT', seconds: 8 },
+  { signal: 'SIGQUIT', seconds: 2 },
+  { signal: 'SIGKILL', seconds: 2 },
+] as const;
+
+/** Asks PostgreSQL to stop cleanly without waiting for its clients; when it does not, makes it. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+  for (const { signal, seconds } of STOPPING) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
-    for (let tries = 0; tries < 200 && isAlive(pid); tries += 1) await pause(50);
+    for (let tries = 0; tries < seconds * 20 && isAlive(pid); tries += 1) await pause(50);
   }
 }

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { keepForTeardown } from '#local/testing/test-world.ts';
 
 /**
@@ -12,9 +11,7 @@ import { keepForTeardown } from '#local/testing/test-world.ts';
  * Sets TEST_DATABASE_URL (superuser, maintenance database) and FIREBASE_AUTH_EMULATOR_HOST.
  */
 export default async function startWorld(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'chalkline-test-'));
-  // PostgreSQL runs as nobody when we are root, and has to walk through this folder to its own.
-  chmodSync(folder, 0o711);
+  const folder = temporaryFolder();
   keepForTeardown({ folder });
   watchOver(folder);
   await Promise.all([providePostgres(folder), provideIdentity(folder)]);

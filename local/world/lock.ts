@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '#local/error-code.ts';
 import { PlainError } from '#local/plain-error.ts';
 import { commandOf } from '#local/world/processes.ts';
 
@@ -31,7 +32,7 @@ function tryTake(file: string, own: Holder): boolean {
     writeFileSync(file, JSON.stringify(own), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { type DemoPick, picksOfDay } from '#local/demo/picks-of-day.ts';
+import { addDays } from '#schema/rules/eastern-time.ts';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { pickProblems } from '#schema/rules/pick-rules.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+
+/** One day in each month of a year, so that every season is looked at. */
+const DAYS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
+const sixtyDaysTo = (day: string) =>
+  Array.from({ length: 60 }, (_, back) => picksOfDay(addDays(day, -back))).flat();
+
+describe('the demo picks', () => {
+  test('are the same each time', () => {
+    expect(picksOfDay('2026-11-20')).toEqual(picksOfDay('2026-11-20'));
+    expect(picksOfDay('2026-11-20')).not.toEqual(picksOfDay('2026-11-21'));
+  });
+
+  test.each(DAYS)('of %s are twelve, in all four tiers, and nobody plays twice', (day) => {
+    const picks = picksOfDay(day);
+    expect(picks).toHaveLength(12);
+    expect(new Set(picks.map(({ tier }) => tier))).toEqual(new Set(TIERS));
+    const teams = picks.flatMap(({ league, home, away }) => [`${league} ${home}`, `${league} ${away}`]);
+    expect(new Set(teams).size).toBe(24);
+  });
+
+  test.each(DAYS)('of the sixty days to %s are of all six leagues', (day) => {
+    expect(new Set(sixtyDaysTo(day).map(({ league }) => league))).toEqual(new Set(LEAGUES));
+  });
+
+  test.each(DAYS)(
+    'of the sixty days to %s won 54 to 58 percent of those decided, with some pushes',
+    (day) => {
+      const picks = sixtyDaysTo(day);
+      const count = (result: DemoPick['result']) => picks.filter((pick) => pick.result === result).length;
+      const share = count('WIN') / (count('WIN') + count('LOSS'));
+      expect(share).toBeGreaterThan(0.54);
+      expect(share).toBeLessThan(0.58);
+      expect(count('PUSH')).toBeGreaterThan(5);
+      expect(count('PENDING')).toBe(0);
+    },
+  );
+
+  test('would pass the rules of the form', () => {
+    const wrong = sixtyDaysTo('2026-11-20').filter((pick) => {
+      const { away: teamOne, home: teamTwo, day: date, details: pickDetails } = pick;
+      return Object.keys(pickProblems({ ...pick, teamOne, teamTwo, date, pickDetails })).length > 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('push only where a whole-number line can be met', () => {
+    const pushes = sixtyDaysTo('2026-11-20').filter(({ result }) => result === 'PUSH');
+    expect(pushes.filter(({ line }) => line === null || !Number.isInteger(line))).toEqual([]);
+  });
+
+  test('read as sentences: no name left open, no pick like another of its day', () => {
+    const picks = sixtyDaysTo('2026-11-20');
+    expect(picks.filter(({ details }) => /[{}]|undefined|null/.test(details))).toEqual([]);
+    expect(picks.filter(({ details }) => (details.match(/[.:]( |$)/g) ?? []).length < 2)).toEqual([]);
+    expect(new Set(picks.map(({ details }) => details)).size).toBeGreaterThan(picks.length * 0.5);
+  });
+
+  test('of a Thursday hold at most one game of the NFL, at night', () => {
+    const games = picksOfDay('2026-11-19').filter(({ league }) => league === 'NFL');
+    expect(games.map(({ time }) => time)).toEqual(['20:15']);
+  });
+});

@@ -1,0 +1,130 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { moveForward, now } from '#local/clock.ts';
+import { seedDatabase } from '#local/demo/seed-database.ts';
+import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { runGatewayCommand } from '#local/world/gateway.ts';
+import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+
+const DAY_MS = 86_400_000;
+const folder = temporaryFolder();
+let postgres: Postgres;
+let client: pg.Client;
+
+async function rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  return (await client.query(sql, values)).rows;
+}
+const everything = () =>
+  rows(`select id, status, result, "date"::text, published_at, graded_at from picks order by id`);
+const ofDay = (day: string) =>
+  rows(`select id, tier, status, result, starts_at from picks where "date" = $1 order by id`, [day]);
+const today = () => easternDay(now());
+
+beforeAll(async () => {
+  process.env.CLOCK_FILE = join(folder, 'offset');
+  postgres = await startPostgres({
+    folder: join(folder, 'postgres'),
+    log: join(folder, 'postgres.log'),
+    durable: false,
+  });
+  const env = gatewayEnvironment({
+    origin: 'http://localhost',
+    port: 0,
+    databaseUrl: postgres.url,
+    identityHost: '',
+    braintreeOrigin: '',
+    clockFile: process.env.CLOCK_FILE,
+  });
+  await runGatewayCommand(['migrate'], { dev: true, env, log: join(folder, 'migrate.log') });
+  client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await seedDatabase(postgres.url);
+}, 120_000);
+
+afterAll(async () => {
+  await client?.end();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+describe('the demo data in the tables of the product', () => {
+  test('has sixty past days, today in all four tiers, and drafts for tomorrow', async () => {
+    const [days] = await rows(`select count(distinct "date")::int as n from picks where "date" < $1`, [
+      today(),
+    ]);
+    expect(days?.n).toBe(60);
+    const board = await ofDay(today());
+    expect(new Set(board.map(({ tier }) => tier))).toEqual(new Set(['FREE', 'PLUS', 'PREMIUM', 'VIP']));
+    expect(new Set(board.map(({ status, result }) => `${status} ${result}`))).toEqual(
+      new Set(['PUBLISHED PENDING']),
+    );
+    const tomorrow = await ofDay(addDays(today(), 1));
+    expect(new Set(tomorrow.map(({ status }) => status))).toEqual(new Set(['DRAFT']));
+  });
+
+  test('leaves one pick of yesterday to be graded, and no older one', async () => {
+    const open = await rows(
+      `select "date"::text as day from picks where result = 'PENDING' and "date" < $1`,
+      [today()],
+    );
+    expect(open.filter(({ day }) => day !== addDays(today(), -1))).toEqual([]);
+    expect(open.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('shows nothing before it was posted', async () => {
+    const early = await rows(`select id from picks where published_at > $1 or graded_at > $1`, [now()]);
+    expect(early).toEqual([]);
+  });
+
+  test('is not seeded twice', async () => {
+    const before = await everything();
+    await seedDatabase(postgres.url);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('keeps what an admin has done: a grade, a deleted draft', async () => {
+    const [waiting] = await rows(`select id from picks where result = 'PENDING' and "date" < $1 limit 1`, [
+      today(),
+    ]);
+    await rows(`update picks set result = 'VOID', graded_at = $2, updated_at = $2 where id = $1`, [
+      waiting?.id,
+      now(),
+    ]);
+    const draft = `demo-${addDays(today(), 1)}-03`;
+    await rows(`delete from picks where id = $1`, [draft]);
+    await seedDatabase(postgres.url);
+    expect(await rows(`select id from picks where id = $1`, [draft])).toEqual([]);
+    expect(await rows(`select result from picks where id = $1`, [waiting?.id])).toEqual([{ result: 'VOID' }]);
+  });
+
+  test('follows the clock: three days later there is a today again, and the days between are graded', async () => {
+    const start = today();
+    moveForward(3 * DAY_MS);
+    await seedDatabase(postgres.url);
+    const board = await ofDay(today());
+    expect(board).toHaveLength(12);
+    expect(new Set(board.map(({ status }) => status))).toEqual(new Set(['PUBLISHED']));
+    const between = [...(await ofDay(start)), ...(await ofDay(addDays(start, 1)))];
+    expect(between.filter(({ result }) => result === 'PENDING')).toEqual([]);
+    expect(between).toHaveLength(23);
+  });
+
+  test('has the demo members, each with its plan, and one in the trial at every start', async () => {
+    const members = await rows(
+      `select email, is_admin, tier, users.trial_ends_at > $1 as in_trial from users left join subscriptions on user_id = users.id order by email`,
+      [now()],
+    );
+    expect(members).toEqual([
+      { email: 'admin@chalkline.test', is_admin: true, tier: 'VIP', in_trial: false },
+      { email: 'expired@chalkline.test', is_admin: false, tier: null, in_trial: false },
+      { email: 'free@chalkline.test', is_admin: false, tier: null, in_trial: true },
+      { email: 'plus@chalkline.test', is_admin: false, tier: 'PLUS', in_trial: false },
+      { email: 'premium@chalkline.test', is_admin: false, tier: 'PREMIUM', in_trial: false },
+      { email: 'vip@chalkline.test', is_admin: false, tier: 'VIP', in_trial: false },
+    ]);
+  });
+});

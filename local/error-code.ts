@@ -1,0 +1,5 @@
+/** The code that the system gives an error, such as ENOENT. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return String(error.code);
+}

@@ -1,0 +1,215 @@
+import { rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { freePort } from '#local/free-port.ts';
+import { openDoor } from '#local/front-door/open-door.ts';
+import type { Upstreams } from '#local/front-door/upstreams.ts';
+import { ownerInterface } from '#local/identity/accounts.ts';
+import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { until } from '#local/testing/until.ts';
+import type { Part } from '#local/world/parts.ts';
+
+const folder = temporaryFolder();
+const upstreams: Upstreams = {};
+const servers: Server[] = [];
+let identity: Identity;
+let door: Part;
+let origin: string;
+
+/** A server in place of the gateway. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const toolkit = (operation: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/identitytoolkit.googleapis.com/v1/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const OWNERS = [
+  { authorization: 'Bearer owner' },
+  { authorization: 'bearer OWNER' },
+  { authorization: 'Bearer ya29.x' },
+];
+
+beforeAll(async () => {
+  process.env.CLOCK_FILE = join(folder, 'offset');
+  identity = await startIdentity({ log: join(folder, 'identity.log') });
+  upstreams.identity = `http://${identity.host}`;
+  const port = await freePort();
+  door = await openDoor(port, upstreams);
+  origin = `http://localhost:${port}`;
+  await toolkit('accounts:signUp?key=local', { email: 'member@chalkline.test', password: 'chalkline' });
+}, 120_000);
+
+afterEach(() => {
+  delete upstreams.gateway;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+afterAll(async () => {
+  await door.stop();
+  await identity.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);
+
+describe('the identity emulator through the front door', () => {
+  test('signs members in', async () => {
+    const body = { email: 'member@chalkline.test', password: 'chalkline', returnSecureToken: true };
+    const answer = await toolkit('accounts:signInWithPassword?key=local', body);
+    expect(await answer.json()).toMatchObject({
+      email: 'member@chalkline.test',
+      idToken: expect.any(String),
+    });
+  });
+
+  test.each(OWNERS)('takes no power from %j', async (owner) => {
+    const { users } = await (
+      await toolkit('accounts:lookup?key=local', { email: ['member@chalkline.test'] }, owner)
+    ).json();
+    expect(users).toBeUndefined();
+    const asked = { requestType: 'PASSWORD_RESET', email: 'member@chalkline.test', returnOobLink: true };
+    const link = await toolkit('accounts:sendOobCode?key=local', asked, owner);
+    expect(link.status).toBe(400);
+    const change = await toolkit('accounts:update?key=local', { localId: 'x', password: 'changed' }, owner);
+    expect(change.status).toBe(400);
+  });
+
+  test('takes no power from a project named in the body', async () => {
+    const body = { targetProjectId: IDENTITY_PROJECT, email: ['member@chalkline.test'] };
+    const answer = await toolkit('accounts:lookup?key=local', body, OWNERS[0]);
+    expect(answer.status).toBe(400);
+  });
+
+  test.each([
+    ['GET', '/emulator/v1/projects/demo-chalkline/oobCodes'],
+    ['GET', '/emulator/v1/projects/demo-chalkline/config'],
+    ['PATCH', '/emulator/v1/projects/demo-chalkline/config'],
+    ['DELETE', '/emulator/v1/projects/demo-chalkline/accounts'],
+    ['GET', '/emulator/openapi.json'],
+    ['GET', '/emulator/action?mode=resetPassword'],
+    ['GET', '/identitytoolkit.googleapis.com/v1/projects/demo-chalkline/accounts:batchGet?maxResults=-1'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-chalkline/accounts:update'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-chalkline/accounts'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup/../projects/demo-chalkline/accounts:query'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects%2Fdemo-chalkline%2Faccounts'],
+    ['PATCH', '/identitytoolkit.googleapis.com/v2/projects/demo-chalkline/config'],
+  ])('%s %s is refused', async (method, path) => {
+    const body = method === 'GET' ? {} : { body: '{}' };
+    const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}${path}`, { method, headers, ...body });
+    expect([403, 404]).toContain(answer.status);
+  });
+
+  test('delivers its mail to the mailbox before the browser hears of it, with a link into the product', async () => {
+    await toolkit('accounts:sendOobCode?key=local', {
+      requestType: 'PASSWORD_RESET',
+      email: 'member@chalkline.test',
+    });
+    const { mails } = await (await fetch(`${origin}/local/mailbox.json?to=Member@chalkline.test`)).json();
+    const link = new URL(mails[0].action.link);
+    expect(link.href.startsWith(`${origin}/reset-password?oobCode=`)).toBe(true);
+    const codes = await ownerInterface(`http://${identity.host}`, IDENTITY_PROJECT).mailedCodes();
+    expect(codes.map(({ oobCode }) => oobCode)).toContain(link.searchParams.get('oobCode'));
+    const others = await (await fetch(`${origin}/local/mailbox.json?to=other@chalkline.test`)).json();
+    expect(others.mails).toEqual([]);
+  });
+});
+
+describe('the gateway through the front door', () => {
+  test('that is not up is said at once, and when to try again', async () => {
+    const answer = await fetch(`${origin}/graphql`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/starting/) });
+    const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  });
+
+  test('hears every path, method, header and body as it was sent', async () => {
+    upstreams.gateway = await serve(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const { host, authorization } = request.headers;
+      response.end(JSON.stringify({ method: request.method, url: request.url, host, authorization, body }));
+    });
+    const headers = { authorization: 'Bearer token', 'content-type': 'application/json' };
+    const sent = { method: 'PUT', headers, body: '{ "a" : 1 }' };
+    expect(await (await fetch(`${origin}/api/picks/1?x=%20y`, sent)).json()).toEqual({
+      method: 'PUT',
+      url: '/api/picks/1?x=%20y',
+      host: new URL(origin).host,
+      authorization: 'Bearer token',
+      body: '{ "a" : 1 }',
+    });
+  });
+
+  test('has its own 503 passed on as it is, once', async () => {
+    let asked = 0;
+    upstreams.gateway = await serve((_request, response) => {
+      asked += 1;
+      response.writeHead(503, { 'retry-after': '7' }).end('not now');
+    });
+    const answer = await fetch(`${origin}/api/anything`);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text(), asked]).toEqual([
+      503,
+      '7',
+      'not now',
+      1,
+    ]);
+  });
+
+  test('streams: an event arrives when it is sent, and leaving the page ends the stream', async () => {
+    let left = false;
+    let send: (text: string) => void = () => undefined;
+    upstreams.gateway = await serve((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.flushHeaders();
+      send = (text) => response.write(text);
+      request.once('close', () => {
+        left = true;
+      });
+    });
+    const page = new AbortController();
+    const answer = await fetch(`${origin}/graphql/stream`, { signal: page.signal });
+    const reader = answer.body?.getReader();
+    send('data: one\n\n');
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: one\n\n');
+    page.abort();
+    await until(() => left);
+  });
+});
+
+describe('the front door', () => {
+  test('answers on both addresses of localhost', async () => {
+    const { port } = new URL(origin);
+    expect((await fetch(`http://127.0.0.1:${port}/local`)).status).toBe(200);
+  });
+
+  test('says in one sentence that its port is taken, and what to do', async () => {
+    const port = Number(new URL(origin).port);
+    await expect(openDoor(port, {})).rejects.toThrow(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  });
+
+  test.each(['/local', '/local/clock', '/local/mailbox', '/local/google'])(
+    '%s is a page without foreign scripts',
+    async (path) => {
+      const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    },
+  );
+});

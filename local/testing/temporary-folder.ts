@@ -1,0 +1,10 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A new folder that everybody may walk through: as root, PostgreSQL runs as nobody and has to. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chalkline-test-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
