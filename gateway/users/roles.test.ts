@@ -13,6 +13,8 @@ const FOR_EVERYBODY = [
   'Query.pick',
   'Query.plans',
   'Query.me',
+  'Query.validateCoupon',
+  'Query.checkFingerprint',
   'Mutation.register',
 ];
 
@@ -80,6 +82,9 @@ describe('every admin operation', () => {
         'Mutation.gradePick',
         'Mutation.toggleWinner',
         'Mutation.deletePick',
+        'Query.coupons',
+        'Mutation.createCoupon',
+        'Mutation.deleteCoupon',
       ]),
     );
   });

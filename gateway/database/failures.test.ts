@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { AppError } from '#gateway/app-error.ts';
+import { failureOf } from './failures.ts';
+
+const driverError = (facts: { code?: string; constraint?: string }) =>
+  Object.assign(new Error('driver'), facts);
+
+test.each([
+  [{ code: '23505', constraint: 'trial_grants_card_key_unique' }, 'TRIAL_USED'],
+  [{ code: '23505', constraint: 'trial_grants_device_key_unique' }, 'TRIAL_USED'],
+  [{ code: '23505', constraint: 'trial_grants_email_key_unique' }, 'TRIAL_USED'],
+  [{ code: '23505', constraint: 'trial_grants_user_key_unique' }, 'TRIAL_USED'],
+  [{ code: 'CL001' }, 'PICK_STARTED'],
+  [{ code: '57014' }, 'UNAVAILABLE'],
+  [{ code: 'ECONNREFUSED' }, 'UNAVAILABLE'],
+])('%j reads %s, also wrapped in another error', (facts, code) => {
+  for (const failure of [driverError(facts), new Error('wrapped', { cause: driverError(facts) })]) {
+    const named = failureOf(failure);
+    expect(named instanceof AppError && named.code).toBe(code);
+  }
+});
+
+test.each([{ code: '23505', constraint: 'some_other_constraint' }, { code: '42601' }, {}])(
+  '%j stays as it is',
+  (facts) => {
+    const failure = driverError(facts);
+    expect(failureOf(failure)).toBe(failure);
+  },
+);

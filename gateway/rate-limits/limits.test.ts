@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { member, type Person, signUp } from '#gateway/testing/persons.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.close());
+
+interface Body {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+}
+
+/** Asks from an address, as the proxy in front of us tells it. */
+async function askFrom(ip: string, query: string, person: Person | null = null) {
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+      ...(person && { authorization: `Bearer ${person.token}` }),
+    },
+    payload: { query },
+  });
+  const { data, errors } = response.json<Body>();
+  return {
+    status: response.statusCode,
+    retryAfter: response.headers['retry-after'],
+    data,
+    code: errors?.[0]?.extensions.code,
+    seconds: errors?.[0]?.extensions.retryAfterSeconds,
+  };
+}
+
+let last = 0;
+const address = () => {
+  last += 1;
+  return `203.0.113.${last}`;
+};
+
+const WRONG = '{ validateCoupon(code: "NOSUCHCODE") { isValid } }';
+const CHECK = '{ checkFingerprint(fingerprintId: "f1") { exists } }';
+const REGISTER = 'mutation { register { user { id } } }';
+
+/** Asks until the limit answers; how often it got through. */
+async function throughFrom(ip: string, query: string, persons: (Person | null)[]): Promise<number> {
+  let through = 0;
+  for (const person of persons) {
+    if ((await askFrom(ip, query, person)).code === 'RATE_LIMITED') return through;
+    through += 1;
+  }
+  return through;
+}
+
+test('the eleventh wrong coupon code of an address is answered 429 with Retry-After', async () => {
+  const ip = address();
+  expect(await throughFrom(ip, WRONG, Array(11).fill(null))).toBe(10);
+  const refused = await askFrom(ip, WRONG);
+  expect(refused).toMatchObject({ status: 429, retryAfter: '900', seconds: 900, code: 'RATE_LIMITED' });
+  expect((await askFrom(address(), WRONG)).status).toBe(200);
+});
+
+test('right codes do not count', async () => {
+  await gateway.services.database.em.execute(
+    `insert into coupons (id, code, discount_type, amount_hundredths, tiers, first_purchase_only, duration, is_active,
+       created_at) values ('c1', 'RIGHT', 'PERCENT', 1000, '{PREMIUM}', false, 'ONCE', true, now())`,
+  );
+  const ip = address();
+  for (let at = 0; at < 15; at += 1)
+    expect((await askFrom(ip, '{ validateCoupon(code: "right") { isValid } }')).data).toEqual({
+      validateCoupon: { isValid: true },
+    });
+});
+
+test('an account has twenty wrong codes, from however many addresses', async () => {
+  const person = await member(gateway);
+  let through = 0;
+  for (let at = 0; at < 21; at += 1)
+    if ((await askFrom(address(), WRONG, person)).code !== 'RATE_LIMITED') through += 1;
+  expect(through).toBe(20);
+});
+
+test('an address checks twenty fingerprints', async () => {
+  expect(await throughFrom(address(), CHECK, Array(25).fill(null))).toBe(20);
+});
+
+test('an address makes ten accounts an hour; a member who registers again is not counted', async () => {
+  const ip = address();
+  const persons = await Promise.all(Array.from({ length: 11 }, () => signUp()));
+  const first = persons.at(0) ?? null;
+  expect(await throughFrom(ip, REGISTER, [...Array(5).fill(first), ...persons.slice(1)])).toBe(5 + 9);
+  expect(await throughFrom(ip, REGISTER, [first])).toBe(1);
+});
+
+test('beside other fields the status stays 200 and the extensions tell', async () => {
+  const ip = address();
+  await throughFrom(ip, CHECK, Array(21).fill(null));
+  const answer = await askFrom(ip, '{ today { date } checkFingerprint(fingerprintId: "f1") { exists } }');
+  expect(answer).toMatchObject({ status: 200, code: 'RATE_LIMITED', seconds: 600 });
+  expect(answer.retryAfter).toBeUndefined();
+});
+
+test('addresses of one IPv6 household count together', async () => {
+  const household = Array.from({ length: 21 }, (_, at) => `2001:db8:0:1::${at + 1}`);
+  const answers = [];
+  for (const ip of household) answers.push((await askFrom(ip, CHECK)).code);
+  expect(answers.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
+});
