@@ -5,7 +5,7 @@ import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
 const flag = (meaning: string) => z.string().optional().describe(meaning);
 
 /** What development makes do with; production must name its own. */
-const DEVELOPMENT = {
+export const DEVELOPMENT = {
   SMTP_URL: undefined,
   MAIL_FROM: `${PRODUCT.name} <${PRODUCT.supportEmail}>`,
   SIGNING_KEY: 'development-only-and-known-to-everybody',
@@ -102,37 +102,37 @@ type Variables = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
 export function readEnvironment(variables: Variables): Environment {
-  const env = checked(environment, variables);
-  refuseLocalValues(env);
-  return env;
+  return checked(environment, variables, productionProblems);
 }
 
 export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
-  return checked(databaseEnvironment, variables);
+  return checked(databaseEnvironment, variables, () => []);
 }
 
-function checked<S extends z.ZodType>(schema: S, variables: Variables): z.infer<S> {
+function checked<S extends z.ZodType>(
+  schema: S,
+  variables: Variables,
+  moreProblems: (given: Variables) => string[],
+): z.infer<S> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${wrong.join('\n')}\nSee .env.example.`);
-  }
-  return result.data;
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...wrong, ...moreProblems(given)];
+  if (result.success && problems.length === 0) return result.data;
+  throw new Error(`The environment is not right:\n  ${problems.join('\n  ')}\nSee .env.example.`);
 }
 
-/** Production never runs on a value that only makes sense on a developer's machine. */
-function refuseLocalValues(env: Environment): void {
-  if (env.NODE_ENV !== 'production') return;
-  const set = LOCAL_ONLY.filter((name) => env[name]);
-  if (set.length > 0) throw new Error(`NODE_ENV=production refuses to start with ${set.join(' and ')} set.`);
-  if (!['sandbox', 'production'].includes(env.BRAINTREE_ENVIRONMENT))
-    throw new Error(
-      'NODE_ENV=production refuses to start with a BRAINTREE_ENVIRONMENT other than sandbox or production.',
-    );
-  const names = Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[];
-  const missing = names.filter((name) => env[name] === DEVELOPMENT[name]);
-  if (missing.length > 0) throw new Error(`NODE_ENV=production needs ${missing.join(' and ')}.`);
+/** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */
+function productionProblems(given: Variables): string[] {
+  if ((given.NODE_ENV ?? 'production') !== 'production') return [];
+  const local = LOCAL_ONLY.filter((name) => given[name]).map(
+    (name) => `${name}: NODE_ENV=production refuses to start with it`,
+  );
+  const braintree = given.BRAINTREE_ENVIRONMENT ?? 'production';
+  if (!['sandbox', 'production'].includes(braintree))
+    local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
+  const own = Object.entries(DEVELOPMENT).filter(([name, known]) => (given[name] ?? known) === known);
+  return [...local, ...own.map(([name]) => `${name}: NODE_ENV=production needs one of its own`)];
 }
 
 /** The addresses of ADMIN_EMAILS, in lower case. */

@@ -26,12 +26,17 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   trial_grants_device_key_unique: 'TRIAL_USED',
 };
 
+/** What the driver says without a code: no free or fresh connection, no answer in time. */
+const UNANSWERED =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed/;
+
 /** A failure of the database as the product says it; what is not known here stays as it is. */
 export function failureOf(failure: unknown): unknown {
   const code = textIn(failure, 'code');
   const constraint = textIn(failure, 'constraint');
   const known = (constraint && CONSTRAINTS[constraint]) || (code && CODES[code]);
-  return known ? new AppError(known) : failure;
+  if (known) return new AppError(known);
+  return failure instanceof Error && UNANSWERED.test(failure.message) ? new AppError('UNAVAILABLE') : failure;
 }
 
 /** The constraint that a write broke, if that is why it failed. */

@@ -89,6 +89,23 @@ export const statusPlugin: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** Seconds after which a client may ask again while the database is away. */
+const RETRY_AFTER = '2';
+
+/** When nothing could be read or written because something is down, the status says it, as every HTTP client understands it. */
+export const unavailablePlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single') return;
+      const { errors = [], data } = response.body.singleResult;
+      const away = errors.some(({ extensions }) => String(extensions?.code).endsWith('UNAVAILABLE'));
+      if (!away || Object.values(data ?? {}).some((value) => value !== null)) return;
+      response.http.status = 503;
+      response.http.headers.set('retry-after', RETRY_AFTER);
+    },
+  }),
+};
+
 /** Tells what the operation cost, in `extensions.cost`. */
 export const costPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

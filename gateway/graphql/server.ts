@@ -8,8 +8,9 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
 import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
-import { costPlugin, fewErrorsPlugin, formatError, statusPlugin } from './answers.ts';
+import { costPlugin, fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 import { createSchema } from './schema.ts';
 
@@ -46,6 +47,7 @@ export function createGraphql(
         : ApolloServerPluginLandingPageDisabled(),
       fewErrorsPlugin,
       statusPlugin,
+      unavailablePlugin,
       costPlugin,
       limitedPlugin,
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
@@ -69,7 +71,10 @@ export async function installGraphql(
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
     },
     handler: fastifyApolloHandler(apollo, {
-      context: (request) => createContext(services, request.headers.authorization, request.ip),
+      context: (request) =>
+        createContext(services, request.headers.authorization, request.ip).catch((failure: unknown) => {
+          throw failureOf(failure);
+        }),
     }),
   });
 }

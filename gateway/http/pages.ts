@@ -16,11 +16,15 @@ const IDENTITY_HOSTS = 'https://identitytoolkit.googleapis.com https://securetok
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   if (!existsSync(join(root, 'index.html'))) return;
-  const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll('__CONFIG__', browserConfig(env));
+  const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll('__CONFIG__', () =>
+    browserConfig(env),
+  );
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
+    // Without its nonce the page is a template.
+    globIgnore: ['index.html'],
     setHeaders: (response, file) => {
       const hashed = file.startsWith(join(root, 'assets'));
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { adminEmails, environment, readEnvironment } from './env.ts';
+import { environmentExample } from './write-env-example.ts';
+
+const PRODUCTION = {
+  DATABASE_URL: 'postgresql://user:password@db:5432/chalkline',
+  FIREBASE_PROJECT_ID: 'a-project',
+  FIREBASE_API_KEY: 'a-key',
+  BRAINTREE_ENVIRONMENT: 'production',
+  BRAINTREE_MERCHANT_ID: 'a',
+  BRAINTREE_PUBLIC_KEY: 'b',
+  BRAINTREE_PRIVATE_KEY: 'c',
+  SMTP_URL: 'smtp://user:password@mail:587',
+  MAIL_FROM: 'Chalkline <office@example.com>',
+  SIGNING_KEY: 's'.repeat(32),
+  HASH_KEY: 'h'.repeat(32),
+};
+
+/** The lines of what is wrong, without their sentences. */
+function wrongNames(variables: Record<string, string | undefined>): string[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (failure) {
+    const lines = String(failure).split('\n').slice(1, -1);
+    return [...new Set(lines.map((line) => line.trim().split(':')[0] ?? ''))].sort();
+  }
+}
+
+describe('what is missing or wrong is said all at once, by name', () => {
+  test('a whole production environment is taken, and production is what runs when nothing is said', () => {
+    expect(readEnvironment(PRODUCTION)).toMatchObject({
+      NODE_ENV: 'production',
+      PORT: 4000,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('nothing at all', () => {
+    expect(wrongNames({})).toEqual(Object.keys(PRODUCTION).sort());
+    expect(wrongNames({ NODE_ENV: 'development' })).toEqual([
+      'BRAINTREE_ENVIRONMENT',
+      'BRAINTREE_MERCHANT_ID',
+      'BRAINTREE_PRIVATE_KEY',
+      'BRAINTREE_PUBLIC_KEY',
+      'DATABASE_URL',
+      'FIREBASE_API_KEY',
+      'FIREBASE_PROJECT_ID',
+    ]);
+  });
+
+  test.each(Object.keys(PRODUCTION))('%s left out, or empty', (name) => {
+    expect(wrongNames({ ...PRODUCTION, [name]: undefined })).toEqual([name]);
+    expect(wrongNames({ ...PRODUCTION, [name]: '' })).toEqual([name]);
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'somewhere'],
+    ['PUBLIC_URL', 'chalkline'],
+    ['SMTP_URL', 'https://mail'],
+    ['SIGNING_KEY', 'short'],
+    ['HASH_KEY', 'short'],
+    ['TRIAL_INTEGRITY', 'sometimes'],
+  ])('%s cannot be %s', (name, value) => {
+    expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
+  });
+
+  test('problems of every kind stand in one message', () => {
+    const wrong = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', PORT: 'x', DATABASE_URL: undefined };
+    expect(wrongNames({ ...PRODUCTION, ...wrong })).toEqual([
+      'DATABASE_URL',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'PORT',
+    ]);
+  });
+
+  test('no value is repeated in it, since it may be a secret', () => {
+    const wrong = { ...PRODUCTION, SIGNING_KEY: 'hunter2', SMTP_URL: 'hunter2' };
+    expect(() => readEnvironment(wrong)).not.toThrow(/hunter2/);
+    expect(() => readEnvironment(wrong)).toThrow(/SIGNING_KEY/);
+  });
+});
+
+describe('production refuses what only makes sense on a developer machine', () => {
+  const local: [string, string][] = [
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
+    ['CLOCK_FILE', '/clock'],
+    ['BRAINTREE_ENVIRONMENT', 'http://127.0.0.1:4010'],
+    ['SIGNING_KEY', environment.shape.SIGNING_KEY.parse(undefined)],
+    ['HASH_KEY', environment.shape.HASH_KEY.parse(undefined)],
+  ];
+  test.each(local)('%s=%s', (name, value) => {
+    expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
+    expect(wrongNames({ ...PRODUCTION, [name]: value, NODE_ENV: 'production' })).toEqual([name]);
+    expect(wrongNames({ ...PRODUCTION, [name]: value, NODE_ENV: 'development' })).toEqual([]);
+  });
+});
+
+test('ADMIN_EMAILS is read without case and spaces', () => {
+  expect(adminEmails({ ADMIN_EMAILS: ' A@b.test,, c@D.test ' })).toEqual(['a@b.test', 'c@d.test']);
+  expect(adminEmails({ ADMIN_EMAILS: '' })).toEqual([]);
+});
+
+describe('.env.example', () => {
+  test('is what npm run env:example writes', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
+  });
+
+  test('names every variable with its meaning', () => {
+    for (const [name, field] of Object.entries(environment.shape)) {
+      expect([name, field.description]).toEqual([name, expect.stringMatching(/^[A-Z`].{10,}/)]);
+      expect(environmentExample()).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+    }
+  });
+});
