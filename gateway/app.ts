@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ERRORS } from '#schema/rules/errors.ts';
+import { AppError } from './app-error.ts';
 import type { Services } from './context.ts';
 import type { Environment } from './env.ts';
 import { installGraphql } from './graphql/server.ts';
 import { installHealth } from './http/health.ts';
 import { installPages } from './http/pages.ts';
+import { installInvoices } from './invoices/invoice-routes.ts';
+import { installWebhooks } from './payments/webhooks.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 
@@ -27,6 +30,8 @@ export async function createApp(services: Services, env: Environment): Promise<F
   installWords(app);
   await installHealth(app, services);
   await installGraphql(app, services, { sandbox: env.NODE_ENV === 'development' });
+  installInvoices(app, services);
+  await installWebhooks(app, services);
   await installPages(app, env);
   return app;
 }
@@ -43,10 +48,15 @@ function installWords(app: FastifyInstance): void {
     return reply.code(status).send({ error: message, message, code: 'NOT_FOUND' });
   });
   app.setErrorHandler((failure: { statusCode?: number; message: string }, request, reply) => {
+    if (failure instanceof AppError) return reply.code(ERRORS[failure.code].status).send(wordsOf(failure));
     const status = failure.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: failure }, 'unexpected failure');
     const code = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
     const message = status < 500 ? failure.message : ERRORS.INTERNAL_SERVER_ERROR.message;
     return reply.code(status).send({ error: message, message, code });
   });
+}
+
+function wordsOf({ message, code }: AppError) {
+  return { error: message, message, code };
 }

@@ -5,6 +5,7 @@ import type { Services } from './context.ts';
 import { openDatabase } from './database/orm.ts';
 import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
 import { openIdentity } from './identity/identity.ts';
+import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openBraintree } from './payments/braintree.ts';
@@ -46,12 +47,13 @@ async function openServices(env: Environment): Promise<Services> {
 async function serve(env: Environment): Promise<void> {
   const services = await openServices(env);
   const app = await createApp(services, env);
+  const worker = await startWorker(services, env.DATABASE_URL);
   await app.listen({ host: env.HOST, port: env.PORT });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await app.close();
+    await Promise.all([app.close(), worker.stop()]);
     services.mailer?.close();
     await Promise.all([services.database.close(), services.identity.close()]);
   };

@@ -2,10 +2,13 @@ import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { CouponResolver } from '#gateway/coupons/coupon.resolver.ts';
+import { InvoiceResolver } from '#gateway/invoices/invoice.resolver.ts';
+import { PaymentMethodResolver } from '#gateway/payment-methods/payment-method.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
 import { PlanResolver } from '#gateway/plans/plan.resolver.ts';
 import { PurchaseResolver } from '#gateway/purchases/purchase.resolver.ts';
+import { MoneyAdminResolver } from '#gateway/subscriptions/admin.resolver.ts';
 import { SubscriptionResolver } from '#gateway/subscriptions/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/trials/trial.resolver.ts';
 import { checkRole } from '#gateway/users/roles.ts';
@@ -17,11 +20,14 @@ export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       SubscriptionResolver,
+      MoneyAdminResolver,
       PurchaseResolver,
       UserResolver,
       PickResolver,
       PlanResolver,
       CouponResolver,
+      InvoiceResolver,
+      PaymentMethodResolver,
       TrialResolver,
     ],
     // Naming any replaces the standard ones, so they are named too.

@@ -148,6 +148,7 @@ function purchaseRow(facts: PurchaseFacts, intent: Intent, now: Date): Fragment 
     user_id: facts.userId,
     email: facts.email,
     makes_account: facts.makesAccount,
+    temporary_password: facts.makesAccount,
     subscription_id: facts.subscriptionId,
     invoice_id: facts.invoiceId,
     order_id: facts.orderId,

@@ -23,6 +23,8 @@ export const PurchaseEntity = defineEntity({
     email: p.string().length(320),
     /** Whether this purchase makes the account, so that a failure removes it again. */
     makesAccount: p.boolean(),
+    /** Whether a temporary password was answered that nobody has replaced or ended yet. */
+    temporaryPassword: p.boolean(),
     subscriptionId: p.string().length(40),
     invoiceId: p.string().length(40).nullable(),
     orderId: p.string().length(120).nullable(),

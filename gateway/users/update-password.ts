@@ -20,4 +20,6 @@ export async function updatePassword(context: Context, userId: string, newPasswo
   const age = systemClock.now().getTime() - caller.signedInAt.getTime();
   if (age > FRESH_MILLISECONDS) throw new AppError('SIGN_IN_AGAIN');
   await identity.setPassword(userId, newPassword);
+  const replaced = 'update purchases set temporary_password = false where user_id = ? and temporary_password';
+  await context.database.em.execute(replaced, [userId], 'run');
 }

@@ -125,6 +125,7 @@ create table "purchases" (
   "user_id" varchar(128) not null,
   "email" varchar(320) not null,
   "makes_account" boolean not null,
+  "temporary_password" boolean not null,
   "subscription_id" varchar(40) not null,
   "invoice_id" varchar(40) null,
   "order_id" varchar(120) null,

@@ -1,0 +1,52 @@
+import { newestFirst } from '#gateway/database/page.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import type { InvoiceState, InvoiceType } from '#schema/rules/invoice-values.ts';
+import type { QuoteLine } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import type { PageArgs } from '#schema/types/page.type.ts';
+
+/** An invoice with its lines and the address of whom it is for. */
+export interface InvoiceRecord {
+  id: string;
+  number: string;
+  userId: string;
+  email: string;
+  type: InvoiceType;
+  state: InvoiceState;
+  tier: Tier;
+  totalCents: number;
+  lines: QuoteLine[];
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  createdAt: Date;
+  paidAt: Date | null;
+}
+
+const INVOICE = `
+  select i.id, i.number, i.user_id as "userId", u.email, i.type, i.state, i.tier, i.total_cents as "totalCents",
+         i.period_starts_at as "periodStartsAt", i.period_ends_at as "periodEndsAt",
+         i.created_at as "createdAt", i.paid_at as "paidAt",
+         (select coalesce(json_agg(json_build_object('description', l.description, 'cents', l.cents)
+                          order by l.position), '[]'::json)
+            from invoice_lines l where l.invoice_id = i.id) as lines
+    from invoices i join users u on u.id = i.user_id`;
+
+/** Of a purchase that was declined stays a void invoice, which nobody owes and nobody is shown in a list. */
+const SHOWN = `i.user_id = ? and i.state <> 'void'`;
+
+/** One row more than the page holds, newest first. Throws BAD_USER_INPUT for a page that is none. */
+export function invoicesOf(rows: Rows, userId: string, page: PageArgs): Promise<InvoiceRecord[]> {
+  const { sql, params } = newestFirst('i', page);
+  return rows.execute<InvoiceRecord[]>(`${INVOICE} where ${SHOWN} ${sql}`, [userId, ...params]);
+}
+
+export async function countInvoices(rows: Rows, userId: string): Promise<number> {
+  const sql = `select count(*)::int as total from invoices i where ${SHOWN}`;
+  const [counted] = await rows.execute<{ total: number }[]>(sql, [userId]);
+  return counted?.total ?? 0;
+}
+
+export async function findInvoice(rows: Rows, id: string): Promise<InvoiceRecord | null> {
+  const [row] = await rows.execute<InvoiceRecord[]>(`${INVOICE} where i.id = ?`, [id]);
+  return row ?? null;
+}

@@ -1,0 +1,55 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#gateway/context.ts';
+import { CURRENCY } from '#schema/rules/money.ts';
+import { InvoiceConnectionType, InvoiceObjectType, InvoicePageArgs } from '#schema/types/invoice.type.ts';
+import { invoiceUrls, signInvoice } from './invoice-link.ts';
+import type { InvoiceRecord } from './invoice-rows.ts';
+import { readInvoice, readInvoices } from './read-invoices.ts';
+
+@Resolver(() => InvoiceObjectType)
+export class InvoiceResolver {
+  @Authorized('MEMBER')
+  @Query(() => InvoiceConnectionType, {
+    description: 'The invoices of the signed-in member, newest first, without those that came to nothing.',
+  })
+  async invoices(
+    @Ctx() context: Context,
+    @Args(() => InvoicePageArgs) page: InvoicePageArgs,
+  ): Promise<InvoiceConnectionType> {
+    const { edges, nodes, ...rest } = await readInvoices(context, page);
+    const shown = edges.map(({ cursor, node }) => ({ cursor, node: invoiceView(node) }));
+    return { ...rest, edges: shown, nodes: nodes.map(invoiceView) };
+  }
+
+  @Authorized('MEMBER')
+  @Query(() => InvoiceObjectType, {
+    nullable: true,
+    description: 'An invoice of the signed-in member, or of anybody for admins; null when there is none.',
+  })
+  async invoice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the invoice.' }) id: string,
+  ): Promise<InvoiceObjectType | null> {
+    const invoice = await readInvoice(context, id);
+    return invoice && invoiceView(invoice);
+  }
+
+  @FieldResolver()
+  downloadUrl(@Root() { id }: InvoiceObjectType, @Ctx() context: Context): string {
+    return urlsOf(id, context).pdf;
+  }
+
+  @FieldResolver()
+  pageUrl(@Root() { id }: InvoiceObjectType, @Ctx() context: Context): string {
+    return urlsOf(id, context).page;
+  }
+}
+
+function urlsOf(id: string, { publicUrl, signingKey, now }: Context) {
+  return invoiceUrls(id, publicUrl, signInvoice(id, signingKey, now));
+}
+
+/** product.txt section 6 names the plan of an invoice by its code. */
+function invoiceView({ userId: _, email: __, tier, ...invoice }: InvoiceRecord): InvoiceObjectType {
+  return { ...invoice, planCode: tier.toLowerCase(), currency: CURRENCY };
+}

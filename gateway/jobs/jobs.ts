@@ -1,0 +1,47 @@
+import type { Services } from '#gateway/context.ts';
+import { sendMails } from '#gateway/mail/send-mails.ts';
+import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
+import { sweep } from '#gateway/payments/sweep.ts';
+import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
+import { spoilTemporaryPasswords } from '#gateway/purchases/spoil-temporary-passwords.ts';
+import { clearRateLimits } from '#gateway/rate-limits/limit.ts';
+import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
+
+export interface Job {
+  name: string;
+  everySeconds: number;
+  run(services: Services): Promise<unknown>;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What is done again and again, besides the work that falls due on a subscription. Seconds of real time. */
+export const JOBS: readonly Job[] = [
+  { name: 'webhooks', everySeconds: 1, run: workWebhooks },
+  { name: 'mails', everySeconds: 1, run: mailsOut },
+  { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
+  { name: 'abandoned-purchases', everySeconds: 15, run: undoAbandonedPurchases },
+  { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },
+  { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
+  { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
+  { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
+  {
+    name: 'rate-limits',
+    everySeconds: HOUR,
+    run: ({ database, clock }) => clearRateLimits(database.em, clock.now()),
+  },
+  { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => sweepLast(services, 2 * HOUR) },
+  { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => sweepLast(services, 48 * HOUR) },
+];
+
+/** The last five minutes are left out: what is on its way is no difference. */
+function sweepLast(services: Services, seconds: number) {
+  const to = services.clock.now().getTime() - 5 * MINUTE * 1_000;
+  return sweep(services, new Date(to - seconds * 1_000), new Date(to));
+}
+
+/** Without a mail server (development only) mails stay in the outbox. */
+async function mailsOut({ mailer, ...services }: Services): Promise<void> {
+  if (mailer) await sendMails({ ...services, mailer });
+}

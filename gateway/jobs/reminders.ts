@@ -1,0 +1,89 @@
+import type { Services } from '#gateway/context.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { addDays, easternDay, easternTime } from '#schema/rules/eastern-time.ts';
+import type { League } from '#schema/rules/leagues.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+const HOUR = 3_600_000;
+
+/** Tells members whose trial ends within three hours, once, unless they have cancelled it. */
+export async function remindOfTrialEnds({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const ending = await database.em.execute<{ id: string; email: string; tier: Tier; trialEndsAt: Date }[]>(
+    `select s.id, u.email, s.tier, s.trial_ends_at as "trialEndsAt"
+       from subscriptions s join users u on u.id = s.user_id
+      where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > ? and s.trial_ends_at <= ?`,
+    [now, new Date(now.getTime() + 3 * HOUR)],
+  );
+  for (const { id, email, tier, trialEndsAt } of ending) {
+    const data = { tier, trialEndsAt: trialEndsAt.toISOString(), amountCents: planOf(tier).monthlyCents };
+    await enqueue(
+      database.em,
+      { key: `trial-ending:${id}`, recipient: email, template: 'trial-ending', data },
+      now,
+    );
+  }
+}
+
+interface ExpiringCard {
+  token: string;
+  email: string;
+  tier: Tier;
+  cardType: string;
+  last4: string;
+  expirationMonth: string;
+  expirationYear: string;
+  nextChargeAt: Date;
+}
+
+/** Tells members whose card will not be good any more when the next charge is due, once a card. */
+export async function remindOfExpiringCards({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const expiring = await database.em.execute<ExpiringCard[]>(
+    `select m.token, u.email, s.tier, m.card_type as "cardType", m.last4, m.expiration_month as "expirationMonth",
+            m.expiration_year as "expirationYear", s.due_at as "nextChargeAt"
+       from payment_methods m join users u on u.id = m.user_id
+       join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing') and s.source = 'purchase'
+      where m.removed_at is null and not s.cancel_at_period_end
+        and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at
+        and not exists (select from outbox o where o.key = 'card-expiring:' || m.token)`,
+  );
+  for (const { token, email, tier, nextChargeAt, ...card } of expiring) {
+    const next = { nextChargeAt: nextChargeAt.toISOString(), nextChargeCents: planOf(tier).monthlyCents };
+    const entry = { key: `card-expiring:${token}`, recipient: email, template: 'card-expiring' as const };
+    await enqueue(database.em, { ...entry, data: { ...card, ...next } }, now);
+  }
+}
+
+/** When picks must be on their way, so that they are out by 3:00 pm. */
+const WARNED_FROM = '14:45';
+const WARNED_UNTIL = '15:30';
+const DAYS_LOOKED_BACK = 7;
+
+/**
+ * At 14:45 New York time admins are told of leagues in play without a pick for today. A league is in play when
+ * it had a pick in the last seven days: the product knows no schedules of games.
+ */
+export async function warnOfMissingPicks({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const time = easternTime(now);
+  if (time < WARNED_FROM || time >= WARNED_UNTIL) return;
+  const today = easternDay(now);
+  const missing = await database.em.execute<{ league: League }[]>(
+    `select distinct league from picks where status = 'PUBLISHED' and date >= ? and date < ?
+     except select league from picks where status = 'PUBLISHED' and date = ? order by league`,
+    [addDays(today, -DAYS_LOOKED_BACK), today, today],
+  );
+  if (missing.length === 0) return;
+  const leagues = missing.map(({ league }) => league);
+  const admins = await database.em.execute<{ email: string }[]>('select email from users where is_admin');
+  for (const { email } of admins) {
+    const key = `admin-no-picks:${today}:${email}`.slice(0, 120);
+    await enqueue(
+      database.em,
+      { key, recipient: email, template: 'admin-no-picks', data: { date: today, leagues } },
+      now,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { member } from '#gateway/testing/persons.ts';
+import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+let gateway: TestGateway;
+let processor: TestProcessor;
+let workers: Worker[];
+
+beforeAll(async () => {
+  processor = await startProcessor();
+  gateway = await openGateway({ BRAINTREE_ENVIRONMENT: processor.url });
+  workers = [await startWorker(gateway.services, gateway.databaseUrl)];
+  workers.push(await startWorker(gateway.services, gateway.databaseUrl));
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await gateway.close();
+  await processor.close();
+});
+
+const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userId } }';
+
+test('two workers on one queue: a trial that ends becomes one charge and one month', async () => {
+  const person = await member(gateway);
+  const input = {
+    planType: 'premium_with_trial',
+    email: person.email,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    token: 'fake-valid-nonce',
+  };
+  expect((await ask(gateway, BUY, { input }, person)).errors).toBeUndefined();
+  gateway.services.clock.set('2031-11-21T17:00:00.000Z');
+  const { em } = gateway.services.database;
+  const paid = () =>
+    em.execute<{ state: string; kind: string }[]>('select state, kind from invoices where user_id = ?', [person.uid]);
+  const deadline = performance.now() + 20_000;
+  while ((await paid())[0]?.state !== 'paid' && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await paid()).toEqual([{ state: 'paid', kind: 'conversion' }]);
+  const me = await ask(gateway, '{ me { subscription planStatus currentPeriodEndsAt } }', {}, person);
+  expect(me.data).toEqual({
+    me: { subscription: 'PREMIUM', planStatus: 'ACTIVE', currentPeriodEndsAt: '2031-12-21T17:00:00.000Z' },
+  });
+}, 40_000);
