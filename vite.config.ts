@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {
@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), localConfig()],
   // In a production build this is the constant false, so that no trace of the local world is left in it.
   define: { __LOCAL__: JSON.stringify(mode === 'development') },
+  // rxjs, which Apollo stands on, would otherwise come in its older and larger build.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The gateway puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,0 +1,73 @@
+// Measures what a first visit loads, gzip, from the manifest of the built front end, and fails over budget
+// (DESIGN.md section 9). Run after a production build: `vite build && npm run budget`.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const FOLDER = process.argv[2] ?? 'dist/frontend';
+const KB = 1_000;
+
+/** The modules that each first visit downloads, and what must not be among them. */
+const VISITS = [
+  {
+    path: '/start',
+    modules: ['landing/LandingPage.tsx'],
+    script: 120,
+    style: 10,
+    without: ['apollo', 'firebase', 'braintree', '@mantine'],
+  },
+  {
+    path: '/dashboard',
+    modules: ['layout/MemberLayout.tsx', 'picks/PicksPage.tsx'],
+    script: 210,
+    style: null,
+    without: ['braintree', '@mantine'],
+  },
+];
+
+const manifest = JSON.parse(readFileSync(`${FOLDER}/.vite/manifest.json`, 'utf8'));
+const problems = VISITS.flatMap(measure);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function measure({ path, modules, script, style, without }) {
+  const chunks = new Set();
+  for (const module of ['index.html', ...modules]) collect(module, chunks);
+  const scripts = [...chunks].map((key) => manifest[key].file);
+  const styles = [...new Set([...chunks].flatMap((key) => manifest[key].css ?? []))];
+  const sizes = { script: sizeOf(scripts), style: sizeOf(styles) };
+  console.log(`${path}: ${sizes.script.toFixed(1)} kB script, ${sizes.style.toFixed(1)} kB style (gzip)`);
+  return [
+    ...(sizes.script > script ? [`${path}: script is over its ${script} kB`] : []),
+    ...(style !== null && sizes.style > style ? [`${path}: style is over its ${style} kB`] : []),
+    ...without
+      .filter((name) => scripts.some((file) => traces(name).test(read(file))))
+      .map((name) => `${path}: ${name} is loaded at once`),
+  ];
+}
+
+/** A chunk and what it imports statically; what is imported on demand comes later. */
+function collect(key, chunks) {
+  if (!manifest[key]) throw new Error(`${key} is not in the manifest: is the front end built?`);
+  if (chunks.has(key)) return;
+  chunks.add(key);
+  for (const imported of manifest[key].imports ?? []) collect(imported, chunks);
+}
+
+/** Words that stay in the minified code of a library and nowhere else. */
+function traces(name) {
+  const words = {
+    apollo: /ApolloClient|apolloclient/i,
+    firebase: /identitytoolkit|@firebase/,
+    braintree: /braintreegateway/,
+    '@mantine': /data-mantine-styles|MantineProvider/,
+  };
+  return words[name];
+}
+
+function sizeOf(files) {
+  return files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / KB;
+}
+
+function read(file) {
+  return readFileSync(`${FOLDER}/${file}`, 'utf8');
+}
