@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { buildCheckout, serveFolder } from './testing/checkout-site.ts';
 import { launchChromium } from './testing/chromium.ts';
+import { codesOf } from './testing/codes.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
 import { interceptBraintree } from './testing/intercept.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
@@ -183,6 +184,108 @@ describe('the page built with the plugin of development', () => {
   });
 });
 
+describe('the client of a page', () => {
+  let site: Awaited<ReturnType<typeof serveFolder>>;
+  beforeAll(async () => {
+    site = await serveFolder(development.folder);
+  });
+  afterAll(() => site.close());
+
+  const visa = { number: '4111111111111111', expirationDate: '05/2031', cvv: '100' };
+
+  /** Sends a card with the page's client; a failure is answered as its status and field codes. */
+  async function request(token: string, creditCard: object) {
+    const page = await browser.newPage();
+    try {
+      await open(page, site.url, token);
+      return await page.evaluate(async (card) => {
+        const options = {
+          endpoint: 'payment_methods/credit_cards',
+          method: 'post',
+          data: { creditCard: card },
+        };
+        return window.braintreeClient.request(options).then(
+          ({ creditCards }) => ({
+            nonce: creditCards[0]?.nonce ?? '',
+            details: creditCards[0]?.details,
+            failure: '',
+          }),
+          (error) => ({ nonce: '', details: undefined, failure: JSON.stringify(error.details) }),
+        );
+      }, creditCard);
+    } finally {
+      await page.close();
+    }
+  }
+
+  test('tokenises over GraphQL, with the fields of the card', async () => {
+    const answer = await request(await authorization(), { ...visa, cardholderName: 'Ann Lee' });
+    expect(answer.details).toMatchObject({
+      cardType: 'Visa',
+      lastFour: '1111',
+      bin: '411111',
+      cardholderName: 'Ann Lee',
+    });
+    const sale = await local.gateway.transaction.sale({ amount: '10.00', paymentMethodNonce: answer.nonce });
+    expect(sale.transaction.status).toBe('authorized');
+    const again = await local.gateway.transaction.sale({ amount: '10.00', paymentMethodNonce: answer.nonce });
+    expect(codesOf(again)).toEqual(['91564']);
+  });
+
+  test('tokenises over the client API, where GraphQL is not meant', async () => {
+    const answer = await request(await authorization(), {
+      ...visa,
+      options: { unionPayEnrollment: { id: '1' } },
+    });
+    expect(answer.details).toMatchObject({ cardType: 'Visa', lastTwo: '11' });
+    expect(local.world.traffic.calls.at(-1)?.operation).toBe('client_api.payment_methods/credit_cards');
+  });
+
+  test('is told which field is wrong, by either way', async () => {
+    const wrong = { ...visa, number: '4000000000000002' };
+    const overGraphQl = await request(await authorization(), wrong);
+    const overClientApi = await request(await authorization(), {
+      ...wrong,
+      options: { unionPayEnrollment: { id: '1' } },
+    });
+    for (const { failure } of [overGraphQl, overClientApi]) {
+      expect(failure).toContain('"code":"81717"');
+      expect(failure).toContain('"field":"number"');
+      expect(failure).toContain('"httpStatus":422');
+    }
+  });
+
+  test("with a customer's token vaults the card, under the options of the token", async () => {
+    const { customer } = await local.gateway.customer.create({
+      paymentMethodNonce: 'fake-valid-mastercard-nonce',
+    });
+    const options = { makeDefault: true, verifyCard: true, failOnDuplicatePaymentMethodForCustomer: true };
+    const token = (await local.gateway.clientToken.generate({ customerId: customer.id, options }))
+      .clientToken;
+    const { nonce } = await request(token, visa);
+    const card = await local.gateway.creditCard.fromNonce(nonce);
+    expect(card).toMatchObject({
+      customerId: customer.id,
+      default: true,
+      verification: { status: 'verified' },
+    });
+    expect((await request(token, visa)).failure).toContain('81763');
+    expect((await request(token, { ...visa, number: '4000111111111115' })).failure).toContain('Do Not Honor');
+  });
+
+  test('with a token that has been tampered with, or none that is known, gets nothing', async () => {
+    const page = await browser.newPage();
+    const parts = JSON.parse(Buffer.from(await authorization(), 'base64').toString());
+    parts.authorizationFingerprint = `${parts.authorizationFingerprint.slice(0, -8)}AAAAAAAA`;
+    const forged = Buffer.from(JSON.stringify(parts)).toString('base64');
+    await page.goto(`${site.url}/?authorization=${encodeURIComponent(forged)}`);
+    const output = page.locator('#result[data-result]');
+    await output.waitFor({ state: 'attached' });
+    expect(await output.getAttribute('data-result')).toContain('CLIENT_AUTHORIZATION_INVALID');
+    await page.close();
+  });
+});
+
 describe('the unchanged production build, its hosts intercepted', () => {
   test('takes a card and gives a nonce that can be charged', async () => {
     local.world.advertised = 'braintree';
@@ -196,6 +299,23 @@ describe('the unchanged production build, its hosts intercepted', () => {
       const { nonce } = await pay(page);
       const sale = await local.gateway.transaction.sale({ amount: '79.00', paymentMethodNonce: nonce ?? '' });
       expect(sale.transaction).toMatchObject({ status: 'authorized', cvvResponseCode: 'M' });
+    } finally {
+      await context.close();
+      await site.close();
+      local.world.advertised = 'own';
+    }
+  });
+
+  test('works with a tokenization key as well', async () => {
+    local.world.advertised = 'braintree';
+    const site = await serveFolder(production.folder);
+    const context = await browser.newContext();
+    await interceptBraintree(context, local.url);
+    const page = await context.newPage();
+    try {
+      await open(page, site.url, 'sandbox_testing_integration_merchant_id');
+      await type(page, goodCard);
+      expect((await pay(page)).nonce).toMatch(/^tokencc_/);
     } finally {
       await context.close();
       await site.close();

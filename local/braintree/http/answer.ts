@@ -10,7 +10,11 @@ export interface Answer {
 
 export const ok = (root: string, value: XmlValue): Answer => ({ status: 200, xml: { root, value } });
 export const created = (root: string, value: XmlValue): Answer => ({ status: 201, xml: { root, value } });
-export const empty = (): Answer => ({ status: 200 });
+/** Deletions answer one blank, as Rails does: the SDKs read an empty object from it. */
+export const empty = (): Answer => ({
+  status: 200,
+  raw: { type: 'application/xml; charset=utf-8', body: ' ' },
+});
 export const json = (status: number, value: unknown): Answer => ({ status, json: value });
 export const raw = (type: string, body: string): Answer => ({ status: 200, raw: { type, body } });
 

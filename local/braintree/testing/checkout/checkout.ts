@@ -5,6 +5,7 @@ declare global {
   interface Window {
     /** Everything that the hosted fields told this page, for tests to read. */
     told: { type: string; field: string; cards: string[] }[];
+    braintreeClient: client.Client;
   }
 }
 
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   window.told = [];
   const authorization = new URLSearchParams(location.search).get('authorization') ?? '';
   const braintree = await client.create({ authorization });
+  window.braintreeClient = braintree;
   const form = await hostedFields.create({ client: braintree, styles, fields });
   for (const type of ['focus', 'blur', 'empty', 'notEmpty', 'validityChange', 'cardTypeChange'] as const) {
     form.on(type, (event) => {

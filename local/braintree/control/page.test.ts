@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../testing/chromium.ts';
+import { type Local, startLocal } from '../testing/gateway.ts';
+
+jest.setTimeout(30_000);
+
+let browser: Browser;
+let local: Local;
+let page: Page;
+const foreign: string[] = [];
+
+beforeAll(async () => {
+  [browser, local] = await Promise.all([launchChromium(), startLocal()]);
+  const { customer } = await local.gateway.customer.create({
+    firstName: 'Ann',
+    email: 'ann@example.test',
+    paymentMethodNonce: 'fake-valid-nonce',
+  });
+  await local.gateway.transaction.sale({
+    amount: '79.00',
+    customerId: customer.id,
+    orderId: 'renew:1',
+    options: { submitForSettlement: true },
+  });
+  page = await browser.newPage();
+  page.on('request', (request) => {
+    if (!request.url().startsWith(local.url) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await page.goto(`${local.url}/__control`);
+});
+afterAll(async () => {
+  await browser.close();
+  await local.close();
+});
+
+describe('the control page', () => {
+  test('shows customers, cards, charges and a picture of the traffic', async () => {
+    await page.waitForSelector('#customers :text("ann@example.test")');
+    await page.waitForSelector('#cards :text("Visa 1111")');
+    await page.waitForSelector('#charges :text("renew:1")');
+    expect(await page.locator('#picture svg .call').count()).toBe(2);
+    expect(await page.locator('#picture svg').getAttribute('aria-label')).toBe(
+      'The last 2 calls: 2 succeeded.',
+    );
+  });
+
+  test('makes the next sale be declined', async () => {
+    await page.selectOption('#fault [name=effect]', { label: 'Declined by the bank' });
+    await page.fill('#fault [name=detail]', '2004');
+    await page.click('#fault button');
+    await page.waitForSelector('#faults :text("declined with 2004")');
+    const sale = await local.gateway.transaction.sale({
+      amount: '79.00',
+      paymentMethodNonce: 'fake-valid-nonce',
+    });
+    expect(sale.message).toBe('Expired Card');
+    await page.waitForSelector('#faults :text("Everything works as it should.")');
+    await page.waitForSelector('#charges :text("processor declined")');
+  });
+
+  test('says what is wrong with a switch', async () => {
+    await page.fill('#fault [name=detail]', '1');
+    await page.click('#fault button');
+    await page.waitForSelector('#fault-error:not(:empty)');
+  });
+
+  test('settles, disputes and decides a dispute', async () => {
+    await page.click('#charges button:text("Settle")');
+    await page.click('#charges tr:has-text("settled") button:text("Dispute")');
+    await page.click('#charges button:text("Dispute won")');
+    await page.waitForSelector('#charges :text("dispute won")');
+  });
+
+  test('switches settings', async () => {
+    await page.check('#settings [name=duplicateChecking]');
+    await page.waitForResponse(/\/state$/);
+    expect(local.world.store.vault('integration_merchant_id').settings.duplicateChecking).toBe(true);
+  });
+
+  test('asks nothing of any other host', () => {
+    expect(foreign).toEqual([]);
+  });
+});
