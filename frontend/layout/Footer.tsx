@@ -1,7 +1,8 @@
 import { PRODUCT } from '#schema/rules/product.ts';
 import styles from './Footer.module.css';
+import { LegalLink } from './LegalLink.tsx';
 
-/** On every page: who may bet, where help is, whom to ask. */
+/** On every page: who may bet, where help is, whom to ask, and what was agreed. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -10,7 +11,9 @@ export function Footer() {
           <strong>21+</strong> Bet with your head. Problem gambling? Call{' '}
           <a href={`tel:${PRODUCT.helpline}`}>{PRODUCT.helpline}</a>
         </p>
-        <p>
+        <p className={styles.links}>
+          <LegalLink document="privacy" />
+          <LegalLink document="terms" />
           <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
         </p>
       </div>
