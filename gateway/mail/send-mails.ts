@@ -4,8 +4,7 @@ import type { MailData, Template } from './mail.ts';
 import { type Mailer, SEND_MILLISECONDS } from './mailer.ts';
 import { render } from './render.ts';
 
-type Sending = Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl' | 'mailer'>;
-type Posting = Sending & { mailer: Mailer };
+type Sending = Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl'> & { mailer: Mailer };
 
 interface DueMail {
   id: string;
@@ -32,14 +31,12 @@ const MOST_A_RUN = 500;
 /**
  * Sends what is due, one after the other, and answers how many went out and how many failed. Each mail is
  * sent while its row is locked: two workers never send the same one, and a worker that dies lets go of it,
- * so that it is sent again rather than lost. Without a mail server, in development, mails wait.
+ * so that it is sent again rather than lost.
  */
 export async function sendMails(sending: Sending): Promise<{ sent: number; failed: number }> {
   const result = { sent: 0, failed: 0 };
-  const { mailer } = sending;
-  if (!mailer) return result;
   while (result.sent + result.failed < MOST_A_RUN) {
-    const outcome = await sendNext({ ...sending, mailer });
+    const outcome = await sendNext(sending);
     if (outcome === 'none') break;
     result[outcome] += 1;
   }
@@ -53,7 +50,7 @@ const NEXT = `
    where sent_at is null and attempts < ? and next_attempt_at <= ?
    order by next_attempt_at, id limit 1 for update skip locked`;
 
-function sendNext(sending: Posting): Promise<Outcome> {
+function sendNext(sending: Sending): Promise<Outcome> {
   return sending.database.em.fork().transactional(async (em) => {
     // The mail server may take longer than an idle transaction is otherwise allowed to.
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
@@ -67,7 +64,7 @@ function sendNext(sending: Posting): Promise<Outcome> {
 }
 
 /** Answers what went wrong instead of throwing it: a failure is a fact to be written down. */
-async function send({ mailer, identity, publicUrl }: Posting, mail: DueMail): Promise<Error | null> {
+async function send({ mailer, identity, publicUrl }: Sending, mail: DueMail): Promise<Error | null> {
   try {
     const newAccount = 'setPasswordFor' in mail.data && mail.data.setPasswordFor;
     const resetCode = newAccount ? await identity.passwordResetCode(newAccount) : null;
