@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST = 20;
+/** Written by npm when it has put everything in. */
+const noted = join(root, 'node_modules/.package-lock.json');
 const major = (version) => Number(version.split('.')[0]);
 
 /** Installs what is missing, then runs `entry` on the project's own Node with the arguments of this process. */
@@ -27,7 +29,6 @@ function stop(sentence) {
 
 /** Whether node_modules holds exactly what the lock file asks for; npm notes there what it has put in. */
 function isInstalled() {
-  const noted = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(noted)) return false;
   const installed = JSON.parse(readFileSync(noted, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -44,7 +45,7 @@ async function install() {
     console.log(`  ${Math.round((Date.now() - began) / 1000)} s, ${countPackages()} packages so far`);
   }, 10_000);
   const [program, first] = npm();
-  const code = await npmCi(program, first);
+  const code = await npmInstall(program, first);
   clearInterval(beat);
   if (code !== 0 || !isInstalled()) {
     stop(
@@ -60,9 +61,16 @@ function npm() {
   return path?.endsWith('npm-cli.js') ? [process.execPath, [path]] : ['npm', []];
 }
 
-function npmCi(program, first) {
+/**
+ * Exactly what the lock file says. `npm ci` would refuse it wherever a registry lacks a build for some other
+ * system, because the lock cannot name that one then; `install --no-save` leaves it out, and the lock alone.
+ */
+function npmInstall(program, first) {
+  // Without npm's note an earlier installation was cut short, and any package may be half there.
+  if (!existsSync(noted)) rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   return new Promise((resolve) => {
-    const child = spawn(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    const child = spawn(program, [...first, ...flags], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32' && program === 'npm',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { PlainError } from '#local/plain-error.ts';
-import { lastLines, root } from '#local/world/child.ts';
+import { root } from '#local/world/child.ts';
 
 type Build = {
   /** The script in package.json. */
@@ -71,5 +71,10 @@ async function runScript(script: string, log: string, signal: AbortSignal): Prom
     child.once('error', () => resolve(1));
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new PlainError(`npm run ${script} failed:\n${lastLines(log)}`);
+  if (code !== 0) throw new PlainError(`npm run ${script} failed:\n${firstLines(log)}`);
+}
+
+/** Bundlers say what is wrong before they say where in themselves they found it. */
+function firstLines(log: string): string {
+  return readFileSync(log, 'utf8').trim().split('\n').slice(0, 15).join('\n');
 }
