@@ -90,7 +90,8 @@ async function becomeVisitor(): Promise<void> {
   const because = leaving ?? (before.status === 'member' ? 'signed-out' : reasonOf(before));
   leaving = null;
   setSession({ status: 'visitor', because });
-  await client.clearStore();
+  // Only a member leaves anything behind; clearing would break off what a visitor's page is just asking.
+  if (before.status === 'member') await client.clearStore();
 }
 
 function reasonOf(session: ReturnType<typeof currentSession>): VisitorReason {
