@@ -1,4 +1,4 @@
-import { type CouponFacts, discountCents, discountText } from './coupons.ts';
+import { type CouponFacts, discountCents, discountedPeriods, discountText } from './coupons.ts';
 import { divideHalfUp, dollars } from './money.ts';
 import { anchorDayOf, nextPeriodEnd, type Period, TRIAL_MILLISECONDS } from './periods.ts';
 import { type Plan, type PlanChoice, planOf } from './plans.ts';
@@ -41,19 +41,24 @@ function quoteMonths(plan: Plan, coupon: CouponFacts | null, now: Date): Quote {
   const lines = priceLines(plan, coupon);
   const totalCents = sum(lines);
   const endsAt = nextPeriodEnd(now, anchorDayOf(now));
-  const lasting =
-    coupon &&
-    coupon.duration !== 'ONCE' &&
-    (coupon.duration === 'FOREVER' || (coupon.durationMonths ?? 1) > 1);
-  const nextChargeCents = sum(priceLines(plan, lasting ? coupon : null));
+  const months = coupon ? discountedPeriods(coupon) : 0;
+  const nextChargeCents = sum(priceLines(plan, months === null || months > 1 ? coupon : null));
   return {
     lines,
     totalCents,
     period: { startsAt: now, endsAt },
     nextChargeAt: endsAt,
     nextChargeCents,
-    sentence: `${dollars(totalCents)} today, then ${dollars(nextChargeCents)} every month until you cancel.`,
+    sentence: monthsSentence(totalCents, plan, months),
   };
+}
+
+/** Says when a discount is over, and never that it goes on for ever when it does not. */
+function monthsSentence(totalCents: number, plan: Plan, months: number | null): string {
+  const today = `${dollars(totalCents)} today`;
+  const monthly = `then ${dollars(months === null ? totalCents : plan.monthlyCents)} every month until you cancel.`;
+  if (months === null || months < 2) return `${today}, ${monthly}`;
+  return `${today} and for ${months - 1} more ${months === 2 ? 'month' : 'months'}, ${monthly}`;
 }
 
 /** The lines of one month of a plan, with its discount if a coupon counts. */
@@ -107,7 +112,8 @@ export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
   const upgradesNow = kind === 'UPGRADE' && !held.inTrial;
   const cents = upgradesNow ? proratedCents(planOf(held.tier), plan, held.period, now) : 0;
-  const nextChargeCents = sum(priceLines(plan, held.coupon?.tiers.includes(to) ? held.coupon : null));
+  const coupon = held.coupon?.tiers.includes(to) ? held.coupon : null;
+  const nextChargeCents = sum(priceLines(plan, coupon));
   return {
     kind,
     startsPeriod: false,
@@ -116,15 +122,25 @@ export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
     period: held.period,
     nextChargeAt: held.period.endsAt,
     nextChargeCents,
-    sentence: changeSentence(kind, plan, held, cents, nextChargeCents),
+    sentence: changeSentence(kind, plan, held, cents, monthlyText(plan, coupon, nextChargeCents)),
   };
 }
 
-function changeSentence(kind: ChangeKind, plan: Plan, held: HeldPlan, cents: number, next: number): string {
-  const monthly = `${dollars(next)} every month`;
+/** The charges to come: those with a discount that ends are not called monthly. */
+function monthlyText(plan: Plan, coupon: CouponFacts | null, next: number): string {
+  if (!coupon || coupon.duration === 'FOREVER') return `${dollars(next)} every month`;
+  return `${dollars(next)} at the next charge and ${dollars(plan.monthlyCents)} every month when the discount is over`;
+}
+
+function changeSentence(
+  kind: ChangeKind,
+  plan: Plan,
+  held: HeldPlan,
+  cents: number,
+  monthly: string,
+): string {
   if (kind === 'NONE') return `You stay on the ${plan.name} Plan at ${monthly}.`;
-  if (held.inTrial)
-    return `Your trial goes on with the ${plan.name} Plan. When it ends ${dollars(next)} is charged, then ${monthly}.`;
+  if (held.inTrial) return `Your trial goes on with the ${plan.name} Plan. When it ends, you pay ${monthly}.`;
   if (kind === 'UPGRADE') return `${dollars(cents)} now for the rest of the period, then ${monthly}.`;
   return `You keep the ${planOf(held.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
 }

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt, RETRY_DAYS } from './dunning.ts';
+
+const DUE = new Date('2031-11-20T17:00:00Z');
+
+test.each([
+  [1, '2031-11-21T17:00:00.000Z'],
+  [2, '2031-11-23T17:00:00.000Z'],
+  [3, '2031-11-25T17:00:00.000Z'],
+  [4, '2031-11-27T17:00:00.000Z'],
+])('after %i failures it is tried again on %s', (failures, at) =>
+  expect(nextRetryAt(DUE, failures)?.toISOString()).toBe(at),
+);
+
+test.each([5, 6, 100])('after %i failures it is given up', (failures) =>
+  expect(nextRetryAt(DUE, failures)).toBeNull(),
+);
+
+test('retries are days 1, 3, 5 and 7; access goes on for 3 days', () => {
+  expect([...RETRY_DAYS]).toEqual([1, 3, 5, 7]);
+  expect(GRACE_MILLISECONDS).toBe(3 * 24 * 60 * 60 * 1_000);
+});
+
+test.each([
+  ['2000 do not honor', '2000', false],
+  ['2001 insufficient funds', '2001', false],
+  ['2002 limit exceeded', '2002', false],
+  ['2004 expired card', '2004', true],
+  ['2005 invalid number', '2005', true],
+  ['2007 no account', '2007', true],
+  ['2012 possibly lost', '2012', true],
+  ['2013 possibly stolen', '2013', true],
+  ['2014 fraud suspected', '2014', true],
+  ['2038 processor declined', '2038', false],
+  ['2046 declined', '2046', false],
+  ['2047 pick up card', '2047', true],
+  ['2053 reported lost or stolen', '2053', true],
+  ['3000 network unavailable', '3000', false],
+  ['nothing', '', false],
+])('%s: a later try is of no use: %s %s', (_what, code, hard) => expect(isHardDecline(code)).toBe(hard));
