@@ -31,7 +31,9 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { save, saving } = useSavePick(pick);
 
-  const submit = form.onSubmit(async (values) => {
+  const submit = form.onSubmit(write, focusFirst);
+
+  async function write(values: PickForm) {
     setFailure(null);
     try {
       onSaved(await save(values));
@@ -39,7 +41,12 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
       form.setErrors(fieldProblems(error));
       setFailure(alertOf(pick ? 'update pick' : 'create pick', error));
     }
-  });
+  }
+
+  function focusFirst(problems: object) {
+    const first = Object.keys(form.values).find((field) => field in problems);
+    if (first) form.getInputNode(first)?.focus();
+  }
 
   return (
     <Dialog open onClose={onClose} title={pick ? 'Edit Pick' : 'New Pick'} wide>

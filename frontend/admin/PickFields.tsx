@@ -45,15 +45,32 @@ export function WagerFields({ form }: { form: Form }) {
         rows={4}
         {...form.getInputProps('pickDetails')}
       />
-      <NativeSelect label="Market" data={MARKET_CHOICES} {...form.getInputProps('market')} />
-      <TextInput label="Line" inputMode="text" placeholder="-3.5" {...form.getInputProps('line')} />
+      <NativeSelect
+        className={styles.short}
+        label="Market"
+        data={MARKET_CHOICES}
+        {...form.getInputProps('market')}
+      />
       <TextInput
+        className={styles.short}
+        label="Line"
+        inputMode="text"
+        placeholder="-3.5"
+        {...form.getInputProps('line')}
+      />
+      <TextInput
+        className={styles.short}
         label="Odds (American)"
         inputMode="text"
         placeholder="-110"
         {...form.getInputProps('odds')}
       />
-      <TextInput label="Units" inputMode="decimal" {...form.getInputProps('units')} />
+      <TextInput
+        className={styles.short}
+        label="Units"
+        inputMode="decimal"
+        {...form.getInputProps('units')}
+      />
       <TextInput className={styles.whole} label="Analyst or model" {...form.getInputProps('analyst')} />
     </>
   );

@@ -1,0 +1,187 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  AdminBoardDocument,
+  type AdminPickFragment,
+  CreatePickDocument,
+  DeletePickDocument,
+  GradePickDocument,
+  PublishPickDocument,
+  ToggleWinnerDocument,
+  UpdatePickDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { board, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+const GAME = 'Memphis Grizzlies vs Boston Celtics';
+const admin = sampleMember({ isAdmin: true });
+
+function answer(picks: AdminPickFragment[]) {
+  return { adminBoard: board(picks), today: today() };
+}
+
+function payload(pick: AdminPickFragment) {
+  return { __typename: 'PickPayload' as const, pick };
+}
+
+async function showAdmin(answers: Answers) {
+  show(<AdminPage />, { at: '/admin', answers, member: admin });
+  await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+  return userEvent.setup();
+}
+
+async function showPick(pick: AdminPickFragment, answers = new Answers()) {
+  answers.to(AdminBoardDocument, answer([pick]));
+  const user = await showAdmin(answers);
+  await screen.findByRole('rowheader');
+  return { user, answers };
+}
+
+async function fillForm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'New Pick' }));
+  const form = within(screen.getByRole('dialog', { name: 'New Pick' }));
+  fireEvent.change(form.getByLabelText(/Team one/), { target: { value: 'Memphis Grizzlies' } });
+  fireEvent.change(form.getByLabelText(/Team two/), { target: { value: 'Boston Celtics' } });
+  fireEvent.change(form.getByLabelText(/Time/), { target: { value: '19:30' } });
+  fireEvent.change(form.getByLabelText('Pick *'), { target: { value: 'Celtics -3.5' } });
+  fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
+  fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-110' } });
+  return form;
+}
+
+describe('the pick form', () => {
+  test('an empty one is not sent and names what is missing', async () => {
+    const answers = new Answers().to(AdminBoardDocument, answer([]));
+    const user = await showAdmin(answers);
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    await user.click(screen.getByRole('button', { name: 'Post Pick' }));
+    for (const field of ['Team one', 'Team two', 'Pick', 'Pick details'])
+      expect(screen.getByText(`${field} is required`)).toBeVisible();
+    expect(answers.timesAsked(CreatePickDocument)).toBe(0);
+  });
+
+  test('a filled one is sent once, even when it is submitted twice', async () => {
+    const answers = new Answers().to(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
+    const letGo = answers.held(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
+    expect(form.getByRole('button', { name: /Saving/ })).toBeDisabled();
+    letGo();
+    expect(await screen.findByRole('rowheader')).toHaveTextContent(GAME);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answers.variablesOf(CreatePickDocument)).toEqual([
+      {
+        input: expect.objectContaining({
+          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          teamOne: 'Memphis Grizzlies',
+          date: TODAY,
+          time: '19:30',
+          odds: expect.closeTo(1.909, 3),
+          draft: false,
+        }),
+      },
+    ]);
+  });
+
+  test('a failure is said in the documented words, keeps what was typed, and repeats the same request', async () => {
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([]))
+      .to(CreatePickDocument, 'unreachable', { createPick: payload(sampleAdminPick()) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Failed to create pick. Please try again.');
+    expect(form.getByLabelText('Pick *')).toHaveValue('Celtics -3.5');
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    const [first, second] = answers.variablesOf(CreatePickDocument);
+    expect(second).toEqual(first);
+  });
+
+  test('an edit names the version that was read, and a conflict is said', async () => {
+    const answers = new Answers().to(UpdatePickDocument, 'CONFLICT');
+    const { user } = await showPick(sampleAdminPick({ version: 3 }), answers);
+    await user.click(screen.getByRole('button', { name: `Edit ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update pick. Somebody changed this in the meantime.',
+    );
+    expect(answers.variablesOf(UpdatePickDocument)[0]).toMatchObject({ input: { id: 'pick_1', version: 3 } });
+  });
+});
+
+describe('the table', () => {
+  test('a draft is posted from its row', async () => {
+    const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
+    const answers = new Answers().to(PublishPickDocument, { publishPick: payload(sampleAdminPick()) });
+    const { user } = await showPick(draft, answers);
+    expect(screen.getByText('Draft')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
+    expect(await screen.findByText('Posted')).toBeVisible();
+  });
+
+  test('the winner shows at once, and goes back with an alert when the server refuses', async () => {
+    const answers = new Answers();
+    const letGo = answers.held(ToggleWinnerDocument, 'INTERNAL_SERVER_ERROR');
+    const { user } = await showPick(sampleAdminPick(), answers);
+    const winner = screen.getByRole('button', { name: `Winner: ${GAME}` });
+    await user.click(winner);
+    expect(winner).toHaveAttribute('aria-pressed', 'true');
+    letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
+    expect(winner).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a result is graded', async () => {
+    const lost = sampleAdminPick({ result: 'LOSS' });
+    const answers = new Answers().to(GradePickDocument, { gradePick: payload(lost) });
+    const { user } = await showPick(sampleAdminPick(), answers);
+    await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Loss');
+    expect(screen.getByLabelText(`Result of ${GAME}`)).toHaveValue('LOSS');
+    expect(answers.variablesOf(GradePickDocument)).toEqual([{ input: { id: 'pick_1', result: 'LOSS' } }]);
+  });
+
+  test('a game that has started cannot be edited any more', async () => {
+    await showPick(sampleAdminPick({ startsAt: '2026-11-20T17:00:00.000Z' }));
+    expect(screen.getByRole('button', { name: `Edit ${GAME}` })).toBeDisabled();
+  });
+
+  test('a board that cannot be loaded says so', async () => {
+    await showAdmin(new Answers().to(AdminBoardDocument, 'INTERNAL_SERVER_ERROR'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');
+  });
+});
+
+describe('deleting asks first', () => {
+  test.each<[string, Partial<AdminPickFragment>, string, RegExp]>([
+    ['a draft vanishes', { status: 'DRAFT', publishedAt: null }, 'Delete', /deleted for good/],
+    [
+      'one that waits for its release vanishes',
+      { releaseAt: '2026-11-20T23:00:00.000Z' },
+      'Delete',
+      /deleted for good/,
+    ],
+    ['one that was read is withdrawn', {}, 'Withdraw', /stays in the record/],
+  ])('%s', async (_name, given, word, consequence) => {
+    const gone = { __typename: 'DeletePickPayload' as const, deletedPickId: 'pick_1', withdrawnPick: null };
+    const answers = new Answers().to(DeletePickDocument, { deletePick: gone });
+    const { user } = await showPick(sampleAdminPick(given), answers);
+    await user.click(screen.getByRole('button', { name: `Delete ${GAME}` }));
+    const dialog = within(screen.getByRole('dialog', { name: `${word} this pick?` }));
+    expect(dialog.getByText(consequence)).toBeVisible();
+    expect(answers.timesAsked(DeletePickDocument)).toBe(0);
+    await user.click(dialog.getByRole('button', { name: word }));
+    expect(answers.variablesOf(DeletePickDocument)).toEqual([{ input: { id: 'pick_1' } }]);
+  });
+
+  test('a failure is said and the question stays', async () => {
+    const answers = new Answers().to(DeletePickDocument, 'UNAVAILABLE');
+    const { user } = await showPick(sampleAdminPick(), answers);
+    await user.click(screen.getByRole('button', { name: `Delete ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete pick. Please try again.');
+  });
+});

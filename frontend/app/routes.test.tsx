@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { ROUTES } from './routes.tsx';
+import { type Session, setSession } from './session/session.ts';
+
+/** The route table as it is, with each downloaded page as its own name: guards and redirects are the real ones. */
+function withoutPages(routes: RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const children = route.children && withoutPages(route.children);
+    if (!route.lazy) return { ...route, children } as RouteObject;
+    return { path: route.path, children, element: route.path ? <p>page</p> : <Outlet /> } as RouteObject;
+  });
+}
+
+const TABLE = withoutPages(ROUTES[0]?.children ?? []);
+
+const PERSONS = {
+  visitor: { status: 'visitor', because: 'never-signed-in' },
+  member: { status: 'member', member: sampleMember() },
+  admin: { status: 'member', member: sampleMember({ isAdmin: true }) },
+} satisfies Record<string, Session>;
+
+async function visit(path: string, session: Session): Promise<string> {
+  act(() => setSession(session));
+  const router = createMemoryRouter(TABLE, { initialEntries: [path] });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+}
+
+const SIGN_IN = (path: string) => `/signin?returnTo=${encodeURIComponent(path)}`;
+
+/** Where a visitor, a member and an admin end up; null: where they wanted to go. */
+const EXPECTED: [string, string | null, string | null, string | null][] = [
+  ['/', '/start', '/start', '/start'],
+  ['/start', null, null, null],
+  ['/trial', null, null, null],
+  ['/pricing', null, null, null],
+  ['/signin', null, null, null],
+  ['/sign-in', null, null, null],
+  ['/signup', null, null, null],
+  ['/forgot-password', null, null, null],
+  ['/reset-password?oobCode=abc', null, null, null],
+  ['/verify-email?oobCode=abc', null, null, null],
+  ['/home', SIGN_IN('/home'), null, null],
+  ['/dashboard', SIGN_IN('/dashboard'), null, null],
+  ['/dashboard?date=2026-11-19', SIGN_IN('/dashboard?date=2026-11-19'), null, null],
+  ['/subscription', SIGN_IN('/subscription'), null, null],
+  ['/account', SIGN_IN('/account'), null, null],
+  ['/admin', SIGN_IN('/admin'), '/home', null],
+  ['/checkout', '/pricing', '/pricing', '/pricing'],
+  ['/checkout/premium', '/pricing', '/pricing', '/pricing'],
+  ['/trial-checkout', '/pricing', '/pricing', '/pricing'],
+  ['/create-password', '/pricing', '/pricing', '/pricing'],
+  ['/vip-offer', '/pricing', '/pricing', '/pricing'],
+  ['/no-such-page', '/start', '/start', '/start'],
+  ['/dashboard/deeper', '/start', '/start', '/start'],
+];
+
+describe.each(EXPECTED)('%s', (path, forVisitor, forMember, forAdmin) => {
+  test.each([
+    ['visitor', forVisitor],
+    ['member', forMember],
+    ['admin', forAdmin],
+  ] as const)('%s', async (person, expected) => {
+    expect(await visit(path, PERSONS[person])).toBe(expected ?? path);
+    expect(screen.getByText('page')).toBeVisible();
+  });
+});
+
+test('isAdmin that is not strictly true opens nothing', async () => {
+  const almost = { ...sampleMember(), isAdmin: 'true' as unknown as boolean };
+  expect(await visit('/admin', { status: 'member', member: almost })).toBe('/home');
+});
+
+test('who just signed out goes to /sign-in, without a wish to come back', async () => {
+  expect(await visit('/dashboard', { status: 'visitor', because: 'signed-out' })).toBe('/sign-in');
+});
+
+test('while it is not known who is reading, a guarded page waits', async () => {
+  expect(await visit('/dashboard', { status: 'loading' })).toBe('/dashboard');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your account...');
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { idToken, type TokenSource } from './id-token.ts';
+
+function failing(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+/** An identity whose tokens come as scripted; the last answer stands. */
+function identity(...answers: (string | Error)[]) {
+  const asked: (boolean | undefined)[] = [];
+  const getIdToken = async (fresh?: boolean) => {
+    asked.push(fresh);
+    const answer = answers[Math.min(asked.length, answers.length) - 1] as string | Error;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const source: TokenSource = { authStateReady: async () => {}, currentUser: { getIdToken } };
+  return { source, asked };
+}
+
+function pauses() {
+  const waited: number[] = [];
+  const pause = async (ms: number) => void waited.push(ms);
+  return { waited, pause };
+}
+
+const OFFLINE = failing('auth/network-request-failed');
+
+describe('the ID token', () => {
+  test('comes at the first try without waiting', async () => {
+    const { waited, pause } = pauses();
+    expect(await idToken(identity('token').source, { pause })).toBe('token');
+    expect(waited).toEqual([]);
+  });
+
+  test('is asked for again 500 ms after a transient failure', async () => {
+    const { waited, pause } = pauses();
+    expect(await idToken(identity(OFFLINE, OFFLINE, 'token').source, { pause })).toBe('token');
+    expect(waited).toEqual([500, 500]);
+  });
+
+  test('is given up after 10 tries', async () => {
+    const { waited, pause } = pauses();
+    const { source, asked } = identity(OFFLINE);
+    await expect(idToken(source, { pause })).rejects.toThrow('Failed to get authentication token');
+    expect(asked).toHaveLength(10);
+    expect(waited).toHaveLength(9);
+  });
+
+  test.each(['auth/user-disabled', 'auth/user-token-expired'])(
+    'is not asked for again after %s',
+    async (code) => {
+      const { source, asked } = identity(failing(code));
+      await expect(idToken(source, pauses())).rejects.toThrow('Failed to get authentication token');
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test('is nobody’s for a visitor', async () => {
+    const visitor: TokenSource = { authStateReady: async () => {}, currentUser: null };
+    await expect(idToken(visitor, pauses())).rejects.toThrow('No authenticated user');
+  });
+
+  test('waits until it is known who is signed in', async () => {
+    const { source } = identity('token');
+    const late: TokenSource = { authStateReady: async () => {}, currentUser: null };
+    late.authStateReady = async () => {
+      late.currentUser = source.currentUser;
+    };
+    expect(await idToken(late, pauses())).toBe('token');
+  });
+
+  test('is renewed when a fresh one is wanted', async () => {
+    const { source, asked } = identity('token');
+    await idToken(source, { fresh: true });
+    expect(asked).toEqual([true]);
+  });
+});
