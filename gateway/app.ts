@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { AppError } from './app-error.ts';
@@ -11,6 +12,8 @@ import { installInvoices } from './invoices/invoice-routes.ts';
 import { installWebhooks } from './payments/webhooks.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
+/** When a client may ask again after something was down. */
+const RETRY_AFTER_SECONDS = '2';
 
 /** The whole gateway as a list of what is installed. */
 export async function createApp(services: Services, env: Environment): Promise<FastifyInstance> {
@@ -22,8 +25,8 @@ export async function createApp(services: Services, env: Environment): Promise<F
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: 'loopback',
-    genReqId: () => randomUUID(),
-    requestIdHeader: 'x-request-id',
+    genReqId: requestId,
+    requestIdHeader: false,
     http: { maxHeaderSize: 8_192, headersTimeout: 10_000 },
   });
   app.server.maxConnections = 2_000;
@@ -36,12 +39,21 @@ export async function createApp(services: Services, env: Environment): Promise<F
   return app;
 }
 
+/** The id that a proxy in front of us gave the request, if it is one; else a new one. */
+function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
+  const given = String(headers['x-request-id'] ?? '');
+  return /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+}
+
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */
 function installWords(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   });
   app.setNotFoundHandler((_request, reply) => {
     const { message, status } = ERRORS.NOT_FOUND;

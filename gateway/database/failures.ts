@@ -36,7 +36,7 @@ export function failureOf(failure: unknown): unknown {
   const constraint = textIn(failure, 'constraint');
   const known = (constraint && CONSTRAINTS[constraint]) || (code && CODES[code]);
   if (known) return new AppError(known);
-  return failure instanceof Error && UNANSWERED.test(failure.message) ? new AppError('UNAVAILABLE') : failure;
+  return UNANSWERED.test(textIn(failure, 'message') ?? '') ? new AppError('UNAVAILABLE') : failure;
 }
 
 /** The constraint that a write broke, if that is why it failed. */
@@ -45,9 +45,9 @@ export function violatedConstraint(failure: unknown): string | undefined {
 }
 
 /** The driver's own error may be wrapped once or more. */
-function textIn(failure: unknown, name: 'code' | 'constraint'): string | undefined {
-  if (!(failure instanceof Error)) return undefined;
-  const text = (failure as Error & Partial<Record<typeof name, unknown>>)[name];
+function textIn(failure: unknown, name: 'code' | 'constraint' | 'message'): string | undefined {
+  if (typeof failure !== 'object' || failure === null) return undefined;
+  const text = (failure as Partial<Record<typeof name, unknown>>)[name];
   if (typeof text === 'string') return text;
-  return failure.cause ? textIn(failure.cause, name) : undefined;
+  return 'cause' in failure ? textIn(failure.cause, name) : undefined;
 }

@@ -89,10 +89,7 @@ export const statusPlugin: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Seconds after which a client may ask again while the database is away. */
-const RETRY_AFTER = '2';
-
-/** When nothing could be read or written because something is down, the status says it, as every HTTP client understands it. */
+/** When something was down and so nothing could be read or written, the status says it to any HTTP client. */
 export const unavailablePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
@@ -101,7 +98,6 @@ export const unavailablePlugin: ApolloServerPlugin<Context> = {
       const away = errors.some(({ extensions }) => String(extensions?.code).endsWith('UNAVAILABLE'));
       if (!away || Object.values(data ?? {}).some((value) => value !== null)) return;
       response.http.status = 503;
-      response.http.headers.set('retry-after', RETRY_AFTER);
     },
   }),
 };

@@ -20,6 +20,7 @@ export const TOMORROW = '2031-11-21';
 export interface TestGateway {
   app: FastifyInstance;
   services: Services & { clock: ReturnType<typeof settableClock> };
+  env: Environment;
   databaseUrl: string;
   /** Everything that was logged so far. */
   logged(): string;
@@ -37,6 +38,7 @@ export async function openGateway(overrides: Record<string, string> = {}): Promi
   return {
     app,
     services,
+    env,
     databaseUrl: database.url,
     logged: () => lines.join(''),
     close: async () => {

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+
+let gateway: TestGateway;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><script nonce="__NONCE__" type="application/json">__CONFIG__</script><style nonce="__NONCE__"></style>',
+  );
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export const a = 1;');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  gateway = await openGateway({
+    FRONTEND_DIR: folder,
+    FIREBASE_API_KEY: "$&$'</script><script>alert(1)</script>",
+    FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string) => gateway.app.inject({ url });
+const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+describe('the one page', () => {
+  test.each([
+    '/',
+    '/start',
+    '/dashboard',
+    '/checkout/plus',
+    '/reset-password?oobCode=a.b',
+    '/any/path/at/all',
+  ])('%s', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(body).not.toContain('__NONCE__');
+    expect(body).not.toContain('__CONFIG__');
+  });
+
+  test('its nonce is fresh in every answer and the one of its policy', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+    const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']));
+    expect(new Set(nonces).size).toBe(20);
+    for (const [place, { body }] of answers.entries()) {
+      expect(Buffer.from(nonces[place] ?? '', 'base64')).toHaveLength(16);
+      expect(body.split(`nonce="${nonces[place]}"`)).toHaveLength(3);
+    }
+  });
+
+  test('its policy allows no inline script, no frame around it, no plugin and no other base', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    for (const rule of [
+      "default-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy.split('; ')).toContain(rule);
+  });
+
+  test('its configuration is data, whatever stands in it', async () => {
+    const { body } = await get('/');
+    const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json).firebase).toEqual({
+      apiKey: "$&$'</script><script>alert(1)</script>",
+      authDomain: 'demo.firebaseapp.com',
+      projectId: 'demo-chalkline',
+    });
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('files', () => {
+  test('hashed ones are kept for ever, others asked for again', async () => {
+    const script = await get('/assets/main-abc.js');
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/index.html',
+    '/assets/none.js',
+    '/none.png',
+    '/api/none',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.env',
+  ])('%s is not one, and no page that looks like success', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  test('only reading is offered', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await gateway.app.inject({ method, url: '/dashboard' })).statusCode).toBe(404);
+  });
+});
