@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { buildCheckout, serveFolder } from './testing/checkout-site.ts';
+import { buildCheckout, serveFolder, serveInDevelopment } from './testing/checkout-site.ts';
 import { launchChromium } from './testing/chromium.ts';
 import { codesOf } from './testing/codes.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
@@ -283,6 +283,21 @@ describe('the client of a page', () => {
     await output.waitFor({ state: 'attached' });
     expect(await output.getAttribute('data-result')).toContain('CLIENT_AUTHORIZATION_INVALID');
     await page.close();
+  });
+});
+
+describe('the development server of Vite', () => {
+  test('serves the same page with both checks replaced', async () => {
+    const site = await serveInDevelopment();
+    const page = await browser.newPage();
+    try {
+      await open(page, site.url, await authorization());
+      await type(page, goodCard);
+      expect((await pay(page)).nonce).toMatch(/^tokencc_/);
+    } finally {
+      await page.close();
+      await site.close();
+    }
   });
 });
 

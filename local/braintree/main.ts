@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadMerchants } from './merchant/merchants.ts';
-import { startBraintree } from './server.ts';
+import { type Running, startBraintree } from './server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,13 +13,24 @@ const { values } = parseArgs({
   },
 });
 
-const running = await startBraintree({
-  port: Number(values.port),
-  stateFile: values.state,
-  merchants: loadMerchants(values.merchants),
-  publicUrl: values['public-url'],
-  hosts: values.hosts === 'braintree' ? 'braintree' : 'own',
-});
+async function start(): Promise<Running> {
+  try {
+    return await startBraintree({
+      port: Number(values.port),
+      stateFile: values.state,
+      merchants: loadMerchants(values.merchants),
+      publicUrl: values['public-url'],
+      hosts: values.hosts === 'braintree' ? 'braintree' : 'own',
+    });
+  } catch (error) {
+    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const advice = `Port ${values.port} is in use. Choose another: npm run braintree -- --port N`;
+    process.stderr.write(`${inUse ? advice : (error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+const running = await start();
 const webhookUrl = values['webhook-url'];
 if (webhookUrl) {
   for (const { id } of running.world.merchants)

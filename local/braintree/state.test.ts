@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { rejection } from './testing/codes.ts';
 import { sdk } from './testing/gateway.ts';
@@ -57,6 +58,29 @@ async function fillIn(gateway: ReturnType<typeof sdk>) {
   });
   return transaction.id;
 }
+
+describe('the command', () => {
+  test('takes other merchants by configuration', async () => {
+    const merchants = join(folder, 'merchants.json');
+    const shop = { id: 'shop', publicKey: 'shop_public', privateKey: 'shop_private' };
+    writeFileSync(merchants, JSON.stringify([shop]));
+    const { port, gateway } = await start('--merchants', merchants);
+    const other = sdk(port, { ...shop, accounts: [], tokenizationKeys: [], customFields: [] });
+    expect((await other.customer.create({ id: 'theirs' })).success).toBe(true);
+    expect((await other.merchantAccount.find('shop_default')).default).toBe(true);
+    expect(await rejection(gateway.customer.find('theirs'))).toBe('notFoundError');
+  });
+
+  test('says plainly that a port is in use', async () => {
+    const { port } = await start();
+    const args = ['--import', 'tsx', main, '--port', String(port), '--state', join(folder, 'other.json')];
+    const failed = promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' } });
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`Port ${port} is in use.`),
+    });
+  });
+});
 
 describe('the state', () => {
   test('survives an orderly end, and only one file is left', async () => {

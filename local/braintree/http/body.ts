@@ -12,9 +12,10 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LIMIT) throw new MalformedBody('The body is longer than 1 MB.');
-    chunks.push(chunk);
+    // What is too much is read and dropped: an unread rest would block the connection's next call.
+    if (size <= LIMIT) chunks.push(chunk);
   }
+  if (size > LIMIT) throw new MalformedBody('The body is longer than 1 MB.');
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -21,6 +23,26 @@ export async function buildCheckout(plugin: boolean): Promise<{ folder: string; 
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   await promisify(execFile)(process.execPath, args, { env });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+const devServer = fileURLToPath(new URL('./serve-checkout.ts', import.meta.url));
+
+/** The page by Vite's development server, which bundles dependencies in its own way. */
+export async function serveInDevelopment(): Promise<{ url: string; close(): Promise<void> }> {
+  const cache = await mkdtemp(join(tmpdir(), 'vite-'));
+  const env = { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', devServer, cache], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const close = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    await rm(cache, { recursive: true, force: true });
+  };
+  return { url: line, close };
 }
 
 /** Serves a built page on loopback. */
