@@ -37,6 +37,7 @@ beforeAll(async () => {
     databaseUrl: postgres.url,
     identityHost: '',
     braintreeOrigin: '',
+    mailUrl: '',
     clockFile: process.env.CLOCK_FILE,
   });
   await runGatewayCommand(['migrate'], { dev: true, env, log: join(folder, 'migrate.log') });
