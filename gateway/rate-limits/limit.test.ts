@@ -26,7 +26,11 @@ const secondsOn = (seconds: number) => new Date(new Date(NOON).getTime() + secon
 const here = () => gateway.services.database.em.fork();
 
 /** Whether it got through, or the seconds to wait. */
-async function attempt(counted: CountedLimit, now: Date, rows = here()): Promise<'through' | number> {
+async function attempt(
+  counted: CountedLimit | CountedLimit[],
+  now: Date,
+  rows = here(),
+): Promise<'through' | number> {
   try {
     await enforce(rows, counted, now);
     return 'through';
@@ -62,8 +66,24 @@ describe('a limit of five in ten minutes', () => {
   test('what is forgiven does not count', async () => {
     for (let at = 0; at < 20; at += 1) {
       expect(await attempt(limit, secondsOn(at))).toBe('through');
-      await forgive(here(), limit);
+      await forgive(here(), [limit]);
     }
+  });
+
+  test('together with another limit, in one statement: the one that is passed first decides', async () => {
+    const short = { name: 'short', key: randomUUID(), limit: 2, windowSeconds: 60 };
+    const seen: unknown[] = [];
+    for (const seconds of [0, 10, 20, 61, 62]) seen.push(await attempt([limit, short], secondsOn(seconds)));
+    expect(seen).toEqual(['through', 'through', 40, 'through', 'through']);
+    expect(await attempt([short, limit], secondsOn(63))).toBe(537);
+  });
+
+  test('thirty at once over two limits each way round do not wait for each other for ever', async () => {
+    const other = { ...limit, name: 'other' };
+    const attempts = Array.from({ length: 30 }, (_, at) =>
+      attempt(at % 2 ? [limit, other] : [other, limit], secondsOn(0)),
+    );
+    expect((await Promise.all(attempts)).filter((answer) => answer === 'through')).toHaveLength(5);
   });
 
   test('the key is kept as a hash', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
-import type { Rows } from '#gateway/database/rows.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { LONGEST_WINDOW_SECONDS, type RateLimit } from './rate-limits.ts';
 
 /** A limit together with whom it counts: an address, an account. */
@@ -16,24 +16,54 @@ const COUNT = `
                             else excluded.window_starts_at end
   returning count, window_starts_at as "startsAt"`;
 
+interface Counted {
+  at: number;
+  count: number;
+  startsAt: Date;
+}
+
 /**
- * Counts one more and throws RATE_LIMITED when that is over the limit, with `retryAfterSeconds` in the
- * extensions. One statement: however many processes count at once, no more than the limit get through.
+ * Counts one more in each limit and throws RATE_LIMITED when one of them is passed, with `retryAfterSeconds`
+ * in the extensions. One statement: however many processes count at once, no more than the limit get through.
  */
-export async function enforce(rows: Rows, limit: CountedLimit, now: Date): Promise<void> {
-  const before = secondsBefore(now, limit.windowSeconds);
-  const params = [keyOf(limit), now, before, before];
-  const [counted] = await rows.execute<{ count: number; startsAt: Date }[]>(COUNT, params);
-  if (!counted || counted.count <= limit.limit) return;
-  const waited = (now.getTime() - counted.startsAt.getTime()) / 1_000;
-  const retryAfterSeconds = Math.max(1, Math.ceil(limit.windowSeconds - waited));
-  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<void> {
+  const all = inOrder(limits);
+  const named = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
+  const read = all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all ');
+  const params = all.flatMap((limit) => {
+    const before = secondsBefore(now, limit.windowSeconds);
+    return [keyOf(limit), now, before, before];
+  });
+  const counted = await rows.execute<Counted[]>(`with ${named} ${read}`, params);
+  const waits = counted.map(({ at, count, startsAt }) => secondsToWait(all[at], count, startsAt, now));
+  const retryAfterSeconds = Math.max(...waits);
+  if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+}
+
+/** Nothing while the limit is not passed; then whole seconds, at least one. */
+function secondsToWait(limit: CountedLimit | undefined, count: number, startsAt: Date, now: Date): number {
+  if (!limit || count <= limit.limit) return 0;
+  const waited = (now.getTime() - startsAt.getTime()) / 1_000;
+  return Math.max(1, Math.ceil(limit.windowSeconds - waited));
+}
+
+/** Always the same order, so that two statements never wait for each other. */
+function inOrder(limits: CountedLimit | CountedLimit[]): CountedLimit[] {
+  return [limits].flat().sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 /** Takes back what `enforce` counted, when only the outcome shows that it does not count. */
-export async function forgive(rows: Rows, limit: CountedLimit): Promise<void> {
-  const sql = 'update rate_limits set count = count - 1 where key = ? and count > 0';
-  await rows.execute(sql, [keyOf(limit)], 'run');
+export async function forgive(rows: Rows, limits: CountedLimit[]): Promise<void> {
+  const { sql, params } = forgiveness(limits);
+  await rows.execute(`with guard as (select 1) ${sql}`, params, 'run');
+}
+
+/** The same as part of a statement that has a CTE named `guard`. */
+export function forgiveness(limits: CountedLimit[]): Fragment {
+  const keys = limits.map(() => '?').join(', ');
+  const sql = `update rate_limits set count = count - 1
+    where key in (${keys}) and count > 0 and exists (select from guard)`;
+  return { sql, params: limits.map(keyOf) };
 }
 
 /** Removes counts whose window is over, whatever it was; answers how many. For the worker. */
