@@ -30,7 +30,7 @@ module.exports = {
     {
       name: 'frontend-is-for-browsers',
       severity: 'error',
-      from: { path: '^frontend/', pathNot: '\\.test\\.tsx?$|^frontend/testing/' },
+      from: { path: '^frontend/.*\\.tsx?$', pathNot: '\\.test\\.tsx?$|^frontend/testing/' },
       to: { dependencyTypes: ['core'] },
     },
     {

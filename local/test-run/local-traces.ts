@@ -9,7 +9,7 @@ const TRACES = [
   '/local/google',
   '/local/clock',
   '/local/mailbox',
-  'chalkline.test',
+  'premium@chalkline.test',
   'demo-chalkline',
 ];
 
