@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
 import { reserveCoupon } from '#gateway/coupons/coupon-rows.ts';
+import { guessLimits } from '#gateway/coupons/guess-coupon.ts';
 import { guardedInsert, inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
+import { forgiveness } from '#gateway/rate-limits/limit.ts';
 import { discountedPeriods } from '#schema/rules/coupons.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
@@ -42,6 +44,7 @@ export async function preparePurchase(
     subscription(facts, order, context.now),
     ...invoice(facts, context.now),
     purchaseRow(facts, intent, context.now),
+    ...(order.coupon ? [forgiveness(guessLimits(context))] : []),
   ]);
   if (!prepared)
     throw new AppError('COUPON_REFUSED', undefined, { totalCents: order.choice.plan.monthlyCents });

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
+import { guessLimits } from '#gateway/coupons/guess-coupon.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { chargeOnce } from '#gateway/payments/charge-once.ts';
 import { declined } from '#gateway/payments/declined.ts';
 import type { ChargeOutcome, VaultedCard } from '#gateway/payments/processor.ts';
-import { enforce } from '#gateway/rate-limits/limit.ts';
+import { type CountedLimit, enforce } from '#gateway/rate-limits/limit.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/rate-limits.ts';
+import { deviceKeyOf } from '#gateway/trials/devices.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { completePurchase } from './complete-purchase.ts';
@@ -31,11 +34,10 @@ export interface Purchased {
  * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, KEY_REUSED, RATE_LIMITED.
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
-  const key = `${context.ip} ${input.email.trim().toLowerCase()}`;
-  await enforce(context.database.em, { ...RATE_LIMITS.purchase, key }, context.now);
+  await enforce(context.database.em, countedLimits(context, input), context.now);
   const order = await readOrder(context, input);
   const intent = intentOf(input, context.member?.id ?? null);
-  const deviceKey = input.fingerprintId ? context.trials.keys.deviceKey(input.fingerprintId) : null;
+  const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
   let facts: PurchaseFacts;
   try {
     facts = await preparePurchase(context, order, intent, deviceKey);
@@ -43,6 +45,13 @@ export async function purchase(context: Context, input: PurchaseInput): Promise<
     return { facts: await repeatedPurchase(context, intent, failure), tempPassword: null };
   }
   return carryOut(context, facts, input.token);
+}
+
+/** A code counts as a guess until the purchase is prepared with it: there it is forgiven. */
+function countedLimits(context: Context, { email, couponCode }: PurchaseInput): CountedLimit[] {
+  const key = `${networkOf(context.ip)} ${email.trim().toLowerCase()}`;
+  const guesses = couponCode?.trim() ? guessLimits(context) : [];
+  return [{ ...RATE_LIMITS.purchase, key }, ...guesses];
 }
 
 async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {

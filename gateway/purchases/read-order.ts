@@ -23,7 +23,9 @@ export async function readOrder(context: Context, input: PurchaseInput): Promise
   const choice = chosenPlan(input.planType ?? 'premium');
   const email = (context.member?.email ?? input.email).trim();
   refuseBilling({ ...input, email });
-  const coupon = await usableCoupon(context, choice, input.couponCode, email);
+  const coupon = await usableCoupon(choice, input.couponCode, (code) =>
+    applyingCoupon(context, choice, code, email),
+  );
   const quote = quotePurchase(choice, coupon, context.now);
   refuseOtherTotal(input.expectedTotalCents, quote.totalCents);
   return { choice, email, coupon, quote };
@@ -45,17 +47,25 @@ function refuseBilling(input: Parameters<typeof billingProblems>[0]): void {
 
 /** Throws when a code was given that does not apply: it never becomes a silent charge of the full price. */
 export async function usableCoupon(
-  context: Context,
   choice: PlanChoice,
   code: string | null | undefined,
-  email: string | null,
+  find: (code: string) => Promise<CouponRecord | null>,
 ): Promise<CouponRecord | null> {
   if (!code?.trim()) return null;
   if (choice.withTrial) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_TRIALS);
-  const { database, member, now } = context;
+  const coupon = await find(code);
+  if (!coupon) throw new AppError('COUPON_REFUSED', undefined, { totalCents: choice.plan.monthlyCents });
+  return coupon;
+}
+
+async function applyingCoupon(
+  { database, member, now }: Context,
+  choice: PlanChoice,
+  code: string,
+  email: string,
+): Promise<CouponRecord | null> {
   const use = await couponUse(database.em, code, { userId: member?.id ?? null, email });
-  if (use && couponApplies(use.coupon, choice, use.customer, now)) return use.coupon;
-  throw new AppError('COUPON_REFUSED', undefined, { totalCents: choice.plan.monthlyCents });
+  return use && couponApplies(use.coupon, choice, use.customer, now) ? use.coupon : null;
 }
 
 export function refuseOtherTotal(expected: number | null | undefined, totalCents: number): void {

@@ -84,6 +84,19 @@ test('an account has twenty wrong codes, from however many addresses', async () 
   expect(through).toBe(20);
 });
 
+test('a wrong code counts wherever it is tried: a price, a purchase under ever new addresses', async () => {
+  const ip = address();
+  const tries = Array.from({ length: 5 }, (_, at) => [
+    '{ priceQuote(planType: "plus", couponCode: "NOSUCHCODE") { totalCents } }',
+    `mutation { purchase(input: { planType: "plus", couponCode: "NOSUCHCODE", email: "p${at}@chalkline.test",
+       firstName: "A", lastName: "B", token: "none" }) { userId } }`,
+  ]).flat();
+  const codes = [];
+  for (const query of tries) codes.push((await askFrom(ip, query)).code);
+  expect(codes).toEqual(Array(10).fill('COUPON_REFUSED'));
+  for (const query of [WRONG, ...tries.slice(0, 2)]) expect((await askFrom(ip, query)).status).toBe(429);
+});
+
 test('an address checks twenty fingerprints', async () => {
   expect(await throughFrom(address(), CHECK, Array(25).fill(null))).toBe(20);
 });

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/context.ts';
+import { guessCoupon } from '#gateway/coupons/guess-coupon.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { replaceCard } from '#gateway/payment-methods/replace-card.ts';
 import { chosenPlan, usableCoupon } from '#gateway/purchases/read-order.ts';
@@ -36,7 +37,7 @@ export class SubscriptionResolver {
       | null,
   ): Promise<PriceQuoteType> {
     const choice = chosenPlan(planType);
-    const coupon = await usableCoupon(context, choice, couponCode, context.member?.email ?? null);
+    const coupon = await usableCoupon(choice, couponCode, (code) => guessCoupon(context, code, choice));
     return { ...quotePurchase(choice, coupon, context.now), currency: CURRENCY };
   }
 
