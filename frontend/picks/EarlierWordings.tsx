@@ -2,6 +2,7 @@ import { useWordingsQuery } from '#frontend/generated/graphql.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
+import { Details } from './Details.tsx';
 import styles from './EarlierWordings.module.css';
 
 /** The words that an edit after release replaced, newest first, so that nothing is changed behind anybody's back. */
@@ -23,7 +24,7 @@ export function EarlierWordings({ pickId }: { pickId: string }) {
             {revision.pick}
             {revision.odds !== null && ` (${americanOdds(revision.odds)})`}
           </p>
-          <p className={styles.details}>{revision.pickDetails}</p>
+          {revision.pickDetails && <Details text={revision.pickDetails} />}
         </li>
       ))}
     </ol>

@@ -9,7 +9,7 @@ export function PickMark({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
   if (pick.status === 'WITHDRAWN')
     return (
       <p className={styles.mark}>
-        <Tag>Withdrawn</Tag> <span className={styles.note}>Taken back after it was posted</span>
+        <Tag>Withdrawn</Tag> <span className={styles.note}>Taken back after posting</span>
       </p>
     );
   if (isPastDay && pick.isWinner)

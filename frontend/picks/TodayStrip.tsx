@@ -2,8 +2,9 @@ import { readableTime } from '#schema/rules/eastern-time.ts';
 import { type Figure, Strip } from './Strip.tsx';
 import type { BoardPick } from './use-board.ts';
 
-/** How many picks today has, how many of them this member reads, and when the first game begins. */
-export function TodayStrip({ picks }: { picks: readonly BoardPick[] }) {
+/** How many picks stand today, how many of them this member reads, and when the first game begins. */
+export function TodayStrip({ picks: all }: { picks: readonly BoardPick[] }) {
+  const picks = all.filter((pick) => pick.status !== 'WITHDRAWN');
   const open = picks.filter((pick) => !pick.locked).length;
   const times = picks.map((pick) => pick.time).sort();
   const figures: Figure[] = [

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Session, setSession } from '#frontend/app/session/session.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { Header } from './Header.tsx';
+
+function showHeader(session: Session) {
+  act(() => setSession(session));
+  const router = createMemoryRouter([{ path: '*', element: <Header /> }]);
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), router };
+}
+
+const visitor: Session = { status: 'visitor', because: 'never-signed-in' };
+const member: Session = { status: 'member', member: sampleMember() };
+const admin: Session = { status: 'member', member: sampleMember({ isAdmin: true }) };
+
+describe('the bar', () => {
+  test('offers a visitor to sign in or to get started', () => {
+    showHeader(visitor);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+  });
+
+  test('leads by its logo to /', () => {
+    showHeader(visitor);
+    expect(screen.getByRole('link', { name: /Chalkline/ })).toHaveAttribute('href', '/');
+  });
+
+  test.each([
+    ['an admin', admin, 1],
+    ['a member', member, 0],
+    ['a visitor', visitor, 0],
+  ])('shows %s the Admin Panel %#', (_name, session, times) => {
+    showHeader(session);
+    expect(screen.queryAllByRole('link', { name: 'Admin Panel' })).toHaveLength(times);
+  });
+
+  test('is empty of both while it is not known who is reading', () => {
+    showHeader({ status: 'loading' });
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+  });
+});
+
+describe('the account dropdown', () => {
+  test('leads to the picks, the plan and the account, and signs out', async () => {
+    const { user } = showHeader(member);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    for (const [name, path] of [
+      ["Today's Picks", '/dashboard'],
+      ['Subscription Plan', '/subscription'],
+      ['Account Settings', '/account'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  test('closes with Escape, which gives the focus back', async () => {
+    const { user } = showHeader(member);
+    const button = screen.getByRole('button', { name: 'Account' });
+    await user.click(button);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('closes with a choice and with a press outside', async () => {
+    const { user, router } = showHeader(member);
+    const button = screen.getByRole('button', { name: 'Account' });
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'Account Settings' }));
+    expect(router.state.location.pathname).toBe('/account');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    await user.click(document.body);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the side menu', () => {
+  test('has the member pages, the theme, the plan and the way to more', async () => {
+    const { user } = showHeader(member);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    for (const name of ['Home', "Today's Picks", 'Subscription Plan', 'Account Settings', 'Upgrade Plan'])
+      expect(menu.getByRole('link', { name })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Dark theme' })).toBeVisible();
+    expect(menu.getByText('Plus')).toBeVisible();
+    expect(menu.getByText('Active')).toBeVisible();
+  });
+
+  test('offers premium members nothing more', async () => {
+    const premium = sampleMember({ subscription: 'PREMIUM' });
+    const { user } = showHeader({ status: 'member', member: premium });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
+  });
+});
+
+describe('the theme', () => {
+  const root = document.documentElement;
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => root.classList.remove('dark'));
+
+  test('is kept under the documented key and shown as a class of the root', async () => {
+    const { user } = showHeader(visitor);
+    await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(root).toHaveClass('dark');
+    await user.click(screen.getByRole('button', { name: 'Light theme' }));
+    expect(localStorage.getItem('theme')).toBe('light');
+    expect(root).not.toHaveClass('dark');
+  });
+
+  test('follows another tab', async () => {
+    showHeader(visitor);
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
+    expect(root).toHaveClass('dark');
+  });
+});
