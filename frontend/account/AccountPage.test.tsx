@@ -1,0 +1,126 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '#frontend/app/session/identity.ts';
+import { leave } from '#frontend/app/session/live-session.ts';
+import { MeDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { meAnswer, Network } from '#frontend/testing/network.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { showTo, writeConfig } from '#frontend/testing/show-to.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+const ANN = sampleMember({ id: 'ann', email: 'ann@example.com' });
+let network: Network;
+
+beforeAll(writeConfig);
+beforeEach(() => {
+  network = new Network(new Answers().to(MeDocument, meAnswer(ANN)));
+});
+afterEach(async () => {
+  await act(() => leave('signed-out'));
+});
+
+async function showAccount(account: Record<string, unknown> = {}) {
+  network.identity('accounts:lookup', { users: [network.account(account)] });
+  await act(() => signIn('ann@example.com', 'secret'));
+  showTo({ status: 'member', member: ANN }, <AccountPage />, '/account');
+}
+
+describe('the address', () => {
+  test('is shown and cannot be changed', async () => {
+    await showAccount({ emailVerified: true });
+    expect(screen.getByLabelText('Email address')).toHaveValue('ann@example.com');
+    expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
+    expect(await screen.findByText('Verified')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send verification mail' })).toBeNull();
+  });
+
+  test('that is not verified can be sent the mail again', async () => {
+    await showAccount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send verification mail' }));
+    expect(await screen.findByText('We sent a verification link to ann@example.com.')).toBeVisible();
+    expect(network.bodiesOf('accounts:sendOobCode')).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
+  });
+
+  test('a mail that cannot be sent says so', async () => {
+    network.identity('accounts:sendOobCode', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+    await showAccount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send verification mail' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send verification mail');
+  });
+
+  test('verified in another window is seen on coming back', async () => {
+    await showAccount();
+    await screen.findByText('Not verified');
+    network.identity('accounts:lookup', { users: [network.account({ emailVerified: true })] });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Verified')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  async function change(given: { current?: string; next?: string; confirmation?: string } = {}) {
+    const { current = 'secret', next = 'better' } = given;
+    const { confirmation = next } = given;
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    if (current) await userEvent.type(screen.getByLabelText('Current password'), current);
+    await userEvent.type(screen.getByLabelText('New password'), next);
+    await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  }
+
+  test('is changed once the current one is proven', async () => {
+    await showAccount();
+    const before = network.bodiesOf('accounts:signInWithPassword').length;
+    await change();
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+    expect(network.bodiesOf('accounts:signInWithPassword')).toHaveLength(before + 1);
+    expect(network.bodiesOf('accounts:update')).toMatchObject([{ password: 'better' }]);
+    expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus();
+  });
+
+  test.each([
+    [{ current: '' }, 'Password is required', 'Current password'],
+    [{ next: '12345' }, 'Password should be at least 6 characters', 'New password'],
+    [{ confirmation: 'bitter' }, 'Passwords do not match', 'Confirm new password'],
+  ])('%j is not sent', async (given, problem, field) => {
+    await showAccount();
+    await change(given);
+    expect(screen.getByText(problem)).toBeVisible();
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(network.bodiesOf('accounts:update')).toEqual([]);
+  });
+
+  test('a wrong current one is said under its field, and nothing changes', async () => {
+    await showAccount();
+    network.identity('accounts:signInWithPassword', { error: 'INVALID_PASSWORD' });
+    await change();
+    expect(await screen.findByText('Invalid password')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue('better');
+    expect(network.bodiesOf('accounts:update')).toEqual([]);
+  });
+
+  test('any other failure stands above the button', async () => {
+    await showAccount();
+    network.identity('accounts:update', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+    await change();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update password');
+  });
+
+  test('Cancel closes the form and gives the focus back', async () => {
+    await showAccount();
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus());
+  });
+
+  test('of a Google account is not ours to change', async () => {
+    await showAccount({ providerUserInfo: [{ providerId: 'google.com', rawId: '1' }] });
+    expect(screen.getByText(/You sign in with Google/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
+  });
+});

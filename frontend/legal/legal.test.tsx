@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+import { TermsPage } from './TermsPage.tsx';
+
+test.each([
+  ['/privacy', <PrivacyPage key="privacy" />, 'Privacy Policy', 'Effective November 15, 2024'],
+  ['/terms', <TermsPage key="terms" />, 'Terms & Conditions', 'Effective February 10, 2025'],
+])('%s has its title, its date and sections under it', (at, page, title, dated) => {
+  showTo(VISITOR, page, at);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(dated)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(8);
+});
+
+test('the terms say what the product does: no refunds, a day of trial, 21 and older', () => {
+  showTo(VISITOR, <TermsPage />, '/terms');
+  for (const words of [/Sales are final/, /costs \$0 for one day/, /21 or older/])
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+});
