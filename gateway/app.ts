@@ -31,6 +31,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   });
   app.server.maxConnections = 2_000;
   installWords(app);
+  installStop(app);
   await installHealth(app, services);
   await installGraphql(app, services, { sandbox: env.NODE_ENV === 'development' });
   installInvoices(app, services);
@@ -43,6 +44,17 @@ export async function createApp(services: Services, env: Environment): Promise<F
 function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
   const given = String(headers['x-request-id'] ?? '');
   return /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+}
+
+/** A connection whose request still ran when we were told to stop is not kept alive: it would hold the process. */
+function installStop(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 }
 
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */

@@ -43,22 +43,30 @@ async function openServices(env: Environment): Promise<Services> {
   };
 }
 
-/** Serves until SIGTERM or SIGINT, then lets running requests finish. */
+/** Serves until SIGTERM or SIGINT, then lets running requests finish. What cannot start leaves nothing running. */
 async function serve(env: Environment): Promise<void> {
   const services = await openServices(env);
   const app = await createApp(services, env);
-  const worker = await startWorker(services, env.DATABASE_URL);
-  await app.listen({ host: env.HOST, port: env.PORT });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all([app.close(), worker.stop()]);
-    services.mailer?.close();
-    await Promise.all([services.database.close(), services.identity.close()]);
+  let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= Promise.all([app.close(), worker?.stop()]).then(() => closeServices(services));
+    return stopped;
   };
+  try {
+    worker = await startWorker(services, env.DATABASE_URL);
+    await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+async function closeServices({ mailer, database, identity }: Services): Promise<void> {
+  mailer?.close();
+  await Promise.all([database.close(), identity.close()]);
 }
 
 async function migrate(env: DatabaseEnvironment): Promise<void> {

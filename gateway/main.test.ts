@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { emptyDatabase, type TestDatabase } from './testing/database.ts';
+import { signUp } from './testing/persons.ts';
+
+let database: TestDatabase;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  expect((await ran(['migrate'])).out).toMatch(/^[1-9]\d* migrations run$/m);
+});
+afterEach(() => {
+  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+});
+afterAll(() => database.drop());
+
+interface Run {
+  child: ChildProcess;
+  said: { out: string; err: string };
+  /** The exit code. */
+  ended: Promise<number | null>;
+}
+
+function run(args: string[], overrides: Record<string, string | undefined> = {}): Run {
+  const { PATH, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  const env = {
+    ...{ PATH, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'test', DATABASE_URL: database.url, PORT: '0' },
+    ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local', FRONTEND_DIR: 'none' },
+    ...{ BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ID: 'a', BRAINTREE_PUBLIC_KEY: 'b' },
+    ...{ BRAINTREE_PRIVATE_KEY: 'c', ...overrides },
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { child, said, ended: once(child, 'close').then(() => child.exitCode) };
+}
+
+/** Runs to its end: the exit code and what was said. */
+async function ran(args: string[], overrides: Record<string, string | undefined> = {}) {
+  const { said, ended } = run(args, overrides);
+  return { code: await ended, ...said };
+}
+
+/** The address at which a child has begun to listen. */
+async function listening({ said, child }: Run): Promise<string> {
+  while (child.exitCode === null) {
+    const address = /Server listening at (http:[^"]+)/.exec(said.out)?.[1];
+    if (address) return address;
+    await wait(20);
+  }
+  throw new Error(`It ended without listening: ${said.err}`);
+}
+
+test('migrate has made the schema, and again does nothing', async () => {
+  expect(await ran(['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('0 migrations run') });
+});
+
+test('admin makes the first admin by address, and says when there is no account', async () => {
+  const person = await signUp();
+  const sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  const insert = 'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())';
+  await sql.query(insert, [person.uid, person.email]);
+  const made = await ran(['admin', person.email]);
+  expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${person.email} is an admin now`)]);
+  const { rows } = await sql.query('select is_admin from users where id = $1', [person.uid]);
+  await sql.end();
+  expect(rows).toEqual([{ is_admin: true }]);
+  const unknown = await ran(['admin', 'nobody@chalkline.test']);
+  expect(unknown.code).toBe(1);
+  expect(unknown.err).toBe(
+    'No account found with nobody@chalkline.test: sign up first, then run this again.\n',
+  );
+});
+
+describe('it does not start half', () => {
+  test('on an environment that is not right: every name in one message, no stack', async () => {
+    const { code, err } = await ran([], { DATABASE_URL: '', PORT: 'x' });
+    expect(code).toBe(1);
+    expect(err).toContain('DATABASE_URL: ');
+    expect(err).toContain('PORT: ');
+    expect(err).not.toMatch(/\bat .*:\d+/);
+  });
+
+  test('in production on a local value', async () => {
+    const { code, err } = await ran([], { NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(err).toContain('FIREBASE_AUTH_EMULATOR_HOST: NODE_ENV=production refuses to start with it');
+  });
+
+  test('on a port that is in use: it says so and ends', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const start = performance.now();
+    const { code, err } = await ran([], { PORT: port });
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toContain(`address already in use 127.0.0.1:${port}`);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test('on a database that is not there', async () => {
+    const { code, err } = await ran([], { DATABASE_URL: 'postgresql://user@127.0.0.1:1/none' });
+    expect([code, err]).toEqual([1, expect.stringContaining('ECONNREFUSED 127.0.0.1:1')]);
+  });
+
+  test('on a command that it does not know', async () => {
+    const { code, err } = await ran(['dance']);
+    expect([code, err]).toEqual([1, 'Usage: main.js serve | migrate | admin <email>\n']);
+  });
+});
+
+describe('SIGTERM and SIGINT', () => {
+  /** A lock that a read of the board must wait for. */
+  async function held() {
+    const locker = new pg.Client({ connectionString: database.url });
+    await locker.connect();
+    await locker.query('begin; lock table picks in access exclusive mode');
+    return locker;
+  }
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s: running requests finish, new ones are refused, it ends with 0 under 10 seconds',
+    async (signal) => {
+      const gateway = run([]);
+      const url = await listening(gateway);
+      const locker = await held();
+      const body = JSON.stringify({ query: '{ board { totalCount } }' });
+      const ask = () =>
+        fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const running = [ask(), ask(), ask()];
+      await waitUntil(locker, 3);
+      const start = performance.now();
+      gateway.child.kill(signal);
+      await expect(refused(`${url}/livez`)).resolves.toBe(true);
+      await locker.query('commit');
+      await locker.end();
+      for (const answer of await Promise.all(running))
+        expect(await answer.json()).toMatchObject({ data: { board: { totalCount: 0 } } });
+      expect([await gateway.ended, gateway.said.err]).toEqual([0, '']);
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+  );
+
+  /** Until so many requests wait for the lock. */
+  async function waitUntil(locker: pg.Client, count: number): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const { rowCount } = await locker.query(
+        "select 1 from pg_locks where not granted and relation = 'picks'::regclass",
+      );
+      if (rowCount !== null && rowCount >= count) return;
+      await wait(20);
+    }
+    throw new Error('The requests never came to wait');
+  }
+
+  /** New requests are not served any more: refused, or told to go. */
+  async function refused(url: string): Promise<boolean> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const answer = await fetch(url).catch(() => null);
+      if (answer === null || answer.status === 503) return true;
+      await wait(20);
+    }
+    return false;
+  }
+});
