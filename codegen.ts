@@ -4,7 +4,7 @@ const scalar = (type: string) => ({ input: type, output: type });
 
 /** Documents of the front end become one module of types, documents and hooks. */
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: process.env.CODEGEN_SCHEMA ?? 'schema/schema.graphql',
   documents: 'frontend/**/*.graphql',
   generates: {
     [process.env.CODEGEN_OUT ?? 'frontend/generated/graphql.ts']: {

@@ -13,7 +13,8 @@ export const plugin = (_schema, documents) => {
     ),
   );
   const kinds = [...new Set(operations.map((operation) => KINDS[operation.operation]))].sort();
-  const prepend = [`import { ${kinds.map((kind) => `use${kind}`).join(', ')} } from '@apollo/client/react';`];
+  const hooks = kinds.map((kind) => `use${kind}`).join(', ');
+  const prepend = hooks ? [`import { ${hooks} } from '@apollo/client/react';`] : [];
   return { prepend, content: operations.map(hookOf).join('\n\n') };
 };
 

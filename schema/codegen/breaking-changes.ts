@@ -1,0 +1,22 @@
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+
+/** A removal or narrowing that was decided on: `change` is its sentence as the check prints it. */
+export interface IntendedBreak {
+  change: string;
+  reason: string;
+}
+
+/** What breaks clients of the older contract and is not listed as intended, one sentence each. */
+export async function unintendedBreaks(
+  olderSdl: string,
+  newerSdl: string,
+  intended: readonly IntendedBreak[],
+): Promise<string[]> {
+  const changes = await diff(buildSchema(olderSdl), buildSchema(newerSdl));
+  const reasoned = new Set(intended.filter(({ reason }) => reason.trim()).map(({ change }) => change));
+  return changes
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .map(({ message }) => message)
+    .filter((message) => !reasoned.has(message));
+}
