@@ -1,8 +1,10 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import styles from './RecentWinners.module.css';
-import { RECENT_WINNERS } from './samples.ts';
+import { useWinners } from './use-winners.ts';
 
+/** Who or what won of late: real graded picks where there are any. */
 export function RecentWinners() {
+  const winners = useWinners();
   return (
     <section className={styles.winners} aria-labelledby="recent-winners">
       <h3 id="recent-winners">
@@ -10,10 +12,13 @@ export function RecentWinners() {
         Recent Winners
       </h3>
       <ul>
-        {RECENT_WINNERS.map(({ initials, units, ago }) => (
-          <li key={initials}>
+        {winners.map(({ initials, units, what, ago }) => (
+          <li key={`${initials} ${what}`}>
             <span className={styles.who}>{initials}</span>
-            <strong>{units}</strong>
+            <span className={styles.what}>
+              <strong>{units}</strong>
+              {what && <span>{what}</span>}
+            </span>
             <span className={styles.ago}>{ago}</span>
           </li>
         ))}

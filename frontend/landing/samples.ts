@@ -157,8 +157,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 ];
 
 export interface Winner {
+  /** Of a member, or the league of a real pick. */
   initials: string;
   units: string;
+  /** What won; real ones only. */
+  what?: string;
   ago: string;
 }
 

@@ -1,0 +1,42 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { client } from '#frontend/app/session/live-session.ts';
+import { RecentWinnersDocument, type WinnerFragment } from '#frontend/generated/graphql.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import type { Winner } from './samples.ts';
+
+/** As many as there are samples: fewer real ones would make a shorter list than the one on the page. */
+const WANTED = 3;
+
+/**
+ * The latest winning picks of the last two days, newest first; null while there are not three. Downloaded once
+ * the page stands: it brings Apollo with it.
+ */
+export async function realWinners(): Promise<Winner[] | null> {
+  const yesterday = addDays(easternDay(serverNow()), -1);
+  const { data } = await client.query({
+    query: RecentWinnersDocument,
+    variables: { yesterday, dayBefore: addDays(yesterday, -1) },
+  });
+  if (!data) return null;
+  const winners = latestWinners([...data.yesterday.picks, ...data.dayBefore.picks], yesterday);
+  return winners.length === WANTED ? winners : null;
+}
+
+/** Exported for its test. */
+export function latestWinners(picks: readonly WinnerFragment[], yesterday: string): Winner[] {
+  return picks
+    .filter(({ result, pick }) => result === 'WIN' && pick !== null)
+    .sort((one, other) => other.startsAt.localeCompare(one.startsAt))
+    .slice(0, WANTED)
+    .map((pick) => ({
+      initials: pick.sport,
+      units: unitsWon(pick),
+      what: pick.pick ?? undefined,
+      ago: pick.date === yesterday ? 'Yesterday' : '2 days ago',
+    }));
+}
+
+/** A stake of `units` at decimal odds wins their product less the stake; without a price only the win is said. */
+function unitsWon({ units, odds }: WinnerFragment): string {
+  return units === null || odds === null ? 'Won' : `+${(units * (odds - 1)).toFixed(1)} units`;
+}
