@@ -99,8 +99,8 @@ describe('when the database hangs', () => {
     }
     proxy.thaw();
     const back = async () => (await board()).status === 200;
-    const until = Date.now() + 15_000;
-    while (!(await back())) expect(Date.now()).toBeLessThan(until);
+    const until = performance.now() + 15_000;
+    while (!(await back())) expect(performance.now()).toBeLessThan(until);
     expect((await timed({ url: '/readyz' })).status).toBe(200);
   });
 });
