@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -61,15 +61,10 @@ function npm() {
   return path?.endsWith('npm-cli.js') ? [process.execPath, [path]] : ['npm', []];
 }
 
-/**
- * Exactly what the lock file says. `npm ci` would refuse it wherever a registry lacks a build for some other
- * system, because the lock cannot name that one then; `install --no-save` leaves it out, and the lock alone.
- */
+/** Exactly what the lock file says, from nothing: an earlier installation may have been cut short. */
 function npmInstall(program, first) {
-  // Without npm's note an earlier installation was cut short, and any package may be half there.
-  if (!existsSync(noted)) rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   return new Promise((resolve) => {
-    const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     const child = spawn(program, [...first, ...flags], {
       cwd: root,
       stdio: 'inherit',
