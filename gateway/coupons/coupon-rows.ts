@@ -53,17 +53,32 @@ const COUPON_USE = `
  * The coupon that a typed code names together with what its customer did before, in one query; null when
  * there is no such coupon. `couponApplies` of the rules decides with both.
  */
-export async function couponUse(
-  rows: Rows,
-  code: string,
-  { userId, email }: CouponUser,
-): Promise<CouponUse | null> {
+export async function couponUse(rows: Rows, code: string, user: CouponUser): Promise<CouponUse | null> {
+  const { sql, params } = couponUseQuery(code, user);
+  const [row] = await rows.execute<CouponUseRow[]>(sql, params);
+  return row ? couponUseOf(row) : null;
+}
+
+/** A row of `couponUseQuery`; as JSON its instants are texts. */
+export type CouponUseRow = CouponRecord & CouponCustomer;
+
+export function couponUseQuery(code: string, { userId, email }: CouponUser): Fragment {
   const sql = `with customer as (select id from users where id = ? or lower(email) = lower(?)) ${COUPON_USE}`;
-  const found = await rows.execute<(CouponRecord & CouponCustomer)[]>(sql, [userId, email, couponCode(code)]);
-  const [row] = found;
-  if (!row) return null;
-  const { uses, hasPurchased, ...coupon } = row;
-  return { coupon, customer: { uses, hasPurchased } };
+  return { sql, params: [userId, email, couponCode(code)] };
+}
+
+export function couponUseOf({ uses, hasPurchased, ...coupon }: CouponUseRow): CouponUse {
+  const instant = (at: Date | null) => at && new Date(at);
+  const { startsAt, endsAt, createdAt } = coupon;
+  return {
+    coupon: {
+      ...coupon,
+      startsAt: instant(startsAt),
+      endsAt: instant(endsAt),
+      createdAt: new Date(createdAt),
+    },
+    customer: { uses, hasPurchased },
+  };
 }
 
 /** Takes one use for a purchase on its way: answers a row only while the limit has room for it. */

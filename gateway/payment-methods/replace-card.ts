@@ -4,6 +4,7 @@ import type { Context } from '#gateway/context.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import { chargeOnce } from '#gateway/payments/charge-once.ts';
 import { declined } from '#gateway/payments/declined.ts';
+import type { ChargeRequest } from '#gateway/payments/processor.ts';
 import { settle } from '#gateway/payments/settle.ts';
 import { retryOpenRenewal } from '#gateway/subscriptions/retry-open-renewal.ts';
 import { memberOf } from '#gateway/users/roles.ts';
@@ -16,7 +17,7 @@ import { keepCard } from './keep-card.ts';
  */
 export async function replaceCard(context: Context, nonce: string): Promise<void> {
   const { id: customerId, email } = memberOf(context);
-  const { database, processor, now, log } = context;
+  const { database, processor, now } = context;
   const old = await cardToken(context, customerId);
   const token = `c${randomUUID().replaceAll('-', '')}`;
   const outcome = await processor.vault({ customerId, email, nonce, token });
@@ -24,12 +25,10 @@ export async function replaceCard(context: Context, nonce: string): Promise<void
   await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
     keepCard(customerId, outcome.card, now),
   ]);
-  if (old)
-    await processor.forgetCard(old).catch((failure: unknown) => {
-      // The old card is charged no more either way; it merely stays in the vault.
-      log.warn({ err: failure, user: customerId }, 'an old card could not be removed from the vault');
-    });
-  await payWhatIsOpen(context, customerId);
+  const { charge, busy } = await retryOpenRenewal(context, customerId);
+  // A charge that is on its way may need the old card, which then stays in the vault, charged no more.
+  if (old && !busy) await forget(context, old);
+  if (charge) await pay(context, charge);
 }
 
 async function cardToken({ database }: Context, userId: string): Promise<string | null> {
@@ -38,9 +37,14 @@ async function cardToken({ database }: Context, userId: string): Promise<string 
   return row?.token ?? null;
 }
 
-async function payWhatIsOpen(context: Context, userId: string): Promise<void> {
-  const charge = await retryOpenRenewal(context, userId);
-  if (!charge) return;
+async function forget({ processor, log }: Context, token: string): Promise<void> {
+  await processor.forgetCard(token).catch((failure: unknown) => {
+    // It is charged no more either way; it merely stays in the vault.
+    log.warn({ err: failure, token }, 'an old card could not be removed from the vault');
+  });
+}
+
+async function pay(context: Context, charge: ChargeRequest): Promise<void> {
   const outcome = await chargeOnce(context, charge);
   await settle(context, charge.orderId, outcome);
   if (outcome.kind === 'declined') throw declined(outcome);

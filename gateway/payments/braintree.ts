@@ -154,6 +154,7 @@ async function search(
       orderId: transaction.orderId ?? '',
       cents: Math.round(Number(transaction.amount) * 100),
       type: transaction.type === 'credit' ? 'credit' : 'sale',
+      createdAt: new Date(transaction.createdAt),
       outcome: transactionOutcome(transaction),
     });
   return found;

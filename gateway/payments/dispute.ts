@@ -2,7 +2,7 @@ import type { Services } from '#gateway/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSubscription } from '#gateway/subscriptions/end.ts';
-import { lockLiveSubscription } from '#gateway/subscriptions/subscription-rows.ts';
+import { lockSubscription } from '#gateway/subscriptions/subscription-rows.ts';
 
 interface Dispute {
   transactionId: string;
@@ -11,23 +11,27 @@ interface Dispute {
 }
 
 interface Disputed {
-  userId: string;
+  subscriptionId: string;
   email: string;
   amountCents: number;
 }
 
-/** A bank took a payment back: the plan ends at once, and every admin is told. Repeating it changes nothing. */
+/**
+ * A bank took a payment back: the plan that was paid with it ends at once, and every admin is told. Another plan
+ * that its member bought since then stays. Repeating it changes nothing.
+ */
 export async function revokeForDispute(services: Services, dispute: Dispute): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
     const [disputed] = await em.execute<Disputed[]>(
-      `select u.id as "userId", u.email, a.amount_cents as "amountCents" from payment_attempts a
+      `select i.subscription_id as "subscriptionId", u.email, a.amount_cents as "amountCents" from payment_attempts a
          join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id where a.transaction_id = ?`,
       [dispute.transactionId],
     );
     if (!disputed) return;
-    const held = await lockLiveSubscription(em, disputed.userId);
-    if (held) await endSubscription(em, held, 'revoked', now);
+    const paid = await lockSubscription(em, disputed.subscriptionId);
+    const revoked = paid !== null && paid.state !== 'ended';
+    if (revoked) await endSubscription(em, paid, 'revoked', now);
     const admins = await em.execute<{ email: string }[]>('select email from users where is_admin');
     for (const { email } of admins)
       await enqueue(
@@ -42,7 +46,7 @@ export async function revokeForDispute(services: Services, dispute: Dispute): Pr
             orderId: dispute.orderId,
             amountCents: disputed.amountCents,
             reason: null,
-            accessRevoked: held !== null,
+            accessRevoked: revoked,
           },
         },
         now,

@@ -29,5 +29,5 @@ export async function prepareAttempt(
     cardToken,
     createdAt: now,
   });
-  return { orderId, cardToken, cents: invoice.totalCents, reason };
+  return { orderId, cardToken, cents: invoice.totalCents, reason, preparedAt: now };
 }

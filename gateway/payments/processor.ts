@@ -16,6 +16,9 @@ export interface Decline {
   text: string;
 }
 
+/** The code of money that the processor never heard of: not a refusal of the card. */
+export const NOT_CHARGED = 'not-charged';
+
 export type VaultOutcome = { kind: 'vaulted'; card: VaultedCard } | Decline;
 
 /** `unknown`: nobody knows whether money moved. It is looked up by order id and never charged again blindly. */
@@ -27,6 +30,8 @@ export interface ChargeRequest {
   cents: number;
   /** Why the card is charged, as card networks want to know it. */
   reason: 'first' | 'recurring' | 'unscheduled';
+  /** When the intent was written down: see chargeOnce. */
+  preparedAt: Date;
 }
 
 export interface ProcessorTransaction {
@@ -34,6 +39,7 @@ export interface ProcessorTransaction {
   orderId: string;
   cents: number;
   type: 'sale' | 'credit';
+  createdAt: Date;
   outcome: ChargeOutcome;
 }
 
@@ -53,7 +59,7 @@ export interface Processor {
    * Throws PROCESSOR_UNAVAILABLE when the processor cannot be reached.
    */
   vault(card: { customerId: string; email: string; nonce: string; token: string }): Promise<VaultOutcome>;
-  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  charge(request: Omit<ChargeRequest, 'preparedAt'>): Promise<ChargeOutcome>;
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
   /** A card that is vaulted. Throws NOT_FOUND. */
   findCard(token: string): Promise<VaultedCard>;

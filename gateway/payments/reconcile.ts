@@ -2,7 +2,8 @@ import type { Services } from '#gateway/context.ts';
 import type { PurchaseFacts } from '#gateway/purchases/purchase-facts.ts';
 import { undoPurchase } from '#gateway/purchases/undo-purchase.ts';
 import { outcomeOfOrder } from './charge-once.ts';
-import { NOT_CHARGED, settle } from './settle.ts';
+import { NOT_CHARGED } from './processor.ts';
+import { settle } from './settle.ts';
 
 /** How long the processor may take to know of an order; until then its silence means nothing. */
 const SETTLED_AFTER_MILLISECONDS = 45_000;
@@ -25,7 +26,7 @@ export async function settleOpenAttempts(services: Services): Promise<void> {
       where state in ('prepared', 'unknown') and created_at <= ? order by created_at limit 100`,
     [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
   );
-  for (const attempt of open) await settleOpenAttempt(services, attempt, now);
+  await eachByItself(services, open, (attempt) => settleOpenAttempt(services, attempt, now));
 }
 
 async function settleOpenAttempt(
@@ -43,17 +44,33 @@ async function settleOpenAttempt(
   });
 }
 
-/** Undoes purchases that died before there was anything to charge: trials, and prices that a coupon took to zero. */
+/**
+ * Undoes purchases that died before there was anything to charge (trials, and prices that a coupon took to zero),
+ * and those whose undoing was interrupted.
+ */
 export async function undoAbandonedPurchases(services: Services): Promise<void> {
   const now = services.clock.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const abandoned = await services.database.em.execute<{ details: PurchaseFacts }[]>(
     `select details from purchases
-      where state = 'prepared' and order_id is null and created_at <= ? order by created_at limit 100`,
-    [new Date(now.getTime() - SETTLED_AFTER_MILLISECONDS)],
+      where state = 'prepared' and order_id is null and created_at <= ?
+         or state = 'undoing' and created_at <= ?
+      order by created_at limit 100`,
+    [before(SETTLED_AFTER_MILLISECONDS), before(LEFT_ALONE_MILLISECONDS)],
   );
   const failure = {
-    code: 'PAYMENT_PENDING',
+    code: 'PROCESSOR_UNAVAILABLE',
     text: 'The purchase was interrupted before anything was charged',
   };
-  for (const { details } of abandoned) await undoPurchase(services, details, failure, now);
+  await eachByItself(services, abandoned, ({ details }) => undoPurchase(services, details, failure, now));
+}
+
+/** One that fails is logged and comes again with the next run; it does not hold up the others. */
+async function eachByItself<T>(
+  { log }: Services,
+  all: T[],
+  act: (one: T) => Promise<unknown>,
+): Promise<void> {
+  for (const one of all)
+    await act(one).catch((failure: unknown) => log.error({ err: failure }, 'this could not be settled yet'));
 }

@@ -7,6 +7,7 @@ import { paymentFailed } from '#gateway/subscriptions/payment-failed.ts';
 import { type PaidCharge, paymentSucceeded } from '#gateway/subscriptions/payment-succeeded.ts';
 import { lockSubscription, type SubscriptionRecord } from '#gateway/subscriptions/subscription-rows.ts';
 import type { AttemptState } from '#schema/rules/invoice-values.ts';
+import { report } from './differences.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 import type { ChargeOutcome } from './processor.ts';
 
@@ -14,13 +15,14 @@ import type { ChargeOutcome } from './processor.ts';
 export interface AttemptRecord {
   orderId: string;
   attemptState: AttemptState;
+  /** The vault token that was charged. */
+  cardToken: string;
+  /** The card that its member has now, which may be another. */
+  currentCard: string | null;
   subscriptionId: string;
   invoiceCreatedAt: Date;
   invoice: PaidCharge;
 }
-
-/** Money that the processor never heard of: not a refusal of the card, so it is tried again at once. */
-export const NOT_CHARGED = 'not-charged';
 
 /**
  * The one way by which the outcome of a charge reaches the books: the request itself, the webhook, the retry
@@ -51,11 +53,19 @@ async function book(
   now: Date,
 ): Promise<void> {
   await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
-  if (outcome.kind === 'succeeded') {
-    await em.nativeUpdate(InvoiceEntity, { id: attempt.invoice.id }, { state: 'paid', paidAt: now });
-    await paymentSucceeded(em, held, attempt.invoice, now);
-  }
-  if (outcome.kind === 'declined') await paymentFailed(em, held, attempt, outcome, now);
+  const ended = held.state === 'ended';
+  if (outcome.kind === 'declined' && !ended) await paymentFailed(em, held, attempt, outcome, now);
+  if (outcome.kind !== 'succeeded') return;
+  await em.nativeUpdate(InvoiceEntity, { id: attempt.invoice.id }, { state: 'paid', paidAt: now });
+  if (ended) await reportPaidAfterEnd(em, attempt, outcome.transactionId, now);
+  else await paymentSucceeded(em, held, attempt.invoice, now);
+}
+
+/** Taken back by an admin or a bank while a charge was on its way: the plan stays ended, and somebody has to look. */
+function reportPaidAfterEnd(em: EntityManager, attempt: AttemptRecord, transactionId: string, now: Date) {
+  const { orderId, subscriptionId, invoice } = attempt;
+  const details = { transactionId, orderId, subscriptionId, cents: invoice.totalCents };
+  return report(em, { kind: 'paid-after-end', subject: orderId, details }, now);
 }
 
 function attemptColumns(outcome: ChargeOutcome, now: Date) {
@@ -73,19 +83,19 @@ interface AttemptRow extends Omit<PaidCharge, 'period'>, Omit<AttemptRecord, 'in
 
 async function findAttempt(em: EntityManager, orderId: string): Promise<AttemptRecord | null> {
   const [row] = await em.execute<AttemptRow[]>(
-    `select a.order_id as "orderId", a.state as "attemptState", i.subscription_id as "subscriptionId",
+    `select a.order_id as "orderId", a.state as "attemptState", a.card_token as "cardToken",
+            (select token from payment_methods m where m.user_id = i.user_id and m.removed_at is null)
+              as "currentCard", i.subscription_id as "subscriptionId",
             i.created_at as "invoiceCreatedAt", i.id, i.number, i.kind, i.tier, i.period_no as "periodNo",
             i.total_cents as "totalCents", i.period_starts_at as "startsAt", i.period_ends_at as "endsAt"
        from payment_attempts a join invoices i on i.id = a.invoice_id where a.order_id = ?`,
     [orderId],
   );
   if (!row) return null;
-  const { attemptState, subscriptionId, invoiceCreatedAt, startsAt, endsAt, ...invoice } = row;
+  const { attemptState, subscriptionId, invoiceCreatedAt, cardToken, currentCard, ...rest } = row;
+  const { startsAt, endsAt, ...invoice } = rest;
   return {
-    orderId,
-    attemptState,
-    subscriptionId,
-    invoiceCreatedAt,
+    ...{ orderId, attemptState, subscriptionId, invoiceCreatedAt, cardToken, currentCard },
     invoice: { ...invoice, period: { startsAt, endsAt } },
   };
 }

@@ -1,33 +1,36 @@
 import type { Services } from '#gateway/context.ts';
+import { type Difference, report } from './differences.ts';
 import type { ProcessorTransaction } from './processor.ts';
 
 interface BookedCharge {
   orderId: string;
   transactionId: string;
   amountCents: number;
+  createdAt: Date;
 }
 
-interface Difference {
-  kind: 'charge-not-booked' | 'booking-not-charged' | 'amount-differs' | 'charged-twice';
-  subject: string;
-  details: Record<string, unknown>;
-}
+/** A charge may be written down on one side of a window's edge and carried out on the other. */
+const EDGE_MILLISECONDS = 3_600_000;
 
 /**
  * Compares our books with the processor's transactions of a window of time, in both directions. Differences are
  * written down for admins and never mended by charging; one that is gone at a later sweep is marked resolved.
  */
 export async function sweep(services: Services, from: Date, to: Date): Promise<Difference[]> {
-  const [theirs, ours] = await Promise.all([
-    services.processor.findBetween(from, to),
-    bookedBetween(services, from, to),
-  ]);
-  const paid = theirs.filter(
+  const wide: [Date, Date] = [later(from, -EDGE_MILLISECONDS), later(to, EDGE_MILLISECONDS)];
+  const theirs = (await services.processor.findBetween(...wide)).filter(
     ({ type, outcome, orderId }) => type === 'sale' && outcome.kind === 'succeeded' && isOurs(orderId),
   );
-  const differences = [...notBooked(paid, ours), ...notCharged(paid, ours)];
-  await report(services, differences);
+  const ours = await bookedBetween(services, ...wide);
+  const differences = [...notBooked(theirs, ours), ...notCharged(theirs, ours)].filter(
+    ({ details: { at } }) => at >= from.toISOString() && at < to.toISOString(),
+  );
+  await tell(services, differences, from, to);
   return differences;
+}
+
+function later(at: Date, milliseconds: number): Date {
+  return new Date(at.getTime() + milliseconds);
 }
 
 /** Other systems may use the same merchant: only our orders are compared. */
@@ -37,47 +40,59 @@ function isOurs(orderId: string): boolean {
 
 function bookedBetween({ database }: Services, from: Date, to: Date): Promise<BookedCharge[]> {
   return database.em.execute<BookedCharge[]>(
-    `select order_id as "orderId", transaction_id as "transactionId", amount_cents as "amountCents"
+    `select order_id as "orderId", transaction_id as "transactionId", amount_cents as "amountCents",
+            created_at as "createdAt"
        from payment_attempts where state = 'succeeded' and created_at >= ? and created_at < ?`,
     [from, to],
   );
 }
 
-function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Difference[] {
+type Found = Difference & { details: { at: string } };
+
+function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
   const booked = new Map(ours.map((charge) => [charge.orderId, charge]));
   const seen = new Set<string>();
-  return paid.flatMap(({ id, orderId, cents }): Difference[] => {
+  return paid.flatMap(({ id: transactionId, orderId, cents, createdAt }): Found[] => {
     const charge = booked.get(orderId);
-    const details = { transactionId: id, orderId, cents };
+    const details = { transactionId, orderId, cents, at: createdAt.toISOString() };
     const twice = seen.has(orderId);
     seen.add(orderId);
-    if (twice) return [{ kind: 'charged-twice', subject: id, details }];
-    if (!charge) return [{ kind: 'charge-not-booked', subject: id, details }];
+    if (twice) return [{ kind: 'charged-twice', subject: transactionId, details }];
+    if (!charge) return [{ kind: 'charge-not-booked', subject: transactionId, details }];
     if (charge.amountCents === cents) return [];
-    return [{ kind: 'amount-differs', subject: id, details: { ...details, booked: charge.amountCents } }];
+    const both = { ...details, booked: charge.amountCents };
+    return [{ kind: 'amount-differs', subject: transactionId, details: both }];
   });
 }
 
-function notCharged(paid: ProcessorTransaction[], ours: BookedCharge[]): Difference[] {
+function notCharged(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
   const charged = new Set(paid.map(({ id }) => id));
   return ours
     .filter(({ transactionId }) => !charged.has(transactionId))
-    .map((charge) => ({
+    .map(({ orderId, transactionId, amountCents, createdAt }) => ({
       kind: 'booking-not-charged' as const,
-      subject: charge.orderId,
-      details: { ...charge },
+      subject: orderId,
+      details: { transactionId, orderId, cents: amountCents, at: createdAt.toISOString() },
     }));
 }
 
-async function report({ database, clock, log }: Services, differences: Difference[]): Promise<void> {
+/** Writes down what differs, and that what once differed in this window does so no more. */
+async function tell(
+  { database: { em }, clock, log }: Services,
+  found: Found[],
+  from: Date,
+  to: Date,
+): Promise<void> {
   const now = clock.now();
-  for (const { kind, subject, details } of differences) {
-    log.error({ kind, subject }, 'our books and the processor differ');
-    await database.em.execute(
-      `insert into differences (kind, subject, details, found_at) values (?, ?, ?::jsonb, ?)
-       on conflict (kind, subject) do update set resolved_at = null`,
-      [kind, subject, JSON.stringify(details), now],
-      'run',
-    );
+  for (const difference of found) {
+    log.error({ kind: difference.kind, subject: difference.subject }, 'our books and the processor differ');
+    await report(em, difference, now);
   }
+  const still = found.map(({ kind, subject }) => `${kind} ${subject}`);
+  await em.execute(
+    `update differences set resolved_at = ? where resolved_at is null and details->>'at' >= ?
+        and details->>'at' < ? and not (kind || ' ' || subject = any (?::text[]))`,
+    [now, from.toISOString(), to.toISOString(), `{${still.map((one) => JSON.stringify(one)).join(',')}}`],
+    'run',
+  );
 }

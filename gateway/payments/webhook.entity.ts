@@ -8,7 +8,7 @@ export const WebhookEntity = defineEntity({
     {
       name: 'webhook_inbox_open',
       expression:
-        'create index "webhook_inbox_open" on "webhook_inbox" ("received_at") where "processed_at" is null',
+        'create index "webhook_inbox_open" on "webhook_inbox" ("next_attempt_at") where "processed_at" is null',
     },
   ],
   properties: {
@@ -19,7 +19,10 @@ export const WebhookEntity = defineEntity({
     payload: p.text(),
     receivedAt: p.datetime(3),
     processedAt: p.datetime(3).nullable(),
+    /** Why the last attempt failed. */
     failure: p.text().nullable(),
+    attempts: p.smallint().default(0),
+    nextAttemptAt: p.datetime(3),
   },
 });
 

@@ -35,10 +35,11 @@ async function store(
 ): Promise<void> {
   const { kind } = await processor.readWebhook(signature, payload);
   const hash = createHash('sha256').update(payload).digest('hex');
+  const now = clock.now();
   await database.em.execute(
-    `insert into webhook_inbox (hash, kind, signature, payload, received_at) values (?, ?, ?, ?, ?)
-     on conflict (hash) do nothing`,
-    [hash, kind, signature, payload, clock.now()],
+    `insert into webhook_inbox (hash, kind, signature, payload, received_at, next_attempt_at)
+     values (?, ?, ?, ?, ?, ?) on conflict (hash) do nothing`,
+    [hash, kind, signature, payload, now, now],
     'run',
   );
 }

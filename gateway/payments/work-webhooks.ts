@@ -5,15 +5,21 @@ import { revokeForDispute } from './dispute.ts';
 import type { VerifiedWebhook } from './processor.ts';
 import { settle } from './settle.ts';
 
+/** The waits between attempts grow by a minute each: after sixty of them it is more than a day. */
+const MOST_ATTEMPTS = 60;
+const MINUTE = 60_000;
+
 interface StoredWebhook {
   hash: string;
+  attempts: number;
   signature: string;
   payload: string;
 }
 
 /**
- * Works on stored notifications, each once however many workers there are. A notification is a hint: what counts
- * is what the processor says of the order now, so order and repetition make no difference.
+ * Works on stored notifications, each once however many workers there are; what fails comes again later. A
+ * notification is a hint: what counts is what the processor says of the order now, so order and repetition make
+ * no difference.
  */
 export async function workWebhooks(services: Services): Promise<void> {
   for (;;) {
@@ -23,21 +29,27 @@ export async function workWebhooks(services: Services): Promise<void> {
 }
 
 async function workOne(services: Services): Promise<boolean> {
+  const now = services.clock.now();
   return inTransaction(services, async (em) => {
     const [stored] = await em.execute<StoredWebhook[]>(
-      `select hash, signature, payload from webhook_inbox
-        where processed_at is null and failure is null order by received_at limit 1 for update skip locked`,
+      `select hash, signature, payload, attempts from webhook_inbox
+        where processed_at is null and next_attempt_at <= ? and attempts < ?
+        order by next_attempt_at limit 1 for update skip locked`,
+      [now, MOST_ATTEMPTS],
     );
     if (!stored) return false;
     const failure = await workOn(services, stored);
-    const done = failure ? null : services.clock.now();
-    const sql = 'update webhook_inbox set processed_at = ?, failure = ? where hash = ?';
-    await em.execute(sql, [done, failure, stored.hash], 'run');
+    const attempts = stored.attempts + 1;
+    await em.execute(
+      `update webhook_inbox set processed_at = ?, failure = ?, attempts = ?, next_attempt_at = ? where hash = ?`,
+      [failure ? null : now, failure, attempts, new Date(now.getTime() + attempts * MINUTE), stored.hash],
+      'run',
+    );
     return true;
   });
 }
 
-/** Null, or why it could not be worked on: the sweep finds later what it would have told. */
+/** Null, or why it could not be worked on this time. */
 async function workOn(services: Services, { signature, payload }: StoredWebhook): Promise<string | null> {
   try {
     await carryOut(services, await services.processor.readWebhook(signature, payload));
@@ -52,11 +64,13 @@ async function carryOut(
   services: Services,
   { kind, orderId, disputeId, transactionId }: VerifiedWebhook,
 ): Promise<void> {
-  if (kind === 'dispute_opened' && transactionId) {
-    await revokeForDispute(services, { transactionId, orderId, disputeId });
-    return;
-  }
-  if (!kind.startsWith('transaction_') || !orderId) return;
+  const disputed = kind === 'dispute_opened';
+  if (orderId && (disputed || kind.startsWith('transaction_'))) await settleByOrder(services, orderId);
+  if (disputed && transactionId) await revokeForDispute(services, { transactionId, orderId, disputeId });
+}
+
+/** Whatever is told of an order may come before its own request has booked it. */
+async function settleByOrder(services: Services, orderId: string): Promise<void> {
   const outcome = outcomeOfOrder(await services.processor.findByOrder(orderId));
   if (outcome && outcome.kind !== 'unknown') await settle(services, orderId, outcome);
 }

@@ -1,5 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** `undoing`: it has failed and is being taken back, at the processor and the identity provider too. */
+export const PURCHASE_STATES = ['prepared', 'undoing', 'completed', 'failed'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
 /**
  * The intent to buy, written before identity or processor is asked, and how it ended. The rows that it
  * prepared (account, incomplete subscription, open invoice, attempt) are completed or undone with it.
@@ -10,7 +14,7 @@ export const PurchaseEntity = defineEntity({
   indexes: [
     {
       name: 'purchases_open',
-      expression: `create index "purchases_open" on "purchases" ("created_at") where "state" = 'prepared'`,
+      expression: `create index "purchases_open" on "purchases" ("created_at") where "state" in ('prepared', 'undoing')`,
     },
   ],
   properties: {
@@ -18,7 +22,7 @@ export const PurchaseEntity = defineEntity({
     idempotencyKey: p.string().length(255).unique(),
     /** SHA-256 of what was asked: the same key with another body is refused. */
     requestHash: p.string().length(64),
-    state: p.enum(['prepared', 'completed', 'failed']),
+    state: p.enum(PURCHASE_STATES),
     userId: p.string().length(128),
     email: p.string().length(320),
     /** Whether this purchase makes the account, so that a failure removes it again. */

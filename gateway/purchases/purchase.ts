@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
-import { guessLimits } from '#gateway/coupons/guess-coupon.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { chargeOnce } from '#gateway/payments/charge-once.ts';
 import { declined } from '#gateway/payments/declined.ts';
 import type { ChargeOutcome, VaultedCard } from '#gateway/payments/processor.ts';
-import { type CountedLimit, enforce } from '#gateway/rate-limits/limit.ts';
-import { networkOf } from '#gateway/rate-limits/network.ts';
-import { RATE_LIMITS } from '#gateway/rate-limits/rate-limits.ts';
 import { deviceKeyOf } from '#gateway/trials/devices.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import { arrive } from './arrive.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { intentOf, preparePurchase } from './prepare-purchase.ts';
 import type { PurchaseFacts } from './purchase-facts.ts';
 import { readOrder } from './read-order.ts';
-import { repeatedPurchase } from './repeated-purchase.ts';
+import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
 export interface Purchased {
@@ -31,27 +28,22 @@ export interface Purchased {
  * of it undone. A crash anywhere in between is settled by the reconciler, within a minute.
  *
  * Throws what readOrder throws, EMAIL_ALREADY_IN_USE before any card is touched, PLAN_HELD, CARD_DECLINED,
- * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, KEY_REUSED, RATE_LIMITED.
+ * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, PROCESSOR_UNAVAILABLE when
+ * nothing was charged, KEY_REUSED, RATE_LIMITED.
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
-  await enforce(context.database.em, countedLimits(context, input), context.now);
-  const order = await readOrder(context, input);
   const intent = intentOf(input, context.member?.id ?? null);
+  const { earlier, coupon } = await arrive(context, input, intent.key);
+  if (earlier) return { facts: outcomeOf(earlier, intent), tempPassword: null };
+  const order = await readOrder(context, input, coupon);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
   let facts: PurchaseFacts;
   try {
     facts = await preparePurchase(context, order, intent, deviceKey);
   } catch (failure) {
-    return { facts: await repeatedPurchase(context, intent, failure), tempPassword: null };
+    return { facts: await parallelPurchase(context, intent, failure), tempPassword: null };
   }
   return carryOut(context, facts, input.token);
-}
-
-/** A code counts as a guess until the purchase is prepared with it: there it is forgiven. */
-function countedLimits(context: Context, { email, couponCode }: PurchaseInput): CountedLimit[] {
-  const key = `${networkOf(context.ip)} ${email.trim().toLowerCase()}`;
-  const guesses = couponCode?.trim() ? guessLimits(context) : [];
-  return [{ ...RATE_LIMITS.purchase, key }, ...guesses];
 }
 
 async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
@@ -107,7 +99,8 @@ async function vaultCard({ processor }: Context, facts: PurchaseFacts, nonce: st
 
 /** The transaction that paid. A decline undoes the purchase; silence leaves it to the reconciler. */
 async function pay(context: Context, facts: PurchaseFacts, orderId: string): Promise<string> {
-  const charge = { orderId, cardToken: facts.cardToken, cents: facts.totalCents, reason: 'first' as const };
+  const { cardToken, totalCents: cents } = facts;
+  const charge = { orderId, cardToken, cents, reason: 'first' as const, preparedAt: context.now };
   const outcome: ChargeOutcome = await chargeOnce(context, charge);
   if (outcome.kind === 'succeeded') return outcome.transactionId;
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');

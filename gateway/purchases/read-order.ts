@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
-import { type CouponRecord, couponUse } from '#gateway/coupons/coupon-rows.ts';
+import type { CouponRecord, CouponUse } from '#gateway/coupons/coupon-rows.ts';
 import { billingProblems } from '#schema/rules/billing.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/coupons.ts';
 import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
@@ -19,12 +19,16 @@ export interface Order {
  * Throws BAD_USER_INPUT, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon, or
  * PRICE_CHANGED with the total that holds now: nobody is charged another amount than was shown.
  */
-export async function readOrder(context: Context, input: PurchaseInput): Promise<Order> {
+export async function readOrder(
+  context: Context,
+  input: PurchaseInput,
+  use: CouponUse | null,
+): Promise<Order> {
   const choice = chosenPlan(input.planType ?? 'premium');
   const email = (context.member?.email ?? input.email).trim();
   refuseBilling({ ...input, email });
-  const coupon = await usableCoupon(choice, input.couponCode, (code) =>
-    applyingCoupon(context, choice, code, email),
+  const coupon = await usableCoupon(choice, input.couponCode, async () =>
+    use && couponApplies(use.coupon, choice, use.customer, context.now) ? use.coupon : null,
   );
   const quote = quotePurchase(choice, coupon, context.now);
   refuseOtherTotal(input.expectedTotalCents, quote.totalCents);
@@ -56,16 +60,6 @@ export async function usableCoupon(
   const coupon = await find(code);
   if (!coupon) throw new AppError('COUPON_REFUSED', undefined, { totalCents: choice.plan.monthlyCents });
   return coupon;
-}
-
-async function applyingCoupon(
-  { database, member, now }: Context,
-  choice: PlanChoice,
-  code: string,
-  email: string,
-): Promise<CouponRecord | null> {
-  const use = await couponUse(database.em, code, { userId: member?.id ?? null, email });
-  return use && couponApplies(use.coupon, choice, use.customer, now) ? use.coupon : null;
 }
 
 export function refuseOtherTotal(expected: number | null | undefined, totalCents: number): void {

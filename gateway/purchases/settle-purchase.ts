@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/context.ts';
+import { declined } from '#gateway/payments/declined.ts';
 import type { ChargeOutcome } from '#gateway/payments/processor.ts';
 import { completePurchase } from './complete-purchase.ts';
 import type { PurchaseFacts } from './purchase-facts.ts';
@@ -16,7 +17,7 @@ export async function settlePurchase(
   if (!facts) return;
   const now = services.clock.now();
   if (outcome.kind === 'declined') {
-    await undoPurchase(services, facts, { code: 'CARD_DECLINED', text: outcome.text }, now);
+    await undoPurchase(services, facts, { code: declined(outcome).code, text: outcome.text }, now);
     return;
   }
   const card = await services.processor.findCard(facts.cardToken);

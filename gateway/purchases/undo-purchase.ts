@@ -10,9 +10,10 @@ export interface PurchaseFailure {
 }
 
 /**
- * Takes back all that a failed purchase prepared: outside first, so that a crash in between is repeated and
- * leaves no orphan account; then every row, and the coupon's use. Only the purchase itself stays, as failed.
- * Answers false when somebody else completed or undid it already.
+ * Takes back all that a failed purchase prepared. First it is marked, so that nobody completes it any more; then
+ * it is forgotten outside, so that a crash in between is repeated and leaves no orphan account; then every row
+ * goes, and the coupon's use. Only the purchase itself stays, as failed. Answers false when it was completed or
+ * undone already: then nothing outside is touched.
  */
 export async function undoPurchase(
   services: Services,
@@ -20,13 +21,24 @@ export async function undoPurchase(
   failure: PurchaseFailure,
   now: Date,
 ): Promise<boolean> {
+  if (!(await mark(services, facts, failure))) return false;
   await forget(services, facts);
   const guard = {
-    sql: `update purchases set state = 'failed', failure_code = ?, failure_text = ?, finished_at = ?
-      where id = ? and state = 'prepared' returning id`,
-    params: [failure.code, failure.text.slice(0, 255), now, facts.purchaseId],
+    sql: `update purchases set state = 'failed', finished_at = ? where id = ? and state = 'undoing' returning id`,
+    params: [now, facts.purchaseId],
   };
   return inOneStatement(services.database.em, guard, removals(facts));
+}
+
+/** The first reason to fail is the one that is kept. */
+async function mark({ database }: Services, { purchaseId }: PurchaseFacts, { code, text }: PurchaseFailure) {
+  const marked = await database.em.execute<unknown[]>(
+    `update purchases set state = 'undoing', failure_code = coalesce(failure_code, ?),
+            failure_text = coalesce(failure_text, ?)
+      where id = ? and state in ('prepared', 'undoing') returning id`,
+    [code, text.slice(0, 255), purchaseId],
+  );
+  return marked.length > 0;
 }
 
 async function forget({ identity, processor }: Services, facts: PurchaseFacts): Promise<void> {

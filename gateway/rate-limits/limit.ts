@@ -16,28 +16,45 @@ const COUNT = `
                             else excluded.window_starts_at end
   returning count, window_starts_at as "startsAt"`;
 
-interface Counted {
+export interface Counted {
   at: number;
   count: number;
-  startsAt: Date;
+  startsAt: Date | string;
 }
 
-/**
- * Counts one more in each limit and throws RATE_LIMITED when one of them is passed, with `retryAfterSeconds`
- * in the extensions. One statement: however many processes count at once, no more than the limit get through.
- */
-export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<void> {
+/** Counting as part of a larger statement: its CTEs, the query that reads them, and what the answer means. */
+export interface Counting {
+  ctes: Fragment;
+  read: string;
+  /** Throws RATE_LIMITED when one of the limits is passed, with `retryAfterSeconds` in the extensions. */
+  judge(counted: Counted[]): void;
+}
+
+/** Counts one more in each limit. One statement: however many count at once, no more than the limit get through. */
+export function counting(limits: CountedLimit | CountedLimit[], now: Date): Counting {
   const all = inOrder(limits);
-  const named = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
-  const read = all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all ');
+  const sql = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
   const params = all.flatMap((limit) => {
     const before = secondsBefore(now, limit.windowSeconds);
     return [keyOf(limit), now, before, before];
   });
-  const counted = await rows.execute<Counted[]>(`with ${named} ${read}`, params);
-  const waits = counted.map(({ at, count, startsAt }) => secondsToWait(all[at], count, startsAt, now));
-  const retryAfterSeconds = Math.max(...waits);
-  if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+  return {
+    ctes: { sql, params },
+    read: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
+    judge: (counted) => {
+      const waits = counted.map(({ at, count, startsAt }) =>
+        secondsToWait(all[at], count, new Date(startsAt), now),
+      );
+      const retryAfterSeconds = Math.max(...waits);
+      if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+    },
+  };
+}
+
+/** Counts one more in each limit, by itself. Throws RATE_LIMITED: see `counting`. */
+export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<void> {
+  const { ctes, read, judge } = counting(limits, now);
+  judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
 }
 
 /** Nothing while the limit is not passed; then whole seconds, at least one. */

@@ -1,11 +1,15 @@
 import { AppError } from '#gateway/app-error.ts';
-import { findCoupon } from '#gateway/coupons/coupon-rows.ts';
+import { type CouponRecord, findCoupon } from '#gateway/coupons/coupon-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { HeldPlan } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 
 /** What the price rules need of a subscription, with its coupon while that still counts. */
-export async function heldPlan(rows: Rows, held: SubscriptionRecord): Promise<HeldPlan> {
+export async function heldPlan(
+  rows: Rows,
+  held: SubscriptionRecord,
+): Promise<HeldPlan & { coupon: CouponRecord | null }> {
   const counts = held.couponId && held.couponPeriodsLeft !== 0;
   return {
     tier: held.tier,
@@ -13,6 +17,16 @@ export async function heldPlan(rows: Rows, held: SubscriptionRecord): Promise<He
     period: { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt },
     coupon: counts && held.couponId ? await findCoupon(rows, held.couponId) : null,
   };
+}
+
+/** The coupon that discounts the next month of a tier, or null. */
+export async function couponFor(
+  rows: Rows,
+  held: SubscriptionRecord,
+  tier: Tier,
+): Promise<CouponRecord | null> {
+  const { coupon } = await heldPlan(rows, held);
+  return coupon?.tiers.includes(tier) ? coupon : null;
 }
 
 /**

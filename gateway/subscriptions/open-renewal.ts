@@ -7,12 +7,14 @@ export interface OpenRenewal {
   id: string;
   totalCents: number;
   periodNo: number;
+  periodEndsAt: Date;
 }
 
 /** The invoice of a renewal that is not paid yet, or null. */
 export async function openRenewal(em: EntityManager, subscriptionId: string): Promise<OpenRenewal | null> {
   const [row] = await em.execute<OpenRenewal[]>(
-    `select id, total_cents as "totalCents", period_no as "periodNo" from invoices
+    `select id, total_cents as "totalCents", period_no as "periodNo", period_ends_at as "periodEndsAt"
+       from invoices
       where subscription_id = ? and state = 'open' and kind in ('renewal', 'conversion')`,
     [subscriptionId],
   );
@@ -23,7 +25,7 @@ export async function openRenewal(em: EntityManager, subscriptionId: string): Pr
 export function attemptRenewal(
   em: EntityManager,
   held: SubscriptionRecord,
-  { id, totalCents, periodNo }: OpenRenewal,
+  { id, totalCents, periodNo }: Omit<OpenRenewal, 'periodEndsAt'>,
   now: Date,
 ): Promise<ChargeRequest> {
   const order = `renew:${held.id}:${periodNo}`;

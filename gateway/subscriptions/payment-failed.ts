@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvoiceEntity } from '#gateway/invoices/invoice.entity.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import type { Decline } from '#gateway/payments/processor.ts';
-import { type AttemptRecord, NOT_CHARGED } from '#gateway/payments/settle.ts';
+import { type Decline, NOT_CHARGED } from '#gateway/payments/processor.ts';
+import type { AttemptRecord } from '#gateway/payments/settle.ts';
 import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt } from '#schema/rules/dunning.ts';
 import { endSubscription } from './end.ts';
 import { recordEvent } from './events.ts';
@@ -12,7 +12,8 @@ import type { SubscriptionRecord } from './subscription-rows.ts';
 /**
  * What a failed charge changes. An upgrade: nothing, its invoice is void. A renewal: past due, three days of
  * access (none after a trial), tried again on days 1, 3, 5 and 7, then over; after a decline that no retry can
- * heal only a new card helps. A charge that never reached the processor is simply due again. Under the lock.
+ * heal only a new card helps. One that was cancelled meanwhile is over. A charge that never reached the
+ * processor is simply due again. Under the lock.
  */
 export async function paymentFailed(
   em: EntityManager,
@@ -30,8 +31,9 @@ export async function paymentFailed(
     await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { dueAt: now });
     return;
   }
-  const late = lateness(held, attempt, decline, now);
   await recordEvent(em, held.id, 'payment-failed', { code: decline.code, text: decline.text }, now);
+  if (held.cancelAtPeriodEnd) return endSubscription(em, held, 'cancelled', now);
+  const late = lateness(held, attempt, decline, now);
   if (!late) return endSubscription(em, held, 'payment-failed', now);
   await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { state: 'past_due', ...late, updatedAt: now });
   await tell(em, held, attempt, late, now);
@@ -54,7 +56,9 @@ function lateness(
   const dueSince = attempt.invoiceCreatedAt;
   const afterTrial = attempt.invoice.kind === 'conversion';
   const graceEndsAt = afterTrial ? null : new Date(dueSince.getTime() + GRACE_MILLISECONDS);
-  const retry = isHardDecline(decline.code) ? graceEndsAt : nextRetryAt(dueSince, failedAttempts);
+  // The refused card is not the member's any more: the new one is tried at once.
+  if (attempt.currentCard !== attempt.cardToken) return { failedAttempts, graceEndsAt, dueAt: now };
+  const retry = isHardDecline(decline.code) ? graceEndsAt : nextRetryAt(dueSince, now);
   return retry && retry > now ? { failedAttempts, graceEndsAt, dueAt: retry } : null;
 }
 

@@ -5,7 +5,7 @@ import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, type QuoteLine, sum } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { recordEvent } from './events.ts';
-import { heldPlan } from './held-plan.ts';
+import { couponFor } from './held-plan.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 
@@ -76,7 +76,7 @@ async function receipt(
     'select description, cents from invoice_lines where invoice_id = ? order by position',
     [paid.id],
   );
-  const { coupon } = await heldPlan(em, after);
+  const coupon = await couponFor(em, after, after.tier);
   const next = {
     nextChargeAt: after.cancelAtPeriodEnd ? null : after.currentPeriodEndsAt.toISOString(),
     nextChargeCents: after.cancelAtPeriodEnd ? null : sum(priceLines(planOf(after.tier), coupon)),

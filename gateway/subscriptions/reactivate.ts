@@ -5,7 +5,7 @@ import { memberOf } from '#gateway/users/roles.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, sum } from '#schema/rules/quote.ts';
 import { recordEvent } from './events.ts';
-import { changeable, heldPlan } from './held-plan.ts';
+import { changeable, couponFor } from './held-plan.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 import { lockLiveSubscription } from './subscription-rows.ts';
 
@@ -21,7 +21,7 @@ export async function reactivate(context: Context): Promise<void> {
     if (!held.cancelAtPeriodEnd) return;
     await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { cancelAtPeriodEnd: false, updatedAt: now });
     await recordEvent(em, held.id, 'reactivated', {}, now);
-    const { coupon } = await heldPlan(em, held);
+    const coupon = await couponFor(em, held, held.tier);
     const data = {
       tier: held.tier,
       nextChargeAt: held.currentPeriodEndsAt.toISOString(),

@@ -5,12 +5,21 @@ import { hasOpenAttempt } from './open-attempt.ts';
 import { attemptRenewal, openRenewal } from './open-renewal.ts';
 import { lockLiveSubscription } from './subscription-rows.ts';
 
-/** Prepares the charge of a renewal that failed, for a member with a new card; null when nothing is open. */
-export function retryOpenRenewal(context: Context, userId: string): Promise<ChargeRequest | null> {
+export interface OpenRenewalCharge {
+  /** What to charge now; null when nothing is open. */
+  charge: ChargeRequest | null;
+  /** A charge is on its way, perhaps to the card that was the member's until now. */
+  busy: boolean;
+}
+
+/** Prepares the charge of a renewal that failed, for a member with a new card. */
+export function retryOpenRenewal(context: Context, userId: string): Promise<OpenRenewalCharge> {
+  const { now } = context;
   return inTransaction(context, async (em) => {
     const held = await lockLiveSubscription(em, userId);
-    if (held?.state !== 'past_due' || (await hasOpenAttempt(em, held.id))) return null;
-    const open = await openRenewal(em, held.id);
-    return open && attemptRenewal(em, held, open, context.now);
+    if (held && (await hasOpenAttempt(em, held.id))) return { charge: null, busy: true };
+    const open = held?.state === 'past_due' ? await openRenewal(em, held.id) : null;
+    const due = held && open && open.periodEndsAt > now;
+    return { charge: due ? await attemptRenewal(em, held, open, now) : null, busy: false };
   });
 }

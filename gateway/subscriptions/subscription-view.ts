@@ -4,7 +4,7 @@ import { memberOf } from '#gateway/users/roles.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, sum } from '#schema/rules/quote.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
-import { heldPlan } from './held-plan.ts';
+import { couponFor } from './held-plan.ts';
 import { liveSubscription, type SubscriptionRecord } from './subscription-rows.ts';
 
 /** The plan of the signed-in member as the API shows it; null without one. */
@@ -27,9 +27,8 @@ export async function subscriptionView(context: Context): Promise<SubscriptionTy
 }
 
 async function nextChargeCents({ database }: Context, held: SubscriptionRecord): Promise<number> {
-  const { coupon } = await heldPlan(database.em, held);
   const tier = held.pendingTier ?? held.tier;
-  return sum(priceLines(planOf(tier), coupon?.tiers.includes(tier) ? coupon : null));
+  return sum(priceLines(planOf(tier), await couponFor(database.em, held, tier)));
 }
 
 /** What every write to a plan answers: the member and the plan, read anew. */

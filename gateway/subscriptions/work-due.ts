@@ -12,7 +12,7 @@ import { currentPeriod } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceLines } from '#schema/rules/quote.ts';
 import { endSubscription } from './end.ts';
-import { heldPlan } from './held-plan.ts';
+import { couponFor } from './held-plan.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { attemptRenewal, openRenewal } from './open-renewal.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
@@ -34,28 +34,41 @@ export async function workDue(services: Services, id: string): Promise<void> {
 }
 
 async function decide(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
-  const reason = await endsBecause(em, held);
+  const open = await openRenewal(em, held.id);
+  const tooLate = open !== null && open.periodEndsAt <= now;
+  const reason = await endsBecause(em, held, tooLate);
   if (reason) await endSubscription(em, held, reason, now);
-  return reason ? null : renew(em, held, now);
+  if (reason) return null;
+  // Nobody pays for a period that is over without having been asked in it.
+  if (tooLate) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
+  else if (open) return attemptRenewal(em, held, open, now);
+  return renew(em, held, now);
 }
 
-/** Why nothing more is charged: cancelled, given for a time, no card, or a decline that no retry can heal. */
-async function endsBecause(em: EntityManager, held: SubscriptionRecord): Promise<EndReason | null> {
+/**
+ * Why nothing more is charged: cancelled, given for a time, past due until the period was over, no card, or a
+ * decline of it that no retry can heal.
+ */
+async function endsBecause(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  tooLate: boolean,
+): Promise<EndReason | null> {
   if (held.source === 'grant') return 'grant-over';
   if (held.cancelAtPeriodEnd) return 'cancelled';
-  const [facts] = await em.execute<{ hasCard: boolean; lastDecline: string | null }[]>(
-    `select exists (select from payment_methods where user_id = ? and removed_at is null) as "hasCard",
-            (select a.decline_code from payment_attempts a join invoices i on i.id = a.invoice_id
-              where i.subscription_id = ? and i.state = 'open' order by a.created_at desc limit 1) as "lastDecline"`,
-    [held.userId, held.id],
+  if (held.state === 'past_due' && tooLate) return 'payment-failed';
+  const [facts] = await em.execute<{ lastDecline: string | null }[]>(
+    `select (select a.decline_code from payment_attempts a join invoices i on i.id = a.invoice_id
+              where i.subscription_id = ? and i.state = 'open' and a.card_token = m.token
+              order by a.created_at desc limit 1) as "lastDecline"
+       from payment_methods m where m.user_id = ? and m.removed_at is null`,
+    [held.id, held.userId],
   );
-  return facts?.hasCard && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
+  return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
 }
 
-/** Charges the invoice that is open, or opens the one of the period that it is now. */
+/** Opens the invoice of the period that it is now, and charges it. */
 async function renew(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
-  const open = await openRenewal(em, held.id);
-  if (open) return attemptRenewal(em, held, open, now);
   const charge = await renewalCharge(em, held, now);
   const invoice = await openInvoice(em, held, charge, now);
   if (invoice.totalCents > 0) return attemptRenewal(em, held, { ...invoice, periodNo: charge.periodNo }, now);
@@ -69,12 +82,11 @@ async function renewalCharge(em: EntityManager, held: SubscriptionRecord, now: D
   const last = { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt };
   const { period, passed } = currentPeriod(last, held.anchorDay, now);
   const tier = held.pendingTier ?? held.tier;
-  const { coupon } = await heldPlan(em, held);
   return {
     kind: held.state === 'trialing' ? 'conversion' : 'renewal',
     tier,
     periodNo: held.periodNo + passed,
     period,
-    lines: priceLines(planOf(tier), coupon?.tiers.includes(tier) ? coupon : null),
+    lines: priceLines(planOf(tier), await couponFor(em, held, tier)),
   };
 }

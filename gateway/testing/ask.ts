@@ -20,6 +20,7 @@ export async function ask<D = Record<string, never>>(
   query: string,
   variables: Record<string, unknown> = {},
   person: Person | null = null,
+  headers: Record<string, string> = {},
 ): Promise<Answer<D>> {
   const response = await app.inject({
     method: 'POST',
@@ -27,6 +28,7 @@ export async function ask<D = Record<string, never>>(
     headers: {
       'content-type': 'application/json',
       ...(person && { authorization: `Bearer ${person.token}` }),
+      ...headers,
     },
     payload: { query, variables },
   });

@@ -4,16 +4,20 @@ import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt, RETRY_DAYS } from './du
 const DUE = new Date('2031-11-20T17:00:00Z');
 
 test.each([
-  [1, '2031-11-21T17:00:00.000Z'],
-  [2, '2031-11-23T17:00:00.000Z'],
-  [3, '2031-11-25T17:00:00.000Z'],
-  [4, '2031-11-27T17:00:00.000Z'],
-])('after %i failures it is tried again on %s', (failures, at) =>
-  expect(nextRetryAt(DUE, failures)?.toISOString()).toBe(at),
+  ['2031-11-20T17:00:00.000Z', '2031-11-21T17:00:00.000Z'],
+  ['2031-11-21T16:59:59.999Z', '2031-11-21T17:00:00.000Z'],
+  ['2031-11-21T17:00:00.000Z', '2031-11-23T17:00:00.000Z'],
+  ['2031-11-22T09:00:00.000Z', '2031-11-23T17:00:00.000Z'],
+  ['2031-11-23T17:00:00.000Z', '2031-11-25T17:00:00.000Z'],
+  ['2031-11-24T18:00:00.000Z', '2031-11-25T17:00:00.000Z'],
+  ['2031-11-25T17:00:05.000Z', '2031-11-27T17:00:00.000Z'],
+])('a charge that failed on %s is tried again on %s', (failed, again) =>
+  expect(nextRetryAt(DUE, new Date(failed))?.toISOString()).toBe(again),
 );
 
-test.each([5, 6, 100])('after %i failures it is given up', (failures) =>
-  expect(nextRetryAt(DUE, failures)).toBeNull(),
+test.each(['2031-11-27T17:00:00.000Z', '2031-11-27T17:00:01.000Z', '2032-02-01T00:00:00.000Z'])(
+  'a charge that failed on %s is given up',
+  (failed) => expect(nextRetryAt(DUE, new Date(failed))).toBeNull(),
 );
 
 test('retries are days 1, 3, 5 and 7; access goes on for 3 days', () => {

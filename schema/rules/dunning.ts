@@ -7,10 +7,13 @@ export const GRACE_MILLISECONDS = 3 * DAY;
 /** Days after the first failure on which the charge is tried again; then the plan ends. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;
 
-/** When to try again after so many failures, counted from when it was first due; null: give up. */
-export function nextRetryAt(dueSince: Date, failures: number): Date | null {
-  const day = RETRY_DAYS[failures - 1];
-  return day === undefined ? null : new Date(dueSince.getTime() + day * DAY);
+/**
+ * When to try again, counted from when it was first due: the next of those days that is still to come, however
+ * many failed before; null: give up. A try with a new card in between, or a worker that slept, uses no day up.
+ */
+export function nextRetryAt(dueSince: Date, now: Date): Date | null {
+  const retries = RETRY_DAYS.map((day) => new Date(dueSince.getTime() + day * DAY));
+  return retries.find((retry) => retry > now) ?? null;
 }
 
 /** Declines that no later try will change: lost, stolen, closed, do not try again. */

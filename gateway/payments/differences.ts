@@ -1,0 +1,19 @@
+import type { Rows } from '#gateway/database/rows.ts';
+
+/** Where our books and the processor's do not agree, or agree on what should not be. */
+export interface Difference {
+  kind: 'charge-not-booked' | 'booking-not-charged' | 'amount-differs' | 'charged-twice' | 'paid-after-end';
+  /** Order id or transaction id. */
+  subject: string;
+  details: Record<string, unknown>;
+}
+
+/** Shows it to the admins, who decide; it is never mended by charging. Told twice it is one. */
+export async function report(rows: Rows, { kind, subject, details }: Difference, now: Date): Promise<void> {
+  await rows.execute(
+    `insert into differences (kind, subject, details, found_at) values (?, ?, ?::jsonb, ?)
+     on conflict (kind, subject) do update set resolved_at = null`,
+    [kind, subject, JSON.stringify(details), now],
+    'run',
+  );
+}

@@ -1,0 +1,209 @@
+import type { ProcessorTransaction } from '#gateway/payments/processor.ts';
+import { settle } from '#gateway/payments/settle.ts';
+import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
+import { nextPeriodEnd } from '#schema/rules/periods.ts';
+import { required } from './database.ts';
+import { type MoneyWorld, runDue, transactionsOf } from './money.ts';
+
+/**
+ * What must hold whenever nothing is on its way any more, over the database, the processor and the identity
+ * provider, to the cent. Answers a sentence for each thing that is wrong; afterwards everything that can be
+ * repeated was repeated.
+ */
+export async function invariants(world: MoneyWorld): Promise<string[]> {
+  const paid = await paidTransactions(world);
+  const wrong = [
+    ...chargedOnce(paid),
+    ...(await booksAgree(world, paid)),
+    ...(await rowsAgree(world)),
+    ...(await periodsKeepTheirDay(world)),
+    ...(await accountsAgree(world)),
+  ];
+  return [...wrong, ...(await repetitionChangesNothing(world))];
+}
+
+async function paidTransactions({ gateway }: MoneyWorld): Promise<ProcessorTransaction[]> {
+  const all = await transactionsOf({ gateway });
+  return all.filter(({ type, outcome }) => type === 'sale' && outcome.kind === 'succeeded');
+}
+
+/** At most one paid charge for an order, none of nothing or less. */
+function chargedOnce(paid: ProcessorTransaction[]): string[] {
+  const orders = paid.map(({ orderId }) => orderId);
+  const twice = orders.filter((orderId, index) => orders.indexOf(orderId) !== index);
+  return [
+    ...twice.map((orderId) => `${orderId} was charged twice`),
+    ...paid.filter(({ cents }) => cents <= 0).map(({ orderId }) => `${orderId} charged nothing or less`),
+  ];
+}
+
+interface Booked {
+  orderId: string;
+  transactionId: string;
+  amountCents: number;
+  totalCents: number;
+  linesCents: number;
+  invoiceState: string;
+}
+
+/** Every paid charge has its paid invoice of the same amount and lines, and the reverse. */
+async function booksAgree({ gateway }: MoneyWorld, paid: ProcessorTransaction[]): Promise<string[]> {
+  const booked = await gateway.services.database.em.execute<Booked[]>(
+    `select a.order_id as "orderId", a.transaction_id as "transactionId", a.amount_cents as "amountCents",
+            i.total_cents as "totalCents", i.state as "invoiceState",
+            (select sum(cents)::int from invoice_lines l where l.invoice_id = i.id) as "linesCents"
+       from payment_attempts a join invoices i on i.id = a.invoice_id where a.state = 'succeeded'`,
+  );
+  const byTransaction = new Map(booked.map((one) => [one.transactionId, one]));
+  const theirs = paid.flatMap(({ id, orderId, cents }) => {
+    const ours = byTransaction.get(id);
+    if (!ours) return [`${orderId} was charged ${cents} cents and is not in the books`];
+    const { amountCents, totalCents, linesCents, invoiceState } = ours;
+    if ([amountCents, totalCents, linesCents].some((one) => one !== cents))
+      return [
+        `${orderId}: charged ${cents}, attempt ${amountCents}, invoice ${totalCents}, lines ${linesCents}`,
+      ];
+    return invoiceState === 'paid' ? [] : [`${orderId} was charged, its invoice is ${invoiceState}`];
+  });
+  const charged = new Set(paid.map(({ id }) => id));
+  const ours = booked.filter(({ transactionId }) => !charged.has(transactionId));
+  return [...theirs, ...ours.map(({ orderId }) => `${orderId} is booked and was not charged`)];
+}
+
+/** Each query finds what must not be; its name says what that would mean. */
+const FORBIDDEN: Record<string, string> = {
+  'a paid invoice without its charge': `select i.id from invoices i where i.type = 'charge' and i.state = 'paid'
+    and i.total_cents > 0
+    and not exists (select from payment_attempts a where a.invoice_id = i.id and a.state = 'succeeded')`,
+  'an open attempt': `select order_id as id from payment_attempts where state in ('prepared', 'unknown')`,
+  'an unfinished purchase': `select id from purchases where state not in ('completed', 'failed')`,
+  'an incomplete subscription': `select id from subscriptions where state = 'incomplete'`,
+  'an open invoice of a plan that owes nothing': `select i.id from invoices i
+    join subscriptions s on s.id = i.subscription_id
+    where i.type = 'charge' and i.state = 'open' and s.state <> 'past_due'`,
+  'a plan past due without an open invoice': `select s.id from subscriptions s where s.state = 'past_due'
+    and not exists (select from invoices i where i.subscription_id = s.id and i.state = 'open')`,
+  'two charges for one period': `select i.subscription_id || ' ' || i.period_no as id from invoices i
+    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
+    group by i.subscription_id, i.period_no having count(*) > 1`,
+  'two paid periods at one time': `select i.id from invoices i join invoices o on o.user_id = i.user_id and o.id <> i.id
+    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
+      and o.type = 'charge' and o.state = 'paid' and o.kind in ('purchase', 'conversion', 'renewal', 'start')
+      and i.period_starts_at < o.period_ends_at and o.period_starts_at < i.period_ends_at
+      and not exists (select from subscriptions s where s.id in (i.subscription_id, o.subscription_id)
+                       and s.end_reason = 'revoked')`,
+  'a charge begun while cancelled': `select a.order_id as id from payment_attempts a
+    join invoices i on i.id = a.invoice_id
+    where (select e.type from subscription_events e where e.subscription_id = i.subscription_id
+            and e.type in ('cancelled', 'reactivated') and e.at < a.created_at
+            order by e.id desc limit 1) = 'cancelled'`,
+  'a charge begun after the end': `select a.order_id as id from payment_attempts a
+    join invoices i on i.id = a.invoice_id join subscriptions s on s.id = i.subscription_id
+    where s.ended_at < a.created_at`,
+  'a tier that was not paid for': `select s.id from subscriptions s where s.state in ('active', 'past_due')
+    and s.source = 'purchase' and s.tier <> (select i.tier from invoices i
+      where i.subscription_id = s.id and i.type = 'charge' and i.state = 'paid'
+      order by i.paid_at desc, i.period_no desc limit 1)`,
+  'a plan that is charged nothing any more': `select id from subscriptions
+    where state in ('trialing', 'active', 'past_due') and due_at is null`,
+  'an ended plan without a reason': `select id from subscriptions
+    where state = 'ended' and (ended_at is null or end_reason is null)`,
+  'a coupon reserved for nobody': `select c.id from coupons c where c.reserved <> (select count(*) from purchases p
+    where p.coupon_id = c.id and p.state not in ('completed', 'failed'))`,
+  'a coupon counted wrongly': `select c.id from coupons c where c.used <> (select count(*) from coupon_redemptions r
+    where r.coupon_id = c.id)`,
+  'a total below zero': 'select id from invoices where total_cents < 0',
+  'a failed purchase that left rows': `select p.id from purchases p where p.state = 'failed' and (
+    exists (select from subscriptions s where s.id = p.subscription_id)
+    or exists (select from invoices i where i.id = p.invoice_id)
+    or p.makes_account and exists (select from users u where u.id = p.user_id))`,
+  'a completed purchase without its plan or account': `select p.id from purchases p where p.state = 'completed'
+    and not exists (select from subscriptions s join users u on u.id = s.user_id where s.id = p.subscription_id)`,
+  'a member who pays without a card': `select s.id from subscriptions s
+    where s.state in ('trialing', 'active', 'past_due') and s.source = 'purchase'
+      and not exists (select from payment_methods m where m.user_id = s.user_id and m.removed_at is null)`,
+};
+
+async function rowsAgree({ gateway }: MoneyWorld): Promise<string[]> {
+  const parts = Object.values(FORBIDDEN).map(
+    (query, at) => `select ${at} as at, found.id from (${query}) found`,
+  );
+  const names = Object.keys(FORBIDDEN);
+  const found = await gateway.services.database.em.execute<{ at: number; id: string }[]>(
+    parts.join(' union all '),
+  );
+  return found.map(({ at, id }) => `${names[at]}: ${id}`);
+}
+
+interface PaidPeriod {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  anchorDay: number;
+}
+
+/** Every paid month ends on the anchor day, or on the last day of a shorter month. */
+async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
+  const periods = await gateway.services.database.em.execute<PaidPeriod[]>(
+    `select i.id, i.period_starts_at as "startsAt", i.period_ends_at as "endsAt", s.anchor_day as "anchorDay"
+       from invoices i join subscriptions s on s.id = i.subscription_id
+      where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')`,
+  );
+  return periods
+    .filter((one) => nextPeriodEnd(one.startsAt, one.anchorDay).getTime() !== one.endsAt.getTime())
+    .map(({ id }) => `${id}: its month ends on another day`);
+}
+
+/** No account at the identity provider of a purchase that failed, and one for each that was completed. */
+async function accountsAgree({ gateway }: MoneyWorld): Promise<string[]> {
+  const made = await gateway.services.database.em.execute<{ userId: string; state: string }[]>(
+    `select user_id as "userId", state from purchases where makes_account and state in ('completed', 'failed')`,
+  );
+  if (made.length === 0) return [];
+  const known = await knownAccounts(made.map(({ userId }) => userId));
+  return made
+    .filter(({ userId, state }) => known.has(userId) !== (state === 'completed'))
+    .map(
+      ({ userId, state }) =>
+        `the purchase of ${userId} is ${state}; an account there is: ${known.has(userId)}`,
+    );
+}
+
+async function knownAccounts(localId: string[]): Promise<Set<string>> {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-chalkline/accounts:lookup`;
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ localId }) });
+  const { users = [] } = (await answer.json()) as { users?: { localId: string }[] };
+  return new Set(users.map((user) => user.localId));
+}
+
+const TABLES = [
+  ...['users', 'subscriptions', 'subscription_events', 'invoices', 'invoice_lines', 'payment_attempts'],
+  ...['payment_methods', 'purchases', 'coupons', 'coupon_redemptions', 'trial_grants', 'outbox'],
+];
+
+/** All rows about money as text. */
+export async function moneyRows({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<string> {
+  const columns = TABLES.map(
+    (table) => `(select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) from ${table} t) as ${table}`,
+  );
+  const [rows] = await gateway.services.database.em.execute(`select ${columns.join(', ')}`);
+  return JSON.stringify(rows);
+}
+
+/** Outcomes booked again, notifications worked on again, workers run again: nothing moves. */
+async function repetitionChangesNothing(world: MoneyWorld): Promise<string[]> {
+  const { services } = world.gateway;
+  const { em } = services.database;
+  const before = await moneyRows(world);
+  for (const { orderId, outcome } of await transactionsOf(world)) await settle(services, orderId, outcome);
+  await em.execute('update webhook_inbox set processed_at = null, failure = null', [], 'run');
+  await workWebhooks(services);
+  const failures = await runDue(world);
+  const same = (await moneyRows(world)) === before;
+  return [
+    ...failures.map((failure) => `a worker failed: ${failure}`),
+    ...(same ? [] : ['a repetition changed rows']),
+  ];
+}

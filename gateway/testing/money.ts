@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
+import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
+import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
+import { workDue } from '#gateway/subscriptions/work-due.ts';
+import type { PurchasePayload } from '#schema/types/purchase.type.ts';
+import type { SubscriptionType } from '#schema/types/subscription.type.ts';
+import type { UserType } from '#schema/types/user.type.ts';
+import { type Answer, ask } from './ask.ts';
+import { openGateway, type TestGateway } from './gateway.ts';
+import type { Person } from './persons.ts';
+import { startProcessor, type TestProcessor } from './processor.ts';
+
+/** The gateway and a local Braintree of its own: all that a test about money needs. */
+export interface MoneyWorld {
+  gateway: TestGateway;
+  processor: TestProcessor;
+  close(): Promise<void>;
+}
+
+export async function openMoneyWorld(overrides: Record<string, string> = {}): Promise<MoneyWorld> {
+  const processor = await startProcessor();
+  const gateway = await openGateway({ BRAINTREE_ENVIRONMENT: processor.url, ...overrides });
+  const close = async () => {
+    await gateway.close();
+    await processor.close();
+  };
+  return { gateway, processor, close };
+}
+
+export const PURCHASE = `mutation ($input: PurchaseInput!) { purchase(input: $input) {
+  userId email tempPassword tier inTrial totalCents nextChargeAt nextChargeCents conversionValue } }`;
+
+/** What a visitor types who buys premium with a good card, unless told otherwise. */
+export const order = (more: Record<string, unknown> = {}) => ({
+  planType: 'premium',
+  email: `${randomUUID()}@chalkline.test`,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  token: 'fake-valid-nonce',
+  ...more,
+});
+
+/** Buys as a visitor, or as a member. */
+export function buy(
+  { gateway }: Pick<MoneyWorld, 'gateway'>,
+  more: Record<string, unknown> = {},
+  person: Person | null = null,
+): Promise<Answer<{ purchase: PurchasePayload }>> {
+  return ask(gateway, PURCHASE, { input: order(more) }, person);
+}
+
+const PLAN = `user { subscription planStatus } subscription { tier inTrial pastDue currentPeriodEndsAt
+  cancelAtPeriodEnd pendingTier graceEndsAt nextChargeAt nextChargeCents }`;
+
+interface Held {
+  user: UserType;
+  subscription: SubscriptionType | null;
+}
+
+type Write = 'changePlan' | 'cancelSubscription' | 'reactivateSubscription' | 'updatePaymentMethod';
+
+async function write(
+  world: Pick<MoneyWorld, 'gateway'>,
+  name: Write,
+  input: [type: string, value: Record<string, unknown>] | null,
+  person: Person,
+) {
+  const query = input
+    ? `mutation ($input: ${input[0]}!) { held: ${name}(input: $input) { ${PLAN} } }`
+    : `mutation { held: ${name} { ${PLAN} } }`;
+  return ask<{ held: Held }>(world.gateway, query, input ? { input: input[1] } : {}, person);
+}
+
+export const changePlan = (
+  world: Pick<MoneyWorld, 'gateway'>,
+  person: Person,
+  tier: string,
+  expectedTotalCents?: number,
+) => write(world, 'changePlan', ['ChangePlanInput', { tier, expectedTotalCents }], person);
+export const cancel = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =>
+  write(world, 'cancelSubscription', null, person);
+export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =>
+  write(world, 'reactivateSubscription', null, person);
+export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, person: Person, token: string) =>
+  write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], person);
+
+/** What a member holds now, as the API tells it. */
+export async function held({ gateway }: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<Held> {
+  const query = `{ me { subscription planStatus } subscription { tier inTrial pastDue currentPeriodEndsAt
+    cancelAtPeriodEnd pendingTier graceEndsAt nextChargeAt nextChargeCents } }`;
+  const { data } = await ask<{ me: UserType; subscription: SubscriptionType | null }>(
+    gateway,
+    query,
+    {},
+    person,
+  );
+  return { user: data.me, subscription: data.subscription };
+}
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Moves the clock of the product forward. */
+export function advance({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>, milliseconds: number): void {
+  services.clock.set(new Date(services.clock.now().getTime() + milliseconds).toISOString());
+}
+
+/** Does once what the workers do again and again; answers what failed, which they would log. */
+export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const run = (job: () => Promise<unknown>) => job().catch((failure) => failures.push(failure));
+  await run(async () => {
+    for (const id of await dueSubscriptions(services.database.em, services.clock.now(), 200))
+      await run(() => workDue(services, id));
+  });
+  await run(() => settleOpenAttempts(services));
+  await run(() => undoAbandonedPurchases(services));
+  await run(() => workWebhooks(services));
+  return failures;
+}
+
+/** A minute of the product's time with everything in order, in which all that was left open must be settled. */
+export async function converge(world: MoneyWorld): Promise<void> {
+  await world.processor.order('DELETE', 'faults');
+  for (let passed = 0; passed < 4; passed += 1) {
+    advance(world, 15 * SECOND);
+    const failures = await runDue(world);
+    if (failures.length > 0) throw new AggregateError(failures, 'The workers failed');
+  }
+}
+
+/** Makes calls to the processor go wrong: see the README of the local Braintree. */
+export async function fault(
+  { processor }: Pick<MoneyWorld, 'processor'>,
+  effect: Record<string, unknown>,
+  more: { operation?: string; times?: number | null; card?: string } = {},
+): Promise<void> {
+  await processor.order('POST', 'faults', { operation: 'transaction.create', effect, ...more });
+}
+
+/** Every transaction that this world's Braintree has. */
+export function transactionsOf({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>) {
+  return services.processor.findBetween(new Date('2020-01-01'), new Date('2060-01-01'));
+}
+
+/** What was charged to a member, in cents and in order of their invoices. */
+export async function chargesOf({ gateway }: Pick<MoneyWorld, 'gateway'>, userId: string): Promise<number[]> {
+  const booked = await gateway.services.database.em.execute<{ orderId: string }[]>(
+    `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.user_id = ? order by a.created_at, a.order_id`,
+    [userId],
+  );
+  const theirs = await transactionsOf({ gateway });
+  return booked.flatMap(({ orderId }) =>
+    theirs
+      .filter((one) => one.orderId === orderId && one.outcome.kind === 'succeeded')
+      .map(({ cents }) => cents),
+  );
+}
