@@ -5,11 +5,13 @@ import { ERRORS } from '#schema/rules/errors.ts';
 import { AppError } from './app-error.ts';
 import type { Services } from './context.ts';
 import type { Environment } from './env.ts';
+import { createSchema } from './graphql/schema.ts';
 import { installGraphql } from './graphql/server.ts';
 import { installHealth } from './http/health.ts';
 import { installPages } from './http/pages.ts';
 import { installInvoices } from './invoices/invoice-routes.ts';
 import { installWebhooks } from './payments/webhooks.ts';
+import { installRest } from './rest/install-rest.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 /** When a client may ask again after something was down. */
@@ -33,7 +35,9 @@ export async function createApp(services: Services, env: Environment): Promise<F
   installWords(app);
   installStop(app);
   await installHealth(app, services);
-  await installGraphql(app, services, { sandbox: env.NODE_ENV === 'development' });
+  const schema = createSchema();
+  await installGraphql(app, services, schema, { sandbox: env.NODE_ENV === 'development' });
+  await installRest(app, services, schema);
   installInvoices(app, services);
   await installWebhooks(app, services);
   await installPages(app, env);

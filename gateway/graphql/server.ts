@@ -6,13 +6,13 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
 import { costPlugin, fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
-import { createSchema } from './schema.ts';
 
 const EXAMPLE =
   'query Today {\n  board {\n    date\n    picks { sport teamOne teamTwo subscription locked pick }\n  }\n}';
@@ -25,11 +25,12 @@ export interface GraphqlOptions {
 /** The Apollo server of the product, with its limits and its words for failures. */
 export function createGraphql(
   log: Logger,
+  schema: GraphQLSchema,
   { sandbox }: GraphqlOptions,
   app?: FastifyInstance,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
@@ -59,9 +60,10 @@ export function createGraphql(
 export async function installGraphql(
   app: FastifyInstance,
   services: Services,
+  schema: GraphQLSchema,
   options: GraphqlOptions,
 ): Promise<void> {
-  const apollo = createGraphql(services.log, options, app);
+  const apollo = createGraphql(services.log, schema, options, app);
   await apollo.start();
   app.route({
     url: '/graphql',

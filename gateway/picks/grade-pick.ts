@@ -1,5 +1,5 @@
 import type { Context } from '#gateway/context.ts';
-import { type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
+import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
 import { PickEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
@@ -12,6 +12,11 @@ export async function gradePick(context: Context, id: string, result: PickResult
 /** The documented winner flag: WIN becomes PENDING, anything else WIN. */
 export async function toggleWinner(context: Context, id: string): Promise<PickRecord> {
   return grade(context, id, toggledResult);
+}
+
+/** The same flag when it is known which way it shall stand. */
+export async function setWinner(context: Context, id: string, isWinner: boolean): Promise<PickRecord> {
+  return grade(context, id, (result) => flaggedResult(result, isWinner));
 }
 
 function grade(context: Context, id: string, next: (now: PickResult) => PickResult): Promise<PickRecord> {

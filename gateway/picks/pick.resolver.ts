@@ -4,13 +4,19 @@ import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { BoardType, TodayType } from '#schema/types/board.type.ts';
-import { CreatePickInput, GradePickInput, PickIdInput, UpdatePickInput } from '#schema/types/pick.input.ts';
+import {
+  CreatePickInput,
+  GradePickInput,
+  PickIdInput,
+  SetWinnerInput,
+  UpdatePickInput,
+} from '#schema/types/pick.input.ts';
 import { DeletePickPayload, PickPayload } from '#schema/types/pick.payload.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
 import { createPick } from './create-pick.ts';
 import { deletePick } from './delete-pick.ts';
-import { gradePick, toggleWinner } from './grade-pick.ts';
+import { gradePick, setWinner, toggleWinner } from './grade-pick.ts';
 import { type PickRecord, revisionsOf } from './pick-rows.ts';
 import { publishPick } from './publish-pick.ts';
 import { readAdminBoard, readBoard, readPick } from './read-board.ts';
@@ -96,6 +102,15 @@ export class PickResolver {
     @InputArg(PickIdInput) { id }: PickIdInput,
   ): Promise<PickPayload> {
     return { pick: await toggleWinner(context, id) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PickPayload, { description: 'Admins: says whether a pick is a winner.' })
+  async setWinner(
+    @Ctx() context: Context,
+    @InputArg(SetWinnerInput) { id, isWinner }: SetWinnerInput,
+  ): Promise<PickPayload> {
+    return { pick: await setWinner(context, id, isWinner) };
   }
 
   @Authorized('ADMIN')

@@ -12,15 +12,18 @@ import { writePick } from './write-pick.ts';
 const REQUIRED = new Set(['league', 'tier', 'teamOne', 'teamTwo', 'date', 'time', 'pick', 'pickDetails']);
 
 /**
- * Changes a pick. After release the old words stay as a version; once the game has started nothing changes.
+ * Changes a pick. After release the old words stay as a version; once the game has started nothing changes,
+ * and saying again what stands is no change: documented clients send the whole pick to set its winner flag.
  * Throws NOT_FOUND, CONFLICT when `version` is not the present one, PICK_STARTED, BAD_USER_INPUT.
  */
 export async function updatePick(context: Context, input: UpdatePickInput): Promise<PickRecord> {
   const { id, version, ...given } = input;
   return writePick(context, id, 'pick.update', async (em, pick) => {
     if (version != null && version !== pick.version) throw new AppError('CONFLICT');
+    const changed = changes(given, pick);
+    if (Object.keys(changed).length === 0) return {};
     if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
-    const next = { ...pick, ...changes(given) };
+    const next = { ...pick, ...changed };
     refuseProblems(next);
     const startsAt = easternInstant(next.date, next.time);
     const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
@@ -35,11 +38,14 @@ function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Date): Da
   return firstReadableAt(pick.publishedAt, releaseAt);
 }
 
-/** The given fields under the names of the record. */
-function changes(given: Omit<UpdatePickInput, 'id' | 'version'>): Partial<PickRecord> {
+/** The given fields that differ, under the names of the record. */
+function changes(given: Omit<UpdatePickInput, 'id' | 'version'>, pick: PickRecord): Partial<PickRecord> {
   const { sport: league, subscription: tier, ...rest } = given;
   const changed = Object.entries({ ...rest, league, tier }).filter(
-    ([field, value]) => value !== undefined && !(value === null && REQUIRED.has(field)),
+    ([field, value]) =>
+      value !== undefined &&
+      !(value === null && REQUIRED.has(field)) &&
+      JSON.stringify(value) !== JSON.stringify(pick[field as keyof PickRecord]),
   );
   return Object.fromEntries(changed);
 }

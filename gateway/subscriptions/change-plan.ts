@@ -12,26 +12,32 @@ import type { ChargeRequest } from '#gateway/payments/processor.ts';
 import { settle } from '#gateway/payments/settle.ts';
 import { refuseOtherTotal } from '#gateway/purchases/read-order.ts';
 import { memberOf } from '#gateway/users/roles.ts';
+import { COUPON_NOT_ON_CHANGES } from '#schema/rules/coupons.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { type ChangeQuote, quoteChange } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { recordEvent } from './events.ts';
 import { changeable, heldPlan } from './held-plan.ts';
+import { hasOpenAttempt } from './open-attempt.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 import { lockLiveSubscription, type SubscriptionRecord } from './subscription-rows.ts';
 
 export interface PlanChange {
   to: Tier;
   expectedTotalCents?: number | null;
+  couponCode?: string | null;
 }
 
 /**
  * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; a downgrade waits
  * for the end of the period, and a later wish replaces it. Throws what `changeable` throws, PRICE_CHANGED,
- * NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is on its way.
+ * COUPON_REFUSED, NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is
+ * on its way.
  */
 export async function changePlan(context: Context, change: PlanChange): Promise<void> {
   if (change.to === 'FREE') throw new AppError('PLAN_UNKNOWN', 'To leave your plan, cancel it');
+  // A code that changes nothing must not look as if it did.
+  if (change.couponCode?.trim()) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_CHANGES);
   const charge = await inTransaction(context, (em) => decideChange(context, em, change)).catch(
     alreadyOnItsWay,
   );
@@ -59,6 +65,8 @@ async function decideChange(
   const held = changeable(await lockLiveSubscription(em, memberOf(context).id), now);
   if (held.cancelAtPeriodEnd)
     throw new AppError('CONFLICT', 'Your plan is cancelled: reactivate it before you change it');
+  // Its outcome decides what is held, so what a change costs and means: two at once would both be charged.
+  if (await hasOpenAttempt(em, held.id)) throw new AppError('PAYMENT_PENDING');
   const quote = quoteChange(await heldPlan(em, held), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, quote.totalCents);
   if (quote.totalCents > 0) return prepareUpgrade(em, held, change.to, quote, now);

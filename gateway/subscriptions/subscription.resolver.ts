@@ -75,7 +75,8 @@ export class SubscriptionResolver {
     @Ctx() context: Context,
     @InputArg(ChangePlanInput) input: ChangePlanInput,
   ): Promise<SubscriptionPayload> {
-    await changePlan(context, { to: input.tier, expectedTotalCents: input.expectedTotalCents });
+    const { tier: to, expectedTotalCents, couponCode } = input;
+    await changePlan(context, { to, expectedTotalCents, couponCode });
     return subscriptionPayload(context);
   }
 

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput } from '#schema/types/user.input.ts';
 import { RegisterPayload, UserType } from '#schema/types/user.type.ts';
 import { userView } from './member.ts';
+import { readMember } from './read-member.ts';
 import { register } from './register.ts';
 import { updatePassword } from './update-password.ts';
 
@@ -13,6 +14,19 @@ export class UserResolver {
   @Query(() => UserType, { nullable: true, description: 'The signed-in member; null for a visitor.' })
   me(@Ctx() { member, now }: Context): UserType | null {
     return member && userView(member, now);
+  }
+
+  @Authorized('MEMBER')
+  @Query(() => UserType, {
+    nullable: true,
+    description: 'A member: oneself, or anybody for admins; null when there is none for this reader.',
+  })
+  async user(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The uid.' }) id: string,
+  ): Promise<UserType | null> {
+    const member = await readMember(context, id);
+    return member && userView(member, context.now);
   }
 
   @Mutation(() => RegisterPayload, {

@@ -7,6 +7,7 @@ import { unintendedBreaks } from './breaking-changes.ts';
 /** Fails when what is generated is not what the code says, and when the contract breaks its clients unsaid. */
 const SDL = 'schema/schema.graphql';
 const HOOKS = 'frontend/generated/graphql.ts';
+const REST = 'gateway/rest/generated/operations.ts';
 const INTENDED = 'schema/intended-breaks.json';
 
 const folder = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -26,18 +27,28 @@ function emittedSdl(file) {
   return readFileSync(file, 'utf8');
 }
 
-/** Generates the hooks of the emitted contract beside it; what does not fit it is said by codegen itself. */
+/** Generates hooks and operations of the emitted contract beside it; what does not fit it codegen says itself. */
 function staleHooks(beside) {
   const CODEGEN_OUT = join(beside, 'graphql.ts');
+  const CODEGEN_REST_OUT = join(beside, 'operations.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts'],
     {
-      env: { ...process.env, CODEGEN_SCHEMA: join(beside, 'schema.graphql'), CODEGEN_OUT },
+      env: {
+        ...process.env,
+        CODEGEN_SCHEMA: join(beside, 'schema.graphql'),
+        CODEGEN_OUT,
+        CODEGEN_REST_OUT,
+      },
       encoding: 'utf8',
     },
   );
-  if (status === 0) return stale(HOOKS, readFileSync(CODEGEN_OUT, 'utf8'));
+  if (status === 0)
+    return [
+      ...stale(HOOKS, readFileSync(CODEGEN_OUT, 'utf8')),
+      ...stale(REST, readFileSync(CODEGEN_REST_OUT, 'utf8')),
+    ];
   return [`Documents of the front end do not fit the contract:\n${stdout}${stderr}`];
 }
 

@@ -31,6 +31,7 @@ export interface CouponCustomer {
 /** One sentence for wrong, expired and other-plan codes, so that codes cannot be told apart by guessing. */
 export const COUPON_REFUSED = 'This coupon code is not valid for this plan';
 export const COUPON_NOT_ON_TRIALS = 'Coupons cannot be used with a trial';
+export const COUPON_NOT_ON_CHANGES = 'Coupons cannot be used for a change of plan';
 
 /** Codes are compared trimmed and in upper case. */
 export function couponCode(typed: string): string {

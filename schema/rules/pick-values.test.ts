@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PICK_RESULTS, type PickResult, toggledResult } from './pick-values.ts';
+import { flaggedResult, PICK_RESULTS, type PickResult, toggledResult } from './pick-values.ts';
 
 test('the documented toggle maps WIN and PENDING to each other and makes anything else a winner', () => {
   const toggled: Record<PickResult, PickResult> = {
@@ -10,4 +10,10 @@ test('the documented toggle maps WIN and PENDING to each other and makes anythin
     VOID: 'WIN',
   };
   expect(Object.fromEntries(PICK_RESULTS.map((result) => [result, toggledResult(result)]))).toEqual(toggled);
+});
+
+test('the documented flag makes a winner, takes a win back, and leaves a loss a loss', () => {
+  const flagged = (isWinner: boolean) => PICK_RESULTS.map((result) => flaggedResult(result, isWinner));
+  expect(flagged(true)).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'WIN']);
+  expect(flagged(false)).toEqual(['PENDING', 'PENDING', 'LOSS', 'PUSH', 'VOID']);
 });

@@ -33,6 +33,12 @@ export function resultLabel(result: PickResult): string {
   return RESULT_LABELS[result];
 }
 
+/** The documented flag: true is a win; false takes a win back and leaves every other result as it is. */
+export function flaggedResult(result: PickResult, isWinner: boolean): PickResult {
+  if (isWinner) return 'WIN';
+  return result === 'WIN' ? 'PENDING' : result;
+}
+
 /** The documented toggle: a winner becomes undecided again, anything else becomes a winner. */
 export function toggledResult(result: PickResult): PickResult {
   return result === 'WIN' ? 'PENDING' : 'WIN';

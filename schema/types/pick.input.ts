@@ -126,6 +126,17 @@ export class PickIdInput {
   id!: string;
 }
 
+@InputType('SetWinnerInput', { description: 'Which way the documented winner flag shall stand.' })
+export class SetWinnerInput {
+  @Field(() => ID, { description: 'The pick.' })
+  id!: string;
+
+  @Field(() => Boolean, {
+    description: 'True makes it a WIN; false makes a WIN PENDING and leaves any other result.',
+  })
+  isWinner!: boolean;
+}
+
 @InputType('GradePickInput', { description: 'The result of a pick.' })
 export class GradePickInput {
   @Field(() => ID, { description: 'The pick.' })

@@ -14,6 +14,12 @@ export class ChangePlanInput {
       'The charge that was shown, in cents. When another one holds, nothing changes and it is told.',
   })
   expectedTotalCents?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Refused when given: coupons are for purchases, and a change is prorated without one.',
+  })
+  couponCode?: string | null;
 }
 
 @InputType('UpdatePaymentMethodInput', { description: 'A new card.' })

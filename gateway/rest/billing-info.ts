@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Both spellings of each field are documented; the first one is the one of the main checkout. */
+const SPELLINGS = {
+  firstName: ['first_name', 'firstName'],
+  lastName: ['last_name', 'lastName'],
+  address1: ['address1', 'address'],
+  city: ['city'],
+  state: ['state'],
+  postalCode: ['postal_code', 'postalCode'],
+  country: ['country'],
+  email: ['email'],
+} as const;
+
+type Field = keyof typeof SPELLINGS;
+type Spelling = (typeof SPELLINGS)[Field][number];
+
+const text = z.string().nullish();
+const spelled = Object.fromEntries(
+  Object.entries(SPELLINGS).flatMap(([field, names]) =>
+    names.map((name) => [name, name === field ? text : text.describe(`Also written \`${field}\`.`)]),
+  ),
+) as Record<Spelling, typeof text>;
+
+/** Who pays, under the one name that GraphQL has for each field; empty ones count as not given. */
+export const billingInfo = z.object(spelled).transform((given) => {
+  const textOf = (field: Field) => SPELLINGS[field].map((name) => given[name]).find(Boolean) ?? undefined;
+  const fields = Object.keys(SPELLINGS) as Field[];
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Partial<Record<Field, string>>;
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Services } from '#gateway/context.ts';
+import { refuse } from './refuse.ts';
+import type { Row } from './row.ts';
+import { runner } from './run-row.ts';
+import { TABLE } from './table.ts';
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Serves the documented routes under /api. */
+export async function installRest(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  table: readonly Row[] = TABLE,
+): Promise<void> {
+  await app.register(
+    async (rest) => {
+      readJsonAlone(rest);
+      rest.addHook('onRequest', async (_request, reply) => {
+        reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+      });
+      rest.setErrorHandler((failure, request, reply) => refuse(reply, request, failure));
+      rest.setNotFoundHandler((request, reply) => refuse(reply, request, new AppError('NOT_FOUND')));
+      for (const row of table) installRow(rest, row, runner(schema, services, row));
+      refuseOtherMethods(rest, table);
+    },
+    { prefix: '/api' },
+  );
+}
+
+function installRow(rest: FastifyInstance, row: Row, run: ReturnType<typeof runner>): void {
+  rest.route({
+    method: row.method,
+    url: fastifyPath(row.path),
+    handler: async (request, reply) => {
+      try {
+        return reply.code(row.status ?? 200).send(await run(request));
+      } catch (failure) {
+        return refuse(reply, request, failure, row);
+      }
+    },
+  });
+}
+
+/** Clients that name a type and send nothing are fine; every other type than JSON is not. */
+function readJsonAlone(rest: FastifyInstance): void {
+  rest.removeAllContentTypeParsers();
+  rest.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(new AppError('BAD_USER_INPUT', 'The body is not JSON'));
+    }
+  });
+}
+
+function refuseOtherMethods(rest: FastifyInstance, table: readonly Row[]): void {
+  for (const path of new Set(table.map((row) => row.path))) {
+    const known = table.filter((row) => row.path === path).map(({ method }) => method.toUpperCase());
+    if (known.includes('GET')) known.push('HEAD');
+    rest.route({
+      method: METHODS.filter((method) => !known.includes(method)),
+      url: fastifyPath(path),
+      handler: (request, reply) => {
+        const message = `${request.method} is not offered here: ${known.join(', ')}`;
+        reply.header('allow', known.join(', '));
+        const failure = Object.assign(new Error(message), { statusCode: 405 });
+        return refuse(reply, request, failure);
+      },
+    });
+  }
+}
+
+function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { LOCK_REASONS } from '#schema/rules/visibility.ts';
+import type { PickFieldsFragment } from './generated/operations.ts';
+import { instant, tierLabels } from './spelling.ts';
+
+const gated = 'Null while locked.';
+
+export const pickShape = z
+  .object({
+    id: z.string(),
+    sport: z.enum(LEAGUES),
+    subscription: tierLabels.describe('The tier it is published for.'),
+    status: z.enum(PICK_STATUSES),
+    teamOne: z.string(),
+    teamTwo: z.string(),
+    date: z.iso.date().describe('The New York day of the game.'),
+    time: z.string().describe('The New York time of the game, HH:mm.'),
+    startsAt: instant,
+    pick: z.string().nullable().describe(gated),
+    pickDetails: z.string().nullable().describe(gated),
+    market: z.enum(MARKETS).nullable().describe(gated),
+    line: z.number().nullable().describe(gated),
+    odds: z.number().nullable().describe(`Decimal odds. ${gated}`),
+    americanOdds: z.string().nullable().describe(gated),
+    units: z.number().nullable().describe(gated),
+    analyst: z.string().nullable(),
+    releaseAt: instant.nullable(),
+    publishedAt: instant.nullable(),
+    result: z.enum(PICK_RESULTS),
+    isWinner: z.boolean().describe('Whether `result` is WIN.'),
+    locked: z.boolean(),
+    requiredTier: tierLabels.nullable().describe('The least tier that opens it.'),
+    lockReason: z.enum(LOCK_REASONS).nullable(),
+    opensAt: instant.nullable(),
+  })
+  .meta({ id: 'Pick', description: 'A pick as its reader may see it.' });
+
+export function presentPick({
+  subscription,
+  requiredTier,
+  ...pick
+}: PickFieldsFragment): z.input<typeof pickShape> {
+  return {
+    ...pick,
+    subscription: tierLabel(subscription),
+    requiredTier: requiredTier && tierLabel(requiredTier),
+  };
+}

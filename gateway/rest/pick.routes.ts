@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { AppError } from '#gateway/app-error.ts';
+import { isDay, isWallTime } from '#schema/rules/eastern-time.ts';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { MARKETS } from '#schema/rules/pick-values.ts';
+import {
+  ChangePickDocument,
+  PicksOfDayDocument,
+  PostPickDocument,
+  RemovePickDocument,
+} from './generated/operations.ts';
+import { pickShape, presentPick } from './pick.presenter.ts';
+import { type Row, row } from './row.ts';
+import { tierLabels, tierOf } from './spelling.ts';
+
+const day = z
+  .string()
+  .refine(isDay, 'must be a day of the calendar written YYYY-MM-DD')
+  .meta({ format: 'date', description: 'A New York day.' });
+const time = z
+  .string()
+  .refine(isWallTime, 'must be a time of day written HH:mm')
+  .describe('A New York time of day, HH:mm.');
+
+const newPick = z.object({
+  teamOne: z.string(),
+  teamTwo: z.string(),
+  date: day,
+  time,
+  pick: z.string(),
+  pickDetails: z.string(),
+  sport: z.enum(LEAGUES),
+  subscription: tierLabels.optional().describe('The tier it is published for; left out: Free.'),
+  market: z.enum(MARKETS).nullish(),
+  line: z.number().nullish(),
+  odds: z.number().nullish().describe('Decimal odds.'),
+  units: z.number().nullish(),
+  analyst: z.string().nullish(),
+  releaseAt: z.iso.datetime({ offset: true }).nullish().describe('When Plus and Free members may read it.'),
+  draft: z.boolean().optional(),
+});
+const changedPick = newPick
+  .omit({ draft: true })
+  .partial()
+  .extend({
+    isWinner: z.boolean().optional().describe('True makes it a win; false takes a win back.'),
+  });
+
+const tierGiven = (subscription: string | undefined) =>
+  subscription && { subscription: tierOf(subscription) };
+const pickAnswer = z.object({ pick: pickShape });
+
+const picksOfDay = (path: '/picks/all' | '/picks', summary: string, source?: string) =>
+  row({
+    method: 'get',
+    path,
+    tag: 'Picks',
+    summary,
+    source,
+    bearer: 'optional',
+    query: z.object({ date: day.optional() }),
+    operation: PicksOfDayDocument,
+    variables: ({ query: { date } }) => ({ date }),
+    answer: z.object({ picks: z.array(pickShape), date: z.string(), isToday: z.boolean() }),
+    present: ({ board: { picks, date, isToday } }) => ({ picks: picks.map(presentPick), date, isToday }),
+  });
+
+export const PICK_ROUTES: Row[] = [
+  picksOfDay('/picks/all', 'The picks of a day, today when none is named, each as its reader may see it.'),
+  picksOfDay('/picks', 'The same under a shorter name.', 'the picks-by-date alias'),
+  row({
+    method: 'post',
+    path: '/picks',
+    tag: 'Picks',
+    summary: 'Admins: posts a pick. The same `Idempotency-Key` again answers the same pick.',
+    bearer: 'required',
+    idempotent: true,
+    nested: 'pick',
+    body: newPick,
+    operation: PostPickDocument,
+    variables: ({ body: { subscription, ...pick }, key }) => ({
+      input: { ...pick, ...tierGiven(subscription), requestId: key },
+    }),
+    status: 201,
+    answer: pickAnswer,
+    present: ({ createPick: { pick } }) => ({ pick: presentPick(pick) }),
+  }),
+  row({
+    method: 'put',
+    path: '/picks/{id}',
+    tag: 'Picks',
+    summary: 'Admins: changes a pick until its game starts, and at any time whether it is a winner.',
+    bearer: 'required',
+    nested: 'pick',
+    body: changedPick,
+    operation: ChangePickDocument,
+    variables: ({ path: { id }, body: { subscription, isWinner, ...pick } }) => {
+      const flagged = isWinner !== undefined;
+      const update = { id, ...pick, ...tierGiven(subscription) };
+      const withUpdate = !flagged || Object.keys(update).length > 1;
+      return { update, withUpdate, winner: { id, isWinner: isWinner === true }, withWinner: flagged };
+    },
+    answer: pickAnswer,
+    present: ({ updatePick, setWinner }) => {
+      const written = setWinner ?? updatePick;
+      if (!written) throw new AppError('NOT_FOUND');
+      return { pick: presentPick(written.pick) };
+    },
+  }),
+  row({
+    method: 'delete',
+    path: '/picks/{id}',
+    tag: 'Picks',
+    summary: 'Admins: deletes a pick that nobody could read yet, and withdraws one that was released.',
+    bearer: 'required',
+    operation: RemovePickDocument,
+    variables: ({ path: { id } }) => ({ input: { id } }),
+    answer: z.object({
+      success: z.boolean(),
+      deletedPickId: z.string().nullable(),
+      withdrawnPick: pickShape.nullable(),
+    }),
+    present: ({ deletePick: { deletedPickId, withdrawnPick } }) => ({
+      success: true,
+      deletedPickId,
+      withdrawnPick: withdrawnPick && presentPick(withdrawnPick),
+    }),
+  }),
+];

@@ -1,0 +1,38 @@
+import type { Method } from '#gateway/rest/row.ts';
+import type { TestGateway } from './gateway.ts';
+import type { Person } from './persons.ts';
+
+export interface RestAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown>;
+  /** The answer as it went over the wire. */
+  text: string;
+}
+
+export interface RestCall {
+  body?: unknown;
+  person?: Person | null;
+  headers?: Record<string, string>;
+}
+
+/** Calls a documented route over HTTP as a person, or as a visitor. */
+export async function callRest(
+  { app }: TestGateway,
+  method: Method,
+  path: string,
+  { body, person, headers }: RestCall = {},
+): Promise<RestAnswer> {
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  const { statusCode: status, body: text } = response;
+  return { status, headers: response.headers, body: response.json(), text };
+}

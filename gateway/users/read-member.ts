@@ -1,0 +1,10 @@
+import type { Context } from '#gateway/context.ts';
+import { findMember, type Member } from './member.ts';
+import { memberOf } from './roles.ts';
+
+/** A member as oneself, or as anybody for an admin; null when there is none for this reader. */
+export async function readMember(context: Context, id: string): Promise<Member | null> {
+  const reader = memberOf(context);
+  if (id === reader.id) return reader;
+  return reader.isAdmin ? findMember(context.database, id) : null;
+}
