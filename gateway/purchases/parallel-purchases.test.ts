@@ -10,6 +10,7 @@ import {
   changePlan,
   chargesOf,
   converge,
+  coupon,
   DAY,
   type MoneyWorld,
   openMoneyWorld,
@@ -77,7 +78,7 @@ test('twenty parallel trials with one card are one trial, and no account of the 
 });
 
 test('fifty purchases with a coupon that is good for ten are ten', async () => {
-  await coupon('TEN', { max_redemptions: 10 });
+  await coupon(world, 'TEN', { max_redemptions: 10 });
   const answers = await times(50, (index) =>
     ask<{ purchase: unknown }>(
       world.gateway,
@@ -125,11 +126,3 @@ test('ten workers at one renewal are one charge', async () => {
   for (const id of due) await times(10, () => workDue(services, id));
   expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_900]);
 });
-
-async function coupon(code: string, limits: { max_redemptions?: number } = {}): Promise<void> {
-  await world.gateway.services.database.em.execute(
-    `insert into coupons (id, code, discount_type, amount_hundredths, tiers, max_redemptions, first_purchase_only,
-       duration, is_active, created_at) values (?, ?, 'PERCENT', 2000, '{PLUS,PREMIUM}', ?, false, 'ONCE', true, now())`,
-    [`coupon_${code}`, code, limits.max_redemptions ?? null],
-  );
-}

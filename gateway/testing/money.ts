@@ -8,7 +8,7 @@ import type { SubscriptionType } from '#schema/types/subscription.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { type Answer, ask } from './ask.ts';
 import { openGateway, type TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import { member, type Person } from './persons.ts';
 import { startProcessor, type TestProcessor } from './processor.ts';
 
 /** The gateway and a local Braintree of its own: all that a test about money needs. */
@@ -108,6 +108,12 @@ export function advance({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>, 
   services.clock.set(new Date(services.clock.now().getTime() + milliseconds).toISOString());
 }
 
+/** Moves the clock of the product forward to a moment. */
+export function advanceTo({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>, instant: string): void {
+  if (new Date(instant) < services.clock.now()) throw new RangeError(`${instant} is over`);
+  services.clock.set(instant);
+}
+
 /** Does once what the workers do again and again; answers what failed, which they would log. */
 export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>): Promise<unknown[]> {
   const failures: unknown[] = [];
@@ -130,6 +136,40 @@ export async function converge(world: MoneyWorld): Promise<void> {
     const failures = await runDue(world);
     if (failures.length > 0) throw new AggregateError(failures, 'The workers failed');
   }
+}
+
+/** Time passes, and the workers do what became due. Throws what failed. */
+export async function pass(world: Pick<MoneyWorld, 'gateway'>, time: number | string): Promise<void> {
+  if (typeof time === 'string') advanceTo(world, time);
+  else advance(world, time);
+  const failures = await runDue(world);
+  if (failures.length > 0) throw new AggregateError(failures, 'The workers failed');
+}
+
+/** A member who has just bought premium, unless told otherwise. */
+export async function payer(world: MoneyWorld, more: Record<string, unknown> = {}): Promise<Person> {
+  const person = await member(world.gateway);
+  const { errors } = await buy(world, { email: person.email, ...more }, person);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return person;
+}
+
+/** A coupon as an admin made it: 20 % off the first charge of plus and premium, unless told otherwise. */
+export async function coupon(
+  { gateway: { services } }: Pick<MoneyWorld, 'gateway'>,
+  code: string,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const row = {
+    ...{ id: `coupon_${code}`, code, discount_type: 'PERCENT', amount_hundredths: 2_000 },
+    ...{ tiers: ['PLUS', 'PREMIUM'], first_purchase_only: false, duration: 'ONCE', is_active: true },
+    ...{ reserved: 0, used: 0, created_at: services.clock.now(), ...more },
+  };
+  await services.database.em.execute(
+    'insert into coupons select * from jsonb_populate_record(null::coupons, ?::jsonb)',
+    [JSON.stringify(row)],
+    'run',
+  );
 }
 
 /** Makes calls to the processor go wrong: see the README of the local Braintree. */

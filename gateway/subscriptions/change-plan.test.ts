@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { NOON } from '#gateway/testing/gateway.ts';
+import { invariants, moneyRows } from '#gateway/testing/invariants.ts';
+import {
+  advance,
+  cancel,
+  changePlan,
+  chargesOf,
+  converge,
+  DAY,
+  fault,
+  HOUR,
+  held,
+  type MoneyWorld,
+  openMoneyWorld,
+  pass,
+  payer,
+  reactivate,
+  SECOND,
+} from '#gateway/testing/money.ts';
+
+let world: MoneyWorld;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+afterAll(async () => {
+  await converge(world);
+  expect(await invariants(world)).toEqual([]);
+  await world.close();
+});
+
+const ended = (uid: string) =>
+  world.gateway.services.database.em.execute('select state from subscriptions where user_id = ?', [uid]);
+
+describe('an upgrade', () => {
+  test('is charged now, prorated to the second: half of a 30-day period is 25 dollars, and 60 more to VIP', async () => {
+    expect(world.gateway.services.clock.now().toISOString()).toBe(NOON);
+    const person = await payer(world, { planType: 'plus' });
+    advance(world, 15 * DAY);
+    const premium = await changePlan(world, person, 'PREMIUM', 2_500);
+    expect(premium.data.held.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
+    const vip = await changePlan(world, person, 'VIP', 6_000);
+    expect(vip.data.held.subscription).toMatchObject({
+      tier: 'VIP',
+      nextChargeAt: '2031-12-20T17:00:00.000Z',
+      nextChargeCents: 24_900,
+    });
+    await pass(world, 15 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 2_500, 6_000, 24_900]);
+  });
+
+  test('that is declined changes nothing', async () => {
+    const person = await payer(world, { planType: 'plus' });
+    const before = await held(world, person);
+    await fault(world, { kind: 'decline', code: '2001' });
+    const refused = await changePlan(world, person, 'VIP');
+    expect(refused.errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
+    expect(await held(world, person)).toEqual(before);
+    expect((await changePlan(world, person, 'VIP')).data.held.user.subscription).toBe('VIP');
+  });
+
+  test('at another amount than was shown is refused and tells the right one', async () => {
+    const person = await payer(world, { planType: 'plus' });
+    const refused = await changePlan(world, person, 'PREMIUM', 1);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'PRICE_CHANGED', totalCents: 5_000 });
+  });
+
+  test.each(['before', 'after'] as const)(
+    'that the processor does not answer (%s) is settled within a minute and charged at most once',
+    async (when) => {
+      const person = await payer(world, { planType: 'plus' });
+      await fault(world, { kind: 'timeout', when });
+      await fault(world, { kind: 'half_body' }, { operation: 'transaction.search' });
+      const answer = await changePlan(world, person, 'PREMIUM');
+      expect(answer.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+      expect((await held(world, person)).user.subscription).toBe('PLUS');
+      await converge(world);
+      expect((await held(world, person)).user.subscription).toBe(when === 'after' ? 'PREMIUM' : 'PLUS');
+      expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 5_000] : [7_900]);
+    },
+  );
+
+  test('while another one is unknown is refused, whatever plan it is to', async () => {
+    const person = await payer(world, { planType: 'plus' });
+    await fault(world, { kind: 'timeout', when: 'after' });
+    await fault(world, { kind: 'status', status: 500 }, { operation: 'transaction.search' });
+    await changePlan(world, person, 'PREMIUM');
+    for (const tier of ['PREMIUM', 'VIP', 'PLUS']) {
+      const refused = await changePlan(world, person, tier);
+      expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+    }
+    await converge(world);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000]);
+  });
+});
+
+describe('a downgrade', () => {
+  test('changes nothing until the period ends, then tier and price', async () => {
+    const person = await payer(world, { planType: 'vip' });
+    const endsAt = String((await held(world, person)).subscription?.currentPeriodEndsAt);
+    const planned = await changePlan(world, person, 'PLUS', 0);
+    expect(planned.data.held).toMatchObject({
+      user: { subscription: 'VIP', planStatus: 'ACTIVE' },
+      subscription: { tier: 'VIP', pendingTier: 'PLUS', nextChargeAt: endsAt, nextChargeCents: 7_900 },
+    });
+    await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
+    expect((await held(world, person)).user.subscription).toBe('VIP');
+    await pass(world, SECOND);
+    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    expect(await chargesOf(world, person.uid)).toEqual([24_900, 7_900]);
+  });
+
+  test('can be changed twice: the last wish counts, at its price', async () => {
+    const person = await payer(world, { planType: 'vip' });
+    await changePlan(world, person, 'PLUS');
+    await changePlan(world, person, 'PREMIUM');
+    await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([24_900, 12_900]);
+  });
+
+  test('is taken back by choosing the plan that is held', async () => {
+    const person = await payer(world, { planType: 'premium' });
+    await changePlan(world, person, 'PLUS');
+    expect((await changePlan(world, person, 'PREMIUM')).data.held.subscription?.pendingTier).toBeNull();
+    await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_900]);
+  });
+
+  test('is dropped by an upgrade', async () => {
+    const person = await payer(world, { planType: 'premium' });
+    await changePlan(world, person, 'PLUS');
+    await changePlan(world, person, 'VIP');
+    expect((await held(world, person)).subscription).toMatchObject({ tier: 'VIP', pendingTier: null });
+    await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_000, 24_900]);
+  });
+
+  test('while the plan is cancelled is refused and changes nothing', async () => {
+    const person = await payer(world);
+    await cancel(world, person);
+    const before = await moneyRows(world);
+    expect((await changePlan(world, person, 'PLUS')).errors?.[0]).toMatchObject({
+      message: 'Your plan is cancelled: reactivate it before you change it',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await moneyRows(world)).toBe(before);
+  });
+});
+
+describe('in a trial', () => {
+  test('an upgrade to premium is free, keeps the end of the trial and is charged there', async () => {
+    const person = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-amex-nonce' });
+    await pass(world, HOUR);
+    const changed = await changePlan(world, person, 'PREMIUM', 0);
+    expect(changed.data.held).toMatchObject({
+      user: { subscription: 'PREMIUM', planStatus: 'TRIALING' },
+      subscription: { nextChargeCents: 12_900 },
+    });
+    await pass(world, 23 * HOUR - SECOND);
+    expect(await chargesOf(world, person.uid)).toEqual([]);
+    await pass(world, SECOND);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+  });
+
+  test('VIP ends the trial: its first month is charged now and the billing day is today', async () => {
+    const person = await payer(world, { planType: 'premium_with_trial', token: 'fake-valid-visa-nonce' });
+    await pass(world, HOUR);
+    const changed = await changePlan(world, person, 'VIP', 24_900);
+    expect(changed.data.held.user).toMatchObject({ subscription: 'VIP', planStatus: 'ACTIVE' });
+    await pass(world, 2 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([24_900]);
+    await pass(world, 30 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([24_900, 24_900]);
+  });
+
+  test('a downgrade counts at once and is charged at its price', async () => {
+    const person = await payer(world, { planType: 'premium_with_trial', token: 'fake-valid-discover-nonce' });
+    expect((await changePlan(world, person, 'PLUS')).data.held.user.subscription).toBe('PLUS');
+    await pass(world, DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+  });
+});
+
+describe('a cancellation', () => {
+  test('keeps the plan until the period ends, charges nothing, and twice is once', async () => {
+    const person = await payer(world);
+    const first = await cancel(world, person);
+    expect(first.data.held.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'CANCELED' });
+    const rows = await moneyRows(world);
+    expect((await cancel(world, person)).data).toEqual(first.data);
+    expect(await moneyRows(world)).toBe(rows);
+    const endsAt = String(first.data.held.subscription?.currentPeriodEndsAt);
+    await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
+    expect((await held(world, person)).user.subscription).toBe('PREMIUM');
+    advance(world, SECOND);
+    expect((await held(world, person)).user.subscription).toBe('FREE');
+    await pass(world, 0);
+    expect(await ended(person.uid)).toEqual([{ state: 'ended' }]);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+  });
+
+  test('taken back a second before the end keeps the billing day; a second after the end it is too late', async () => {
+    const [early, late] = [
+      await payer(world, { planType: 'plus' }),
+      await payer(world, { planType: 'plus' }),
+    ];
+    const { subscription } = (await cancel(world, early)).data.held;
+    await cancel(world, late);
+    const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
+    await pass(world, new Date(endsAt - SECOND).toISOString());
+    expect((await reactivate(world, early)).data.held.subscription).toMatchObject({
+      cancelAtPeriodEnd: false,
+      nextChargeAt: subscription?.currentPeriodEndsAt,
+    });
+    advance(world, 2 * SECOND);
+    expect((await reactivate(world, late)).errors?.[0]).toMatchObject({
+      message: 'This plan has ended. Please choose a plan.',
+      extensions: { code: 'PLAN_ENDED' },
+    });
+    await pass(world, 0);
+    expect(await chargesOf(world, early.uid)).toEqual([7_900, 7_900]);
+    expect(await chargesOf(world, late.uid)).toEqual([7_900]);
+  });
+
+  test('of a trial ends it at its end without a charge', async () => {
+    const person = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-jcb-nonce' });
+    await cancel(world, person);
+    await pass(world, DAY - SECOND);
+    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    await pass(world, SECOND);
+    expect((await held(world, person)).user.subscription).toBe('FREE');
+    await pass(world, 40 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([]);
+  });
+
+  test('in the very second of a renewal: cancelled and not charged, or charged and then cancelled', async () => {
+    const person = await payer(world, { planType: 'plus' });
+    const { subscription } = await held(world, person);
+    advance(
+      world,
+      new Date(String(subscription?.currentPeriodEndsAt)).getTime() -
+        world.gateway.services.clock.now().getTime(),
+    );
+    const [cancelled] = await Promise.all([cancel(world, person), pass(world, 0)]);
+    expect(cancelled.errors).toBeUndefined();
+    await converge(world);
+    const charges = await chargesOf(world, person.uid);
+    expect([[7_900], [7_900, 7_900]]).toContainEqual(charges);
+    const after = (await held(world, person)).subscription;
+    if (charges.length === 1) expect(after).toBeNull();
+    else expect(after).toMatchObject({ cancelAtPeriodEnd: true });
+  });
+});

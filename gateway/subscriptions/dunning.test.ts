@@ -1,0 +1,262 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { invariants } from '#gateway/testing/invariants.ts';
+import {
+  buy,
+  cancel,
+  changePlan,
+  chargesOf,
+  converge,
+  DAY,
+  fault,
+  HOUR,
+  held,
+  type MoneyWorld,
+  openMoneyWorld,
+  pass,
+  payer,
+  replaceCard,
+  SECOND,
+} from '#gateway/testing/money.ts';
+import type { Person } from '#gateway/testing/persons.ts';
+
+let world: MoneyWorld;
+let person: Person;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+afterAll(async () => {
+  await converge(world);
+  expect(await invariants(world)).toEqual([]);
+  await world.close();
+});
+
+const declines = (code: string) => fault(world, { kind: 'decline', code }, { times: null });
+const good = () => world.processor.order('DELETE', 'faults');
+
+/** A member of plus whose renewal was declined just now. */
+async function late(code = '2001'): Promise<void> {
+  await good();
+  person = await payer(world, { planType: 'plus' });
+  const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
+  await declines(code);
+  await pass(world, String(endsAt));
+}
+
+/** The vault token of the member's card: faults then catch no other member. */
+async function card(): Promise<string> {
+  const [row] = await world.gateway.services.database.em.execute<{ token: string }[]>(
+    'select token from payment_methods where user_id = ?',
+    [person.uid],
+  );
+  return String(row?.token);
+}
+
+async function attempts(): Promise<string[]> {
+  const rows = await world.gateway.services.database.em.execute<{ state: string }[]>(
+    `select a.state from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.user_id = ? and i.kind = 'renewal' order by a.created_at, a.order_id`,
+    [person.uid],
+  );
+  return rows.map(({ state }) => state);
+}
+
+describe('a declined renewal', () => {
+  test('is past due with three days of access, tried again on days 1, 3, 5 and 7, and then over', async () => {
+    await late();
+    const access: string[] = [];
+    const tries: number[] = [];
+    for (let hour = 0; hour <= 8 * 24; hour += 12) {
+      access.push((await held(world, person)).user.subscription);
+      tries.push((await attempts()).length);
+      await pass(world, 12 * HOUR);
+    }
+    expect(access).toEqual([...Array(6).fill('PLUS'), ...Array(11).fill('FREE')]);
+    expect(tries).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5]);
+    expect((await held(world, person)).subscription).toBeNull();
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+    await good();
+    await pass(world, 60 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+    expect((await buy(world, { email: person.email }, person)).errors).toBeUndefined();
+  });
+
+  test('keeps its billing day when a retry is paid', async () => {
+    await late();
+    const due = (await held(world, person)).subscription;
+    expect(due).toMatchObject({ pastDue: true });
+    await pass(world, DAY);
+    await good();
+    await pass(world, 2 * DAY);
+    const { subscription, user } = await held(world, person);
+    expect(user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect(await attempts()).toEqual(['declined', 'declined', 'succeeded']);
+    const day = (at: unknown) => String(at).slice(8);
+    expect(day(subscription?.currentPeriodEndsAt)).toBe(day(due?.currentPeriodEndsAt));
+  });
+
+  test('is paid at once by a new card', async () => {
+    await late();
+    await pass(world, 4 * DAY);
+    expect((await held(world, person)).user.subscription).toBe('FREE');
+    await good();
+    const answer = await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    expect(answer.data.held).toMatchObject({
+      user: { subscription: 'PLUS', planStatus: 'ACTIVE' },
+      subscription: { pastDue: false, graceEndsAt: null },
+    });
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('stays past due when the new card is declined too, and its retry days are not used up', async () => {
+    await late();
+    const answer = await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'Your card was declined.',
+      extensions: { code: 'CARD_DECLINED' },
+    });
+    const { subscription } = await held(world, person);
+    const next = new Date(String(subscription?.nextChargeAt)).getTime();
+    expect(next - world.gateway.services.clock.now().getTime()).toBe(DAY);
+  });
+
+  test('with a card that is refused leaves the old card', async () => {
+    await late();
+    const refused = await replaceCard(world, person, 'fake-processor-declined-visa-nonce');
+    expect(refused.errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
+    await good();
+    await pass(world, DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('that no retry can heal is not tried again; a new card still pays within the grace', async () => {
+    await late('2004');
+    await pass(world, 2 * DAY);
+    expect(await attempts()).toEqual(['declined']);
+    await good();
+    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    expect(await attempts()).toEqual(['declined', 'succeeded']);
+  });
+
+  test('that no retry can heal ends the plan with the grace', async () => {
+    await late('2004');
+    await pass(world, 3 * DAY - SECOND);
+    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    await pass(world, SECOND);
+    expect(await held(world, person)).toMatchObject({ user: { subscription: 'FREE' }, subscription: null });
+    expect(await attempts()).toEqual(['declined']);
+  });
+
+  test('allows no change of plan before the card is good, but a cancellation, which ends it', async () => {
+    await late();
+    const refused = await changePlan(world, person, 'VIP');
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'A payment is due. Please update your payment method first.',
+      extensions: { code: 'PAYMENT_DUE' },
+    });
+    expect((await cancel(world, person)).data.held.subscription).toBeNull();
+    await good();
+    await pass(world, 40 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+  });
+
+  test('of a worker that slept over a retry is tried when it wakes and again on the days that are left', async () => {
+    await late();
+    await pass(world, 4 * DAY);
+    expect(await attempts()).toHaveLength(2);
+    await pass(world, DAY);
+    expect(await attempts()).toHaveLength(3);
+    await pass(world, 2 * DAY);
+    expect((await held(world, person)).subscription).toBeNull();
+  });
+
+  test('of a worker that slept until the period was over is charged for neither period', async () => {
+    await late();
+    await good();
+    await pass(world, 40 * DAY);
+    expect((await held(world, person)).subscription).toBeNull();
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+  });
+});
+
+describe('a renewal whose outcome is unknown', () => {
+  /** A member whose renewal the processor has not answered; it was carried out or not. */
+  async function unanswered(when: 'before' | 'after'): Promise<void> {
+    await good();
+    person = await payer(world, { planType: 'plus' });
+    const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
+    await fault(world, { kind: 'timeout', when }, { card: await card() });
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
+    await pass(world, String(endsAt));
+    expect((await attempts()).at(-1)).toBe('unknown');
+  }
+
+  test('and that was carried out is booked within a minute, never charged again', async () => {
+    await unanswered('after');
+    await converge(world);
+    expect(await attempts()).toEqual(['succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('and that was not carried out is charged within a minute, once', async () => {
+    await unanswered('before');
+    await converge(world);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('keeps its access, and lets nothing be changed until it is known', async () => {
+    await unanswered('after');
+    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    const refused = await changePlan(world, person, 'VIP');
+    expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+    await converge(world);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'and is cancelled meanwhile (%s) is charged once or not at all, then ends',
+    async (when) => {
+      await unanswered(when);
+      expect((await cancel(world, person)).errors).toBeUndefined();
+      await converge(world);
+      expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 7_900] : [7_900]);
+      const { subscription } = await held(world, person);
+      if (when === 'after') expect(subscription).toMatchObject({ cancelAtPeriodEnd: true, pastDue: false });
+      else expect(subscription).toBeNull();
+      await pass(world, 40 * DAY);
+      expect((await held(world, person)).subscription).toBeNull();
+    },
+  );
+
+  test('survives a new card: it goes to the old one or the new one, once', async () => {
+    await unanswered('before');
+    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    await converge(world);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+});
+
+test('a card replaced while its renewal is on the way: charged once, not past due', async () => {
+  await good();
+  person = await payer(world, { planType: 'plus' });
+  const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
+  await fault(world, { kind: 'hook', url: await hookServer(), when: 'before' }, { card: await card() });
+  await pass(world, String(endsAt));
+  await pass(world, SECOND);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
+});
+
+/** While the charge waits at the processor, the member replaces the card. */
+async function hookServer(): Promise<string> {
+  const server = createServer(async (_request, response) => {
+    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    response.end();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { invariants } from '#gateway/testing/invariants.ts';
+import {
+  advance,
+  buy,
+  chargesOf,
+  converge,
+  coupon,
+  DAY,
+  HOUR,
+  held,
+  type MoneyWorld,
+  openMoneyWorld,
+  pass,
+  payer,
+  SECOND,
+} from '#gateway/testing/money.ts';
+
+let world: MoneyWorld;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+afterAll(async () => {
+  await converge(world);
+  expect(await invariants(world)).toEqual([]);
+  await world.close();
+});
+
+const cards = ['visa', 'amex', 'mastercard', 'discover', 'jcb', 'maestro', 'dinersclub'];
+const trial = (more: Record<string, unknown> = {}) =>
+  payer(world, { planType: 'premium_with_trial', token: `fake-valid-${cards.shift()}-nonce`, ...more });
+
+describe('a trial', () => {
+  test('is charged after exactly a day: not a second before, and once', async () => {
+    const person = await trial();
+    await pass(world, DAY - SECOND);
+    expect(await chargesOf(world, person.uid)).toEqual([]);
+    expect((await held(world, person)).user).toMatchObject({
+      subscription: 'PREMIUM',
+      planStatus: 'TRIALING',
+    });
+    await pass(world, SECOND);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+    await pass(world, SECOND);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+    expect(await held(world, person)).toMatchObject({
+      user: { subscription: 'PREMIUM', planStatus: 'ACTIVE' },
+      subscription: { inTrial: false, nextChargeAt: '2031-12-21T17:00:00.000Z', nextChargeCents: 12_900 },
+    });
+  });
+
+  test('keeps its access when the worker is late, and is charged when it comes', async () => {
+    const person = await trial();
+    advance(world, DAY + 5 * HOUR);
+    expect((await held(world, person)).user.subscription).toBe('PREMIUM');
+    await pass(world, 0);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+  });
+
+  test('is over at once when its first charge is declined: no access, no charge loop, and a purchase is possible', async () => {
+    const person = await trial();
+    await world.processor.order('POST', 'faults', {
+      operation: 'transaction.create',
+      effect: { kind: 'decline', code: '2004' },
+    });
+    await pass(world, DAY);
+    expect((await held(world, person)).user.subscription).toBe('FREE');
+    await pass(world, 10 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([]);
+    expect((await buy(world, { email: person.email }, person)).errors).toBeUndefined();
+  });
+
+  test('is given once: another account with the same card is offered the plan at its full price', async () => {
+    const refused = await buy(world, { planType: 'plus_with_trial', token: 'fake-valid-visa-nonce' });
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'A free trial has already been used. You can start this plan now at its full price.',
+      extensions: { code: 'TRIAL_USED' },
+    });
+  });
+});
+
+describe('a coupon', () => {
+  test('for the first charge discounts that and no other', async () => {
+    await coupon(world, 'ONCE20');
+    const person = await payer(world, { couponCode: ' once20 ', expectedTotalCents: 10_320 });
+    await pass(world, 31 * DAY);
+    await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([10_320, 12_900, 12_900]);
+  });
+
+  test('for three months discounts three charges', async () => {
+    await coupon(world, 'THREE', { duration: 'MONTHS', duration_months: 3 });
+    const person = await payer(world, { planType: 'plus', couponCode: 'THREE' });
+    for (const _month of [2, 3, 4, 5]) await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([6_320, 6_320, 6_320, 7_900, 7_900]);
+  });
+
+  test('for ever discounts for ever, also when it is deleted meanwhile', async () => {
+    await coupon(world, 'EVER', { duration: 'FOREVER', amount_hundredths: 2_550, discount_type: 'FIXED' });
+    const person = await payer(world, { couponCode: 'EVER' });
+    await world.gateway.services.database.em.execute(
+      `update coupons set is_active = false, deleted_at = created_at where code = 'EVER'`,
+    );
+    for (const _month of [2, 3]) await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([10_350, 10_350, 10_350]);
+  });
+
+  test('that takes everything off asks for no charge, only for a card', async () => {
+    await coupon(world, 'ALL', { amount_hundredths: 10_000 });
+    const person = await payer(world, { couponCode: 'ALL', expectedTotalCents: 0 });
+    expect(await chargesOf(world, person.uid)).toEqual([]);
+    await pass(world, 31 * DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+  });
+
+  test('is given back when the card is declined', async () => {
+    await coupon(world, 'BACK', { max_redemptions: 1 });
+    const refused = await buy(world, { couponCode: 'BACK', token: 'fake-processor-declined-visa-nonce' });
+    expect(refused.errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
+    expect((await buy(world, { couponCode: 'BACK' })).data.purchase.totalCents).toBe(10_320);
+    expect((await buy(world, { couponCode: 'BACK' })).errors?.[0]?.extensions.code).toBe('COUPON_REFUSED');
+  });
+
+  test('that dies between validating and paying stops the purchase and tells the new total', async () => {
+    await coupon(world, 'DIES');
+    const { em } = world.gateway.services.database;
+    await em.execute(`update coupons set is_active = false where code = 'DIES'`);
+    const refused = await buy(world, { couponCode: 'DIES', expectedTotalCents: 10_320 });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'COUPON_REFUSED', totalCents: 12_900 });
+  });
+});
+
+describe('the billing day', () => {
+  test('of somebody who began on 31 January is the last day of short months and the 31st again after them', async () => {
+    await pass(world, '2033-01-31T17:00:00Z');
+    const person = await payer(world, { planType: 'plus' });
+    const ends: unknown[] = [];
+    for (const day of ['2033-02-28', '2033-03-31', '2033-04-30', '2033-05-31']) {
+      ends.push((await held(world, person)).subscription?.currentPeriodEndsAt);
+      await pass(world, `${day}T16:59:59Z`);
+      await pass(world, `${day}T17:00:00Z`);
+    }
+    expect(ends).toEqual([
+      ...['2033-02-28T17:00:00.000Z', '2033-03-31T17:00:00.000Z'],
+      ...['2033-04-30T17:00:00.000Z', '2033-05-31T17:00:00.000Z'],
+    ]);
+    expect(await chargesOf(world, person.uid)).toEqual(Array(5).fill(7_900));
+  });
+
+  test('is the same instant across summer time, and nothing is billed twice about midnight of New York', async () => {
+    await pass(world, '2034-02-13T04:30:00Z');
+    const person = await payer(world, { planType: 'plus' });
+    // Clocks go forward on 12 March 2034: 23:30 in New York becomes 00:30 of the next day there.
+    for (const time of ['2034-03-13T03:30:00Z', '2034-03-13T04:30:00Z', '2034-03-13T05:30:00Z'])
+      await pass(world, time);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect((await held(world, person)).subscription?.currentPeriodEndsAt).toBe('2034-04-13T04:30:00.000Z');
+  });
+});
+
+test('a worker that slept for three periods charges the present one, once', async () => {
+  const person = await payer(world, { planType: 'plus' });
+  const before = (await held(world, person)).subscription?.currentPeriodEndsAt;
+  advance(world, 100 * DAY);
+  await pass(world, 0);
+  await pass(world, SECOND);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  const { subscription } = await held(world, person);
+  expect(new Date(String(subscription?.currentPeriodEndsAt)) > world.gateway.services.clock.now()).toBe(true);
+  expect(String(subscription?.currentPeriodEndsAt).slice(8)).toBe(String(before).slice(8));
+});
+
+test('a clock that steps back an hour renews nothing a second time', async () => {
+  const person = await payer(world, { planType: 'plus' });
+  await pass(world, 31 * DAY);
+  advance(world, -HOUR);
+  await pass(world, 0);
+  await pass(world, HOUR);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+});
