@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hook } from '#gateway/testing/hook.ts';
 import { invariants } from '#gateway/testing/invariants.ts';
 import {
   buy,
@@ -242,21 +240,10 @@ test('a card replaced while its renewal is on the way: charged once, not past du
   await good();
   person = await payer(world, { planType: 'plus' });
   const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
-  await fault(world, { kind: 'hook', url: await hookServer(), when: 'before' }, { card: await card() });
+  const url = await hook(() => replaceCard(world, person, 'fake-valid-mastercard-nonce'));
+  await fault(world, { kind: 'hook', url, when: 'before' }, { card: await card() });
   await pass(world, String(endsAt));
   await pass(world, SECOND);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
 });
-
-/** While the charge waits at the processor, the member replaces the card. */
-async function hookServer(): Promise<string> {
-  const server = createServer(async (_request, response) => {
-    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
-    response.end();
-    server.close();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface DatabaseProxy {
+  /** The database's address, through the proxy. */
+  url: string;
+  /** Round trips so far: simple queries and Syncs, each of which the client waits for. */
+  count(): number;
+  /**
+   * The next statement with this text is broken off: its connection is lost before the database sees it, or
+   * after the database has carried it out and before the client hears of it. Resolves when that has happened.
+   */
+  breakAt(text: string, when: 'before' | 'after'): Promise<void>;
+  /** From now on every connection is refused, and those that are open are lost; and back. */
+  refuse(refused: boolean): void;
+  close(): Promise<void>;
+}
+
+interface Trap {
+  text: string;
+  when: 'before' | 'after';
+  sprung(): void;
+}
+
+/** A proxy before PostgreSQL that counts and breaks what goes over the wire, whatever library sends it. */
+export async function databaseProxy(target: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let trips = 0;
+  let trap: Trap | null = null;
+  let refused = false;
+  const cut = (...both: Socket[]) => {
+    for (const socket of both) socket.destroy();
+  };
+  const server = createServer((client) => {
+    if (refused) return cut(client);
+    const upstream = connect(Number(port), hostname);
+    sockets.add(client);
+    let deaf: Trap | null = null;
+    const read = messages((type, body) => {
+      if (type === 'Q' || type === 'S') trips += 1;
+      if (!trap || !body.includes(trap.text)) return;
+      deaf = trap;
+      trap = null;
+    });
+    client.on('data', (chunk) => {
+      read(chunk);
+      if (deaf?.when !== 'before') return upstream.write(chunk);
+      deaf.sprung();
+      cut(client, upstream);
+    });
+    upstream.on('data', (chunk) => {
+      if (!deaf) return client.write(chunk);
+      if (!readyForQuery(chunk)) return;
+      deaf.sprung();
+      cut(client, upstream);
+    });
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    client.on('error', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    count: () => trips,
+    breakAt: (text, when) =>
+      new Promise((resolve) => {
+        trap = { text, when, sprung: resolve };
+      }),
+    refuse: (now) => {
+      refused = now;
+      if (now) cut(...sockets);
+    },
+    close: async () => {
+      server.close();
+      cut(...sockets);
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The last message of an answer: whatever the statement did is done. */
+function readyForQuery(chunk: Buffer): boolean {
+  return chunk.at(-6) === 'Z'.charCodeAt(0) && chunk.readInt32BE(chunk.length - 5) === 5;
+}
+
+/** Reads PostgreSQL's frontend protocol: after the first message, each has a type, then its length. */
+function messages(seen: (type: string, body: Buffer) => void): (chunk: Buffer) => void {
+  let pending = Buffer.alloc(0);
+  let started = false;
+  return (chunk) => {
+    pending = Buffer.concat([pending, chunk]);
+    for (;;) {
+      const typed = started ? 1 : 0;
+      if (pending.length < typed + 4) return;
+      const size = typed + pending.readInt32BE(typed);
+      if (pending.length < size) return;
+      if (started) seen(String.fromCharCode(pending[0] ?? 0), pending.subarray(5, size));
+      started = true;
+      pending = pending.subarray(size);
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { emptyDatabase } from './database.ts';
+import { databaseProxy } from './database-proxy.ts';
+import { buy, coupon, type MoneyWorld, openMoneyWorld } from './money.ts';
+import { member } from './persons.ts';
+
+export interface Measured {
+  purchase: string;
+  roundTrips: number;
+}
+
+/** Counts the round trips to the database of purchases of every kind, over the wire. */
+export async function measurePurchases(): Promise<Measured[]> {
+  const database = await emptyDatabase();
+  const proxy = await databaseProxy(database.url);
+  const world = await openMoneyWorld({ DATABASE_URL: proxy.url });
+  try {
+    await coupon(world, 'SAVE20');
+    const measured: Measured[] = [];
+    for (const [purchase, buyIt] of Object.entries(PURCHASES)) {
+      const act = await buyIt(world);
+      const before = proxy.count();
+      const { errors } = await act();
+      if (errors) throw new Error(`${purchase}: ${JSON.stringify(errors)}`);
+      measured.push({ purchase, roundTrips: proxy.count() - before });
+    }
+    return measured;
+  } finally {
+    await world.close();
+    await proxy.close();
+    await database.drop();
+  }
+}
+
+type Prepared = (world: MoneyWorld) => Promise<() => ReturnType<typeof buy>>;
+
+const asVisitor =
+  (more: Record<string, unknown>): Prepared =>
+  async (world) =>
+  () =>
+    buy(world, more);
+
+const asMember =
+  (more: Record<string, unknown>): Prepared =>
+  async (world) => {
+    const person = await member(world.gateway);
+    return () => buy(world, { email: person.email, ...more }, person);
+  };
+
+/** The first one also opens the connection and is not counted among them. */
+const PURCHASES: Record<string, Prepared> = {
+  'the first after a start': asVisitor({}),
+  'a visitor': asVisitor({}),
+  'a visitor with a coupon': asVisitor({ couponCode: 'SAVE20' }),
+  'a visitor who starts a trial': asVisitor({ planType: 'plus_with_trial' }),
+  'a member': asMember({}),
+  'a member with a coupon': asMember({ couponCode: 'SAVE20' }),
+  'a member with a key': asMember({ idempotencyKey: 'one-of-a-kind' }),
+};
