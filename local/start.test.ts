@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { askAs } from '#local/demo/ask-as.ts';
+import { PERSONS } from '#local/demo/persons.ts';
 import { freePort } from '#local/free-port.ts';
 import { findOrphan } from '#local/postgres/orphan.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
@@ -12,6 +14,7 @@ import { isAlive } from '#local/world/processes.ts';
 /** `npm run dev` and not `npm start`, because the tests of the local world shall not wait for builds. */
 const folder = temporaryFolder();
 const running: ChildProcess[] = [];
+let plansAtFirst: Record<string, unknown>;
 
 type Started = { child: ChildProcess; said(): string; ended: Promise<number | null> };
 
@@ -42,6 +45,30 @@ function worldProcesses(): number[] {
   return [holder, ...children];
 }
 
+const PLAN = `{
+  me { planStatus }
+  subscription { tier pastDue cancelAtPeriodEnd graceEndsAt nextChargeAt nextChargeCents }
+  paymentMethod { last4 }
+  invoices { nodes { number state } }
+}`;
+
+/** What each demo member's plan looks like to them. */
+async function demoPlans(port: number): Promise<Record<string, unknown>> {
+  const origin = `http://localhost:${port}`;
+  const plans = PERSONS.map(async (person) => {
+    const ask = await askAs(person, { identityOrigin: origin, gatewayOrigin: origin });
+    return [person.email.split('@')[0], (await ask(PLAN)).data] as const;
+  });
+  return Object.fromEntries(await Promise.all(plans));
+}
+
+const paid = (tier: string, nextChargeCents: number) => ({
+  me: { planStatus: 'ACTIVE' },
+  subscription: { tier, pastDue: false, nextChargeAt: expect.any(String), nextChargeCents },
+  paymentMethod: { last4: expect.any(String) },
+  invoices: { nodes: [{ state: 'PAID' }] },
+});
+
 const noneAlive = (pids: number[]) => pids.every((pid) => !isAlive(pid));
 
 afterEach(async () => {
@@ -53,12 +80,30 @@ afterAll(async () => {
 }, 60_000);
 
 describe('one command', () => {
-  test('brings the product up; asked to stop, it leaves no process behind', async () => {
+  test('brings the product up, its members with their plans; asked to stop, it leaves no process behind', async () => {
     const port = await freePort();
     const started = start(port);
     await untilReady(started);
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-    expect(started.said()).toContain('premium@chalkline.test');
+    for (const { email } of PERSONS) expect(started.said()).toContain(email);
+    expect(started.said()).toContain('Coupon WELCOME20');
+    plansAtFirst = await demoPlans(port);
+    expect(plansAtFirst).toMatchObject({
+      free: { me: { planStatus: 'TRIALING' }, subscription: null },
+      expired: { me: { planStatus: 'EXPIRED' }, subscription: null },
+      plus: paid('PLUS', 7900),
+      premium: paid('PREMIUM', 12_900),
+      vip: paid('VIP', 24_900),
+      cancelling: {
+        me: { planStatus: 'CANCELED' },
+        subscription: { tier: 'PREMIUM', cancelAtPeriodEnd: true, nextChargeAt: null },
+      },
+      pastdue: {
+        me: { planStatus: 'PAST_DUE' },
+        subscription: { tier: 'PLUS', pastDue: true, graceEndsAt: expect.any(String) },
+        invoices: { nodes: [{ state: 'OPEN' }, { state: 'PAID' }] },
+      },
+    });
     const pids = worldProcesses();
     expect(pids.length).toBeGreaterThanOrEqual(5);
     started.child.kill('SIGTERM');
@@ -66,7 +111,7 @@ describe('one command', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   }, 180_000);
 
-  test('killed the hard way takes its parts along; the next start takes the database on', async () => {
+  test('killed the hard way takes its parts along; the next start takes the database on, and nobody buys again', async () => {
     const port = await freePort();
     const killed = start(port);
     await untilReady(killed);
@@ -78,6 +123,7 @@ describe('one command', () => {
     const next = start(port);
     await untilReady(next);
     expect(next.said()).toContain('that an earlier run left behind');
+    expect(await demoPlans(port)).toEqual(plansAtFirst);
     const second = start(await freePort());
     expect(await second.ended).toBe(1);
     expect(second.said()).toMatch(/already runs from this folder at http:\/\/localhost:\d+ \(process \d+\)/);

@@ -1,4 +1,13 @@
-import type { Tier } from '#schema/rules/tiers.ts';
+/** What became of a plan after it was bought. */
+export type PlanStory = 'renews' | 'cancelled' | 'renewal-declined';
+
+export type DemoPlan = {
+  /** A plan code of the product. */
+  code: string;
+  /** A card that Braintree documents for tests. */
+  nonce: string;
+  story: PlanStory;
+};
 
 export type Person = {
   /** Also the uid, so that the same person is the same everywhere and at each start. */
@@ -7,8 +16,8 @@ export type Person = {
   email: string;
   note: string;
   isAdmin: boolean;
-  /** The plan they pay for; null for members without one. */
-  plan: Tier | null;
+  /** The plan they have bought; null for members without one. */
+  plan: DemoPlan | null;
   /** Hours from the first seeding until the account trial is over; negative when it already is. */
   trialHours: number;
 };
@@ -17,15 +26,25 @@ export type Person = {
 export const DEMO_PASSWORD = 'chalkline';
 
 export const PERSONS: readonly Person[] = [
-  person('admin', 'Admin', 'posts and grades the picks', { isAdmin: true, plan: 'VIP' }),
+  person('admin', 'Admin', 'posts and grades the picks', { isAdmin: true, plan: buys('vip', 'jcb') }),
   person('free', 'Free', 'in the account trial', { trialHours: 24 }),
   person('expired', 'Expired', 'free, the trial is over', {}),
-  person('plus', 'Plus', 'pays for Plus', { plan: 'PLUS' }),
-  person('premium', 'Premium', 'pays for Premium', { plan: 'PREMIUM' }),
-  person('vip', 'VIP', 'pays for VIP', { plan: 'VIP' }),
+  person('plus', 'Plus', 'pays for Plus', { plan: buys('plus', 'visa') }),
+  person('premium', 'Premium', 'pays for Premium', { plan: buys('premium', 'mastercard') }),
+  person('vip', 'VIP', 'pays for VIP', { plan: buys('vip', 'amex') }),
+  person('cancelling', 'Cancelling', 'has cancelled Premium, and has it until the month is over', {
+    plan: buys('premium', 'discover', 'cancelled'),
+  }),
+  person('pastdue', 'Past due', 'Plus was not renewed: the card was declined, three days of grace', {
+    plan: buys('plus', 'consumer', 'renewal-declined'),
+  }),
 ];
 
 function person(id: string, name: string, note: string, given: Partial<Person>): Person {
   const defaults = { isAdmin: false, plan: null, trialHours: -72 };
   return { uid: `demo-${id}`, name, email: `${id}@chalkline.test`, note, ...defaults, ...given };
+}
+
+function buys(code: string, card: string, story: PlanStory = 'renews'): DemoPlan {
+  return { code, nonce: `fake-valid-${card}-nonce`, story };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { seedAccounts } from '#local/demo/seed-accounts.ts';
 import { seedDatabase } from '#local/demo/seed-database.ts';
+import { seedPlans } from '#local/demo/seed-plans.ts';
 import { freePort } from '#local/free-port.ts';
 import { BRAINTREE_PATH } from '#local/front-door/front-door.ts';
 import { type Identity, startIdentity } from '#local/identity/start-identity.ts';
@@ -35,6 +36,14 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     pages(run),
   ] as const);
   const gateway = await servingGateway(run, databaseUrl, identity, braintree);
+  await run.steps.run('Demo plans and coupon', () =>
+    seedPlans({
+      databaseUrl,
+      identityOrigin: `http://${identity.host}`,
+      gatewayOrigin: `${run.upstreams.gateway}`,
+      braintreeOrigin: braintree.origin,
+    }),
+  );
   return {
     origin: run.origin,
     databaseUrl,

@@ -1,3 +1,4 @@
+import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
 import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
 import type { World } from '#local/world/start-world.ts';
 
@@ -19,6 +20,8 @@ export function welcome({ origin }: World, seconds: number): string {
     `Sign in with the password "${DEMO_PASSWORD}" as`,
     '',
     ...table(PERSONS.map(({ email, note }) => [email, note])),
+    '',
+    `Coupon ${DEMO_COUPON.code}: ${DEMO_COUPON.note}.`,
     '',
     'Ctrl-C stops everything.',
   ].join('\n');
