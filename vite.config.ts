@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { localBraintree } from './local/braintree/vite-plugin.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {
   firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-chalkline' },
+  tracking: { adapter: 'log' },
 };
 
 function localConfig(): Plugin {
@@ -18,7 +20,8 @@ export default defineConfig(({ mode }) => ({
   root: 'frontend',
   // No .env files: gateway/env.ts is the one reader of the environment.
   envDir: false,
-  plugins: [react(), localConfig()],
+  // Beside the local world cards go to the local Braintree; a production build knows Braintree's hosts only.
+  plugins: [react(), localConfig(), ...(['local', 'development'].includes(mode) ? [localBraintree()] : [])],
   // In a production build this is the constant false, so that no trace of the local world is left in it.
   define: { __LOCAL__: JSON.stringify(mode === 'development') },
   // rxjs, which Apollo stands on, would otherwise come in its older and larger build.

@@ -84,6 +84,16 @@ export const environment = z.object({
     .string()
     .default('')
     .describe('Addresses, separated by commas, that become admins at sign-in once verified.'),
+  TRACKING: z
+    .enum(['none', 'log', 'pixel'])
+    .optional()
+    .describe(
+      'Where conversions are told: `none`, `log` (the browser console) or `pixel`. Left out: `log` in development, else `none`.',
+    ),
+  TRACKING_PIXEL_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Image that is asked for with event, value and currency when TRACKING is `pixel`.'),
   FRONTEND_DIR: z.string().default('dist/frontend').describe('The built front end.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -131,6 +141,8 @@ function productionProblems(given: Variables): string[] {
   const braintree = given.BRAINTREE_ENVIRONMENT ?? 'production';
   if (!['sandbox', 'production'].includes(braintree))
     local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
+  if (given.TRACKING === 'pixel' && !given.TRACKING_PIXEL_URL)
+    local.push('TRACKING_PIXEL_URL: TRACKING=pixel needs it');
   const own = Object.entries(DEVELOPMENT).filter(([name, known]) => (given[name] ?? known) === known);
   return [...local, ...own.map(([name]) => `${name}: NODE_ENV=production needs one of its own`)];
 }

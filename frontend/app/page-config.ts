@@ -1,5 +1,12 @@
+/** Where conversions are told; the server decides (gateway/env.ts, TRACKING). */
+export interface TrackingConfig {
+  adapter: 'none' | 'log' | 'pixel';
+  pixelUrl?: string;
+}
+
 export interface PageConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string };
+  tracking?: TrackingConfig;
 }
 
 /** What the server wrote into the page for this installation. Throws when it is missing. */

@@ -29,3 +29,8 @@ export const PATHS = {
 export function picksPath(day?: string): string {
   return day ? `${PATHS.picks}?date=${day}` : PATHS.picks;
 }
+
+/** The checkout of a plan by its code, such as `premium_with_trial`. */
+export function checkoutPath(planCode: string): string {
+  return `/checkout/${encodeURIComponent(planCode)}`;
+}

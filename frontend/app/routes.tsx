@@ -20,8 +20,6 @@ function memberPage<Name extends string>(load: () => Promise<Record<Name, Compon
   };
 }
 
-const toPricing = <Navigate to={PATHS.pricing} replace />;
-
 /** Around pages with form fields: the component library is loaded for them alone. */
 const withFields = (children: RouteObject[]): RouteObject => ({
   lazy: page(() => import('./MantineShell.tsx'), 'MantineShell'),
@@ -63,6 +61,13 @@ const SIGN_IN: RouteObject = withFields([
         path: PATHS.verifyEmail,
         lazy: memberPage(() => import('#frontend/sign-in/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
       },
+      {
+        path: PATHS.createPassword,
+        lazy: memberPage(
+          () => import('#frontend/create-password/CreatePasswordPage.tsx'),
+          'CreatePasswordPage',
+        ),
+      },
     ],
   },
 ]);
@@ -96,10 +101,31 @@ const MEMBERS: RouteObject = {
   ],
 };
 
-/** Bought pages that do not exist yet lead to the plans. */
-const LATER: RouteObject[] = [PATHS.checkout, PATHS.trialCheckout, PATHS.createPassword, PATHS.vipOffer].map(
-  (path) => ({ path, element: toPricing }),
-);
+/** Where plans are bought: outside the member layout, since visitors buy too. */
+const BUYING: RouteObject = {
+  lazy: memberPage(() => import('#frontend/billing/AroundBilling.tsx'), 'AroundBilling'),
+  children: [
+    {
+      path: PATHS.vipOffer,
+      lazy: page(() => import('#frontend/vip-offer/VipOfferPage.tsx'), 'VipOfferPage'),
+    },
+    withFields([
+      {
+        path: PATHS.checkout,
+        lazy: page(() => import('#frontend/checkout/CheckoutPage.tsx'), 'CheckoutPage'),
+      },
+      {
+        element: <MembersOnly />,
+        children: [
+          {
+            path: PATHS.trialCheckout,
+            lazy: page(() => import('#frontend/checkout/TrialCheckoutPage.tsx'), 'TrialCheckoutPage'),
+          },
+        ],
+      },
+    ]),
+  ],
+};
 
 /** The route table of product.txt section 2. */
 export const ROUTES: RouteObject[] = [
@@ -111,7 +137,7 @@ export const ROUTES: RouteObject[] = [
       ...PUBLIC,
       SIGN_IN,
       MEMBERS,
-      ...LATER,
+      BUYING,
       { path: '*', element: <Navigate to={PATHS.root} replace /> },
     ],
   },

@@ -4,13 +4,10 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
+import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 
-type PagesEnvironment = Pick<
-  Environment,
-  'FRONTEND_DIR' | 'FIREBASE_API_KEY' | 'FIREBASE_AUTH_DOMAIN' | 'FIREBASE_PROJECT_ID'
->;
-
-const IDENTITY_HOSTS = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+type PagesEnvironment = PolicyEnvironment &
+  Pick<Environment, 'NODE_ENV' | 'FRONTEND_DIR' | 'FIREBASE_API_KEY' | 'FIREBASE_PROJECT_ID'>;
 
 /** Serves the built front end: files as they are, and its one page, with a fresh nonce, for every other path. */
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
@@ -33,7 +30,7 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment):
   const sendPage = (reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .headers(pageHeaders(nonce, env.FIREBASE_AUTH_DOMAIN))
+      .headers(pageHeaders(contentSecurityPolicy(nonce, env)))
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__NONCE__', nonce));
   };
@@ -50,26 +47,21 @@ function isPage(url: string): boolean {
 /** The public part of the configuration, safe inside a script element. */
 function browserConfig(env: PagesEnvironment): string {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId } = env;
-  return JSON.stringify({ firebase: { apiKey, authDomain, projectId } }).replaceAll('<', '\\u003c');
+  return JSON.stringify({
+    firebase: { apiKey, authDomain, projectId },
+    tracking: trackingConfig(env),
+  }).replaceAll('<', '\\u003c');
 }
 
-function pageHeaders(nonce: string, authDomain: string): Record<string, string> {
-  const popup = authDomain ? `https://${authDomain}` : "'none'";
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${authDomain ? ' https://apis.google.com' : ''}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' ${IDENTITY_HOSTS}`,
-    `frame-src ${popup}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ];
+/** Where conversions are told: nowhere unless asked for, and into the browser's console while developing. */
+function trackingConfig(env: PagesEnvironment): { adapter: string; pixelUrl?: string } {
+  const adapter = env.TRACKING ?? (env.NODE_ENV === 'development' ? 'log' : 'none');
+  return adapter === 'pixel' ? { adapter, pixelUrl: env.TRACKING_PIXEL_URL } : { adapter };
+}
+
+function pageHeaders(policy: string): Record<string, string> {
   return {
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-store',
   };

@@ -1,0 +1,34 @@
+import type { TrackingConfig } from '#frontend/app/page-config.ts';
+
+/** A conversion as the product knows it. Amounts are US dollars. */
+export interface TrackingEvent {
+  name: 'InitiateCheckout' | 'CompletePayment';
+  /** The plan's code, such as `premium`. */
+  plan: string;
+  /** The documented value of the conversion: 79 for plus plans, else 129. */
+  value: number;
+  /** What was charged now; only of CompletePayment. */
+  charged?: number;
+}
+
+/** The way out of the house: one small function, so that no page knows where conversions are told. */
+export type Tracker = (event: TrackingEvent) => void;
+
+export function trackerOf(config: TrackingConfig | undefined): Tracker {
+  if (config?.adapter === 'log') return logTracker;
+  if (config?.adapter === 'pixel' && config.pixelUrl) return pixelTracker(config.pixelUrl);
+  return () => {};
+}
+
+const logTracker: Tracker = (event) => console.info('tracking', event);
+
+/** An image and not a script: nothing of somebody else's runs on a page where a card is typed. */
+function pixelTracker(url: string): Tracker {
+  return ({ name, ...facts }) => {
+    const asked = new URL(url);
+    asked.searchParams.set('event', name);
+    asked.searchParams.set('currency', 'USD');
+    for (const [key, value] of Object.entries(facts)) asked.searchParams.set(key, String(value));
+    new Image().src = asked.href;
+  };
+}

@@ -1,0 +1,61 @@
+import { type PlanHeldFragment, useCancelSubscriptionMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { messageOr } from './failure-words.ts';
+import styles from './PlanDialog.module.css';
+import { usePlanWrite } from './use-plan-write.ts';
+
+interface CancelDialogProps {
+  open: boolean;
+  plan: PlanHeldFragment;
+  onClose(): void;
+  onDone(): void;
+  /** It failed, and the member was refreshed all the same. */
+  onFailed?(): void;
+}
+
+/** Two clicks from any page of plans: this is the second. */
+export function CancelDialog({ open, plan, onClose, onDone, onFailed }: CancelDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Cancel your subscription?">
+      <Confirmation plan={plan} onClose={onClose} onDone={onDone} onFailed={onFailed} />
+    </Dialog>
+  );
+}
+
+function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProps, 'open'>) {
+  const [cancel] = useCancelSubscriptionMutation();
+  const { busy, problem, run } = usePlanWrite(
+    () => cancel(),
+    (failure) => {
+      onFailed?.();
+      return messageOr(failure, 'Failed to cancel subscription');
+    },
+    onDone,
+  );
+  return (
+    <div className={styles.body}>
+      <p className={styles.sentence}>{meaningOf(plan)}</p>
+      <FormProblem>{problem}</FormProblem>
+      <div className={styles.actions}>
+        <Button look="danger" onClick={run} busy={busy && 'Cancelling...'}>
+          Cancel Subscription
+        </Button>
+        <Button look="ghost" onClick={onClose} disabled={busy}>
+          Keep my plan
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function meaningOf({ tier, inTrial, pastDue, currentPeriodEndsAt }: PlanHeldFragment): string {
+  const end = easternMoment(new Date(currentPeriodEndsAt));
+  if (pastDue) return 'Your plan ends now, and the payment that failed is not tried again. $0 is charged.';
+  if (inTrial)
+    return `You keep ${tierLabel(tier)} until your trial ends on ${end}. $0 is charged, now and then. Until that moment you can take it back.`;
+  return `You keep ${tierLabel(tier)} until ${end}, the end of the period that you paid for. $0 is charged from now on, and there is no refund. Until that moment you can take it back.`;
+}

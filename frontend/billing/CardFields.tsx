@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { LockIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import styles from './CardFields.module.css';
+import { CARD_FIELDS, CARD_LABELS, type CardFieldName } from './card-view.ts';
+import type { Card } from './use-card.ts';
+
+/** Number, expiry and code, each typed into a frame of the processor. They look like our own fields. */
+export function CardFields({ card }: { card: Card }) {
+  const legend = useId();
+  return (
+    <fieldset aria-labelledby={legend} className={styles.card} aria-busy={card.status === 'loading'}>
+      <div className={styles.legend} id={legend}>
+        <span>Card</span>
+        <span className={styles.safe}>
+          <LockIcon size={15} stroke={1.9} aria-hidden="true" />
+          Goes straight to Braintree, never to us
+        </span>
+      </div>
+      {card.status === 'failed' && <Failed onRetry={card.retry} />}
+      <div className={styles.fields} hidden={card.status === 'failed'}>
+        {CARD_FIELDS.map((field) => (
+          <Field key={field} field={field} card={card} />
+        ))}
+      </div>
+      {card.status === 'loading' && (
+        <span className="said-only" role="status">
+          Loading the card form...
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+function Field({ field, card }: { field: CardFieldName; card: Card }) {
+  const problem = card.problems[field];
+  return (
+    <div className={styles.field} data-field={field}>
+      {/* The frame names its own input for those who listen; this is the name for those who look. */}
+      <div className={styles.label} onPointerUp={() => card.focus(field)}>
+        {CARD_LABELS[field]}
+      </div>
+      <div
+        className={styles.input}
+        data-focused={card.focused === field || undefined}
+        data-error={problem !== null || undefined}
+      >
+        <div
+          ref={card.places[field]}
+          className={styles.frame}
+          data-loading={card.status !== 'ready' || undefined}
+        />
+        {field === 'number' && card.brand && <span className={styles.brand}>{card.brand}</span>}
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button look="quiet" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      Failed to load the card form. Please try again.
+    </Notice>
+  );
+}

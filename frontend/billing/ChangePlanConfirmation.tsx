@@ -1,0 +1,112 @@
+import { failureCode } from '#frontend/app/failures.ts';
+import { PATHS } from '#frontend/app/paths.ts';
+import { type PlanChangeQuery, useChangePlanMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { cardText } from './card-text.ts';
+import { messageOr, totalThatHolds, withCardHint } from './failure-words.ts';
+import styles from './PlanDialog.module.css';
+import { usePlanWrite } from './use-plan-write.ts';
+
+interface ChangePlanConfirmationProps {
+  to: Tier;
+  answer: PlanChangeQuery;
+  askAgain(): void;
+  onClose(): void;
+  onDone(): void;
+}
+
+const FAILED = {
+  UPGRADE: 'Failed to upgrade plan',
+  DOWNGRADE: 'Failed to downgrade subscription',
+  NONE: 'Failed to upgrade subscription',
+};
+
+export function ChangePlanConfirmation({
+  to,
+  answer,
+  askAgain,
+  onClose,
+  onDone,
+}: ChangePlanConfirmationProps) {
+  const { planChangePreview: preview, paymentMethod } = answer;
+  const { kind, totalCents } = preview;
+  const [changePlan] = useChangePlanMutation();
+  const { busy, problem, run } = usePlanWrite(
+    () => changePlan({ variables: { input: { tier: to, expectedTotalCents: totalCents } } }),
+    (failure) => {
+      if (failureCode(failure) !== 'PRICE_CHANGED') return withCardHint(messageOr(failure, FAILED[kind]));
+      askAgain();
+      return newTotal(failure);
+    },
+    onDone,
+  );
+  const needsCard = totalCents > 0 && !paymentMethod;
+  return (
+    <div className={styles.body}>
+      <p className={styles.sentence}>{preview.sentence}</p>
+      <Facts preview={preview} card={paymentMethod ? cardText(paymentMethod) : null} />
+      {needsCard && (
+        <Notice>No payment method is currently associated with your account. Add one first.</Notice>
+      )}
+      <FormProblem>{problem}</FormProblem>
+      <div className={styles.actions}>
+        {needsCard ? (
+          <LinkButton to={PATHS.subscription}>Add Payment Method</LinkButton>
+        ) : (
+          <Button onClick={run} busy={busy && 'Processing...'}>
+            {buttonText(kind, to, totalCents)}
+          </Button>
+        )}
+        <Button look="ghost" onClick={onClose} disabled={busy}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Preview = PlanChangeQuery['planChangePreview'];
+
+function Facts({ preview, card }: { preview: Preview; card: string | null }) {
+  const { kind, totalCents, takesEffectAt, nextChargeAt, nextChargeCents } = preview;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.due}>
+        <dt>Charged now{card && totalCents > 0 && `, to ${card}`}</dt>
+        <dd>{dollars(totalCents)}</dd>
+      </div>
+      {kind === 'DOWNGRADE' && (
+        <div>
+          <dt>Takes effect</dt>
+          <dd>{easternMoment(new Date(takesEffectAt))}</dd>
+        </div>
+      )}
+      {nextChargeAt && (
+        <div>
+          <dt>Next charge</dt>
+          <dd>
+            {dollars(nextChargeCents)} on {easternMoment(new Date(nextChargeAt))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function buttonText(kind: Preview['kind'], to: Tier, totalCents: number): string {
+  if (kind === 'NONE') return `Keep ${tierLabel(to)}`;
+  if (kind === 'DOWNGRADE') return `Downgrade to ${tierLabel(to)}`;
+  return totalCents > 0 ? `Upgrade for ${dollars(totalCents)}` : `Upgrade to ${tierLabel(to)}`;
+}
+
+function newTotal(failure: unknown): string {
+  const total = totalThatHolds(failure);
+  const now = total === null ? 'Check the new amount' : `It is now ${dollars(total)}. Check it`;
+  return `The price has changed. ${now} and confirm again: nothing was charged.`;
+}

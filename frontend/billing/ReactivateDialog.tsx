@@ -1,0 +1,81 @@
+import {
+  type PlanHeldFragment,
+  usePlanChangeQuery,
+  useReactivateSubscriptionMutation,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { messageOr } from './failure-words.ts';
+import styles from './PlanDialog.module.css';
+import { usePlanWrite } from './use-plan-write.ts';
+
+interface ReactivateDialogProps {
+  open: boolean;
+  plan: PlanHeldFragment;
+  /** Said first, when the reader wanted something else that has to wait for it. */
+  because?: string;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Takes a cancellation back: the same billing day, and nothing to pay now (product.txt section 4). */
+export function ReactivateDialog({ open, onClose, ...rest }: ReactivateDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Reactivate your plan">
+      {open && <Confirmation onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Confirmation({ plan, because, onClose, onDone }: Omit<ReactivateDialogProps, 'open'>) {
+  const { data, error } = usePlanChangeQuery({
+    variables: { tier: plan.tier },
+    fetchPolicy: 'network-only',
+  });
+  const [reactivate] = useReactivateSubscriptionMutation();
+  const { busy, problem, run } = usePlanWrite(
+    () => reactivate(),
+    (failure) => messageOr(failure, 'Failed to reactivate subscription'),
+    onDone,
+  );
+  const preview = data?.planChangePreview;
+  const failed = error ? messageOr(error, 'Failed to load the price. Please try again.') : null;
+  return (
+    <div className={styles.body}>
+      {because && <p className={styles.sentence}>{because}</p>}
+      <p className={styles.sentence}>
+        Your {tierLabel(plan.tier)} Plan goes on as before, with the same billing day.
+      </p>
+      <dl className={styles.facts}>
+        <div className={styles.due}>
+          <dt>Charged now</dt>
+          <dd>$0.00</dd>
+        </div>
+        <div>
+          <dt>Next charge</dt>
+          <dd>
+            {preview?.nextChargeAt ? (
+              `${dollars(preview.nextChargeCents)} on ${easternMoment(new Date(preview.nextChargeAt))}`
+            ) : (
+              <Skeleton width="220px" />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <FormProblem>{problem ?? failed}</FormProblem>
+      <div className={styles.actions}>
+        <Button onClick={run} busy={busy && 'Processing...'} disabled={!preview}>
+          Reactivate Plan
+        </Button>
+        <Button look="ghost" onClick={onClose} disabled={busy}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Sample content of the pages that sell: every number and claim in this file is invented (product.txt section 1;
+ * DESIGN.md section 4). An operator puts their own here before going live.
+ */
+
+export const CHECKOUT_REVIEWS = { score: '4.85', count: '2.2k+ verified reviews' };
+
+export const CHECKOUT_REASONS: readonly { title: string; words: string }[] = [
+  {
+    title: '5,000+ data points a game',
+    words: 'Models price each game, analysts check what models cannot see.',
+  },
+  {
+    title: 'Posted by 3:00pm EST, every day',
+    words: 'Line, odds, stake and the reasoning behind each pick.',
+  },
+  {
+    title: 'Every result stays up',
+    words: 'Losses next to wins, graded in the open. Check before you trust.',
+  },
+];
+
+export const CHECKOUT_QUOTE = {
+  words: 'I read the reasoning, decide for myself, and I am done in five minutes.',
+  name: 'Dana R., Phoenix',
+};
+
+/** product.txt section 9: a random count of 'smart bettors' between these. */
+export const SMART_BETTORS = { least: 700, most: 900 };
+
+export const VIP_STATS: readonly { figure: string; words: string }[] = [
+  { figure: '10+', words: 'sportsbooks' },
+  { figure: '2hrs', words: 'early access' },
+  { figure: '24/7', words: 'VIP support' },
+];

@@ -1,0 +1,59 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { COUNTRIES } from '#schema/rules/billing.ts';
+import styles from './BuyerFields.module.css';
+import { type Buyer, COUNTRY_NAMES } from './buyer.ts';
+
+interface BuyerFieldsProps {
+  form: UseFormReturnType<Buyer>;
+  /** Members buy for their own account. */
+  emailIsFixed: boolean;
+  withAddress: boolean;
+}
+
+export function BuyerFields({ form, emailIsFixed, withAddress }: BuyerFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        className={styles.whole}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        readOnly={emailIsFixed}
+        description={emailIsFixed ? undefined : 'Your account and your receipts go to this address'}
+        {...form.getInputProps('email')}
+      />
+      <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
+      <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+      {withAddress && <AddressFields form={form} />}
+    </div>
+  );
+}
+
+function AddressFields({ form }: Pick<BuyerFieldsProps, 'form'>) {
+  const inUs = form.values.country === 'US';
+  return (
+    <>
+      <TextInput
+        className={styles.whole}
+        label="Address"
+        autoComplete="street-address"
+        {...form.getInputProps('address1')}
+      />
+      <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
+      <TextInput
+        label={inUs ? 'State' : 'Province'}
+        autoComplete="address-level1"
+        {...form.getInputProps('state')}
+      />
+      <TextInput label="Postal code" autoComplete="postal-code" {...form.getInputProps('postalCode')} />
+      <NativeSelect
+        label="Country"
+        autoComplete="country"
+        data={COUNTRIES.map((country) => ({ value: country, label: COUNTRY_NAMES[country] }))}
+        {...form.getInputProps('country')}
+      />
+    </>
+  );
+}

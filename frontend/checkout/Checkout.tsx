@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Member } from '#frontend/app/session/session.ts';
+import { trackOnce } from '#frontend/app/tracking/track-once.ts';
+import { CardFields } from '#frontend/billing/CardFields.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { PreviousIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import type { PlanChoice } from '#schema/rules/plans.ts';
+import { BuyerFields } from './BuyerFields.tsx';
+import styles from './Checkout.module.css';
+import { CouponBox } from './CouponBox.tsx';
+import { checkoutVisit } from './checkout-visit.ts';
+import { conversionValue } from './conversion.ts';
+import { MarketingPanel } from './MarketingPanel.tsx';
+import { OfferCountdown } from './OfferCountdown.tsx';
+import { OrderTotal } from './OrderTotal.tsx';
+import { PaymentSuccessful } from './PaymentSuccessful.tsx';
+import { PaySection } from './PaySection.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
+import type { ShownChoice } from './shown-choice.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** In what the two checkouts differ (product.txt section 2). */
+export interface CheckoutPlace {
+  title: string;
+  back: { to: string; label: string };
+  withAddress: boolean;
+  buttonText(choice: PlanChoice): string;
+  /** The documented sentence when the server gave none. */
+  documented: string;
+}
+
+interface CheckoutProps {
+  shown: ShownChoice;
+  member: Member | null;
+  place: CheckoutPlace;
+}
+
+export function Checkout({ shown, member, place }: CheckoutProps) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const checkout = useCheckout({
+    shown,
+    member,
+    withAddress: place.withAddress,
+    documented: place.documented,
+    onEnter: () => formElement.current?.requestSubmit(),
+  });
+  const { choice, planType, purchase, notice } = checkout;
+  useEffect(() => {
+    const event = { name: 'InitiateCheckout' as const, plan: planType, value: conversionValue(choice) };
+    trackOnce(event, checkoutVisit(planType));
+  }, [planType, choice]);
+  if (purchase.stage.kind === 'success')
+    return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
+  return (
+    <div className={styles.page}>
+      <Link to={place.back.to} className={styles.back}>
+        <PreviousIcon size={16} aria-hidden="true" />
+        {place.back.label}
+      </Link>
+      <PageHeading title={place.title} />
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          {notice && <Notice>{notice}</Notice>}
+          <Card>
+            <PlanSummary choice={choice} />
+          </Card>
+          <Card className={styles.order}>
+            <OfferCountdown />
+            {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
+            {checkout.priceFailed ? (
+              <ErrorState onRetry={checkout.retryPrice}>
+                Failed to load the price. Please try again.
+              </ErrorState>
+            ) : (
+              <OrderTotal quote={checkout.quote} />
+            )}
+          </Card>
+          <Card>
+            <form ref={formElement} noValidate className={styles.form} onSubmit={checkout.onSubmit}>
+              <h2>{place.withAddress ? 'Billing details' : 'Your details'}</h2>
+              <BuyerFields
+                form={checkout.form}
+                emailIsFixed={member !== null}
+                withAddress={place.withAddress}
+              />
+              <CardFields card={checkout.card} />
+              <PaySection checkout={checkout} buttonText={place.buttonText(choice)} />
+            </form>
+          </Card>
+        </div>
+        <MarketingPanel />
+      </div>
+    </div>
+  );
+}

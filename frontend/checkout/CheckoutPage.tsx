@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
+import { withReturnTo } from '#frontend/app/return-to.ts';
+import { type Member, type Session, useSession } from '#frontend/app/session/session.ts';
+import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { Checkout, type CheckoutPlace } from './Checkout.tsx';
+import { forgetAttempt } from './purchase-attempt.ts';
+import { planCodeOf, type ShownChoice, shownChoice } from './shown-choice.ts';
+
+const MAIN: CheckoutPlace = {
+  title: 'Checkout',
+  back: { to: PATHS.pricing, label: 'Back to Plans' },
+  withAddress: false,
+  buttonText: () => 'Get Winning Picks',
+  documented: 'Failed to process payment',
+};
+
+/** /checkout/{planType} (product.txt section 2). */
+export function CheckoutPage() {
+  const session = useSession();
+  const { planType } = useParams();
+  if (session.status === 'loading') return <Waiting />;
+  return <CheckoutFor key={planType ?? ''} session={session} shown={shownChoice(planType)} place={MAIN} />;
+}
+
+interface CheckoutForProps {
+  session: Exclude<Session, { status: 'loading' }>;
+  shown: ShownChoice;
+  place: CheckoutPlace;
+}
+
+/**
+ * Decided once, when the page is opened: whoever has just bought here holds a plan, and still sees that it
+ * succeeded.
+ */
+export function CheckoutFor({ session, shown, place }: CheckoutForProps) {
+  const [member] = useState(session.status === 'member' ? session.member : null);
+  const [elsewhere] = useState(() => wayElsewhere(member, shown));
+  useEffect(() => {
+    if (elsewhere) forgetAttempt();
+  }, [elsewhere]);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return <Checkout shown={shown} member={member} place={place} />;
+}
+
+/** Visitors are not offered VIP, and who holds a plan changes it instead (DESIGN.md section 4). */
+function wayElsewhere(member: Member | null, { choice }: ShownChoice): string | null {
+  if (!member)
+    return choice.plan.tier === 'VIP' ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;
+  if (member.planStatus === 'PAST_DUE') return PATHS.subscription;
+  return member.subscription === 'FREE' ? null : PATHS.pricing;
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { CouponIcon } from '#frontend/billing/billing-icons.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { CloseIcon } from '#frontend/ui/icons.ts';
+import styles from './CouponBox.module.css';
+import type { Coupon } from './use-coupon.ts';
+
+/** The discount code: typed, validated, and once it counts locked until it is taken out with the X. */
+export function CouponBox({ coupon }: { coupon: Coupon }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, typed } = coupon;
+  const problem = state.kind === 'unapplied' ? state.problem : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    coupon.apply();
+  };
+  const remove = () => {
+    coupon.clear();
+    input.current?.focus();
+  };
+  return (
+    <form className={styles.box} onSubmit={submit} noValidate>
+      <label htmlFor={id} className={styles.label}>
+        Discount code
+      </label>
+      <div className={styles.row}>
+        <div className={styles.field} data-applied={state.kind === 'applied' || undefined}>
+          <CouponIcon size={17} stroke={1.8} aria-hidden="true" />
+          <input
+            id={id}
+            ref={input}
+            value={typed}
+            onChange={(event) => coupon.type(event.target.value)}
+            readOnly={state.kind !== 'unapplied'}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={`${id}-said`}
+          />
+          {state.kind === 'applied' && (
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={remove}
+              aria-label="Remove discount code"
+            >
+              <CloseIcon size={17} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        {state.kind !== 'applied' && (
+          <Button
+            type="submit"
+            look="quiet"
+            disabled={!typed.trim()}
+            busy={state.kind === 'validating' && 'Checking...'}
+          >
+            Apply
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-said`} role="status" className={styles.said} data-problem={problem !== null || undefined}>
+        {problem ?? (state.kind === 'applied' && `${state.code} is applied.`)}
+      </p>
+    </form>
+  );
+}

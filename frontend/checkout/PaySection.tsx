@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { withReturnTo } from '#frontend/app/return-to.ts';
+import { LegalLink } from '#frontend/layout/LegalLink.tsx';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
+import { dollars } from '#schema/rules/money.ts';
+import type { Quote } from './OrderTotal.tsx';
+import styles from './PaySection.module.css';
+import { TrustBadges } from './TrustBadges.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+/** The button, and beside it what pressing it means: amount, date and amount of the next charge, terms. */
+export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; buttonText: string }) {
+  const { quote, purchase, form, problem, busy, isPriced, choice } = checkout;
+  const inUse = form.errors.email === ERRORS.EMAIL_ALREADY_IN_USE.message;
+  return (
+    <div className={styles.pay}>
+      {inUse && <SignInInstead path={`/checkout/${checkout.planType}`} email={form.values.email} />}
+      <FormProblem>{problem}</FormProblem>
+      <Progress purchase={purchase} />
+      {quote && <Charge quote={quote} />}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={!isPriced}
+        busy={busy && purchase.stage.kind !== 'stalled' && 'Processing...'}
+      >
+        {buttonText}
+      </Button>
+      <TrustBadges />
+      <p className={styles.terms}>
+        By continuing you confirm that you are 21 or older and accept our <LegalLink document="terms" /> and{' '}
+        <LegalLink document="privacy" />. Sales are final. Your plan renews every month until you cancel.
+        {choice.withTrial &&
+          ' One trial a person: we recognize this device and card, and keep only a keyed code of them.'}
+      </p>
+    </div>
+  );
+}
+
+function Charge({ quote }: { quote: Quote }) {
+  return (
+    <div className={styles.charge}>
+      <p>{quote.sentence}</p>
+      {quote.nextChargeAt && (
+        <p>
+          Next charge: <strong>{dollars(quote.nextChargeCents)}</strong> on{' '}
+          <strong>{easternMoment(new Date(quote.nextChargeAt))}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A payment that is on its way: said, and never sent a second time. */
+function Progress({ purchase }: Pick<CheckoutState, 'purchase'>) {
+  if (purchase.stage.kind === 'confirming')
+    return <Notice>{ERRORS.PAYMENT_PENDING.message} Please leave this page open.</Notice>;
+  if (purchase.stage.kind !== 'stalled') return null;
+  return (
+    <Notice
+      action={
+        <Button look="quiet" size="small" onClick={purchase.askAgain}>
+          Check again
+        </Button>
+      }
+    >
+      We still wait for word of your payment. You are not charged twice: check again in a moment.
+    </Notice>
+  );
+}
+
+function SignInInstead({ path, email }: { path: string; email: string }) {
+  return (
+    <Notice>
+      Is it yours?{' '}
+      <Link to={withReturnTo(PATHS.signIn, path)} state={{ email }}>
+        Sign in
+      </Link>{' '}
+      and buy for your account.
+    </Notice>
+  );
+}

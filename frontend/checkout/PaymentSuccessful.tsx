@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { reloadMember } from '#frontend/app/session/live-session.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { trackOnce } from '#frontend/app/tracking/track-once.ts';
+import { CheckIcon } from '#frontend/ui/icons.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { usePageTitle } from '#frontend/ui/page-title.ts';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { endCheckoutVisit } from './checkout-visit.ts';
+import { nextStep } from './next-step.ts';
+import styles from './PaymentSuccessful.module.css';
+import type { Purchased } from './use-purchase.ts';
+
+/** product.txt section 9. */
+export const REDIRECT_MS = 2_000;
+
+interface PaymentSuccessfulProps {
+  purchased: Purchased;
+  plan: string;
+  member: Member | null;
+}
+
+/** What was bought, for two seconds; then what comes next, with the checkout gone from history. */
+export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessfulProps) {
+  usePageTitle('Payment Successful');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const next = nextStep(purchased, member !== null);
+  const to = next?.to;
+  useEffect(() => {
+    heading.current?.focus();
+    const { conversionValue: value, totalCents, userId, nextChargeAt } = purchased;
+    const event = { name: 'CompletePayment' as const, plan, value, charged: totalCents / 100 };
+    trackOnce(event, `${userId}:${nextChargeAt}`);
+    endCheckoutVisit();
+    // A failure leaves the reader with what was known before; the next page asks again.
+    if (member) void reloadMember().catch(() => {});
+  }, [purchased, plan, member]);
+  const state = useRef(next?.state).current;
+  useEffect(() => {
+    if (!to) return;
+    const timer = setTimeout(() => void navigate(to, { replace: true, state }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, to, state]);
+  return (
+    <div className={styles.page} role="status">
+      <span className={styles.mark} aria-hidden="true">
+        <CheckIcon size={34} stroke={2.4} />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        Payment Successful
+      </h1>
+      <p className={styles.words}>
+        {purchased.inTrial
+          ? `Your ${tierLabel(purchased.tier)} trial has begun: $0 today.`
+          : `${tierLabel(purchased.tier)} Plan, ${dollars(purchased.totalCents)} today.`}{' '}
+        Next charge: {dollars(purchased.nextChargeCents)} on {easternMoment(new Date(purchased.nextChargeAt))}
+        .
+      </p>
+      {next ? (
+        <p className={styles.next}>{next.words}</p>
+      ) : (
+        <div className={styles.mailed}>
+          <Notice tone="success">
+            We sent a link to set your password to <strong>{purchased.email}</strong>. It is in the mail with
+            your receipt.
+          </Notice>
+          <LinkButton to={PATHS.signIn} state={{ email: purchased.email }} look="quiet">
+            Go to sign in
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

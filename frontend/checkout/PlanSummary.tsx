@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { CheckIcon } from '#frontend/ui/icons.ts';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import type { PlanChoice } from '#schema/rules/plans.ts';
+import { priceText } from '#schema/rules/price-text.ts';
+import styles from './PlanSummary.module.css';
+
+/** What is bought and what is in it (product.txt section 2, Checkout page). */
+export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoice }) {
+  return (
+    <section className={styles.summary} aria-labelledby="plan-name">
+      <div className={styles.head}>
+        <h2 id="plan-name">
+          <TierBadge tier={plan.tier} label={withTrial ? `Try ${plan.name} Plan` : `${plan.name} Plan`} />
+        </h2>
+        {withTrial ? <TrialPrice /> : <MonthlyPrice plan={plan} />}
+      </div>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={17} stroke={2} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Link to={PATHS.comparison} className={styles.all}>
+        View All Features
+      </Link>
+    </section>
+  );
+}
+
+function TrialPrice() {
+  return <p className={styles.trial}>1 day for $0 down</p>;
+}
+
+function MonthlyPrice({ plan }: Pick<PlanChoice, 'plan'>) {
+  return (
+    <p className={styles.price}>
+      <span className="said-only">Before </span>
+      <s>{priceText(plan.originalCents)}</s>
+      <strong>{priceText(plan.monthlyCents)}</strong>/month
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { useMember } from '#frontend/app/session/session.ts';
+import type { CheckoutPlace } from './Checkout.tsx';
+import { CheckoutFor } from './CheckoutPage.tsx';
+import { shownChoice } from './shown-choice.ts';
+
+const TRIAL: CheckoutPlace = {
+  title: 'Start your trial',
+  back: { to: PATHS.root, label: 'Back' },
+  withAddress: true,
+  // The second of the two documented texts is for whoever had their trial and pays the full price.
+  buttonText: ({ withTrial }) => (withTrial ? "Get Access to Today's Picks" : 'Complete Purchase'),
+  documented: 'Failed to create subscription',
+};
+
+/** /trial-checkout: the Premium trial of a signed-in member, with all of the billing fields. */
+export function TrialCheckoutPage() {
+  const session = { status: 'member' as const, member: useMember() };
+  return <CheckoutFor session={session} shown={shownChoice('premium_with_trial')} place={TRIAL} />;
+}

@@ -1,0 +1,30 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import type { NewAccount } from '#frontend/billing/new-account.ts';
+import type { Purchased } from './use-purchase.ts';
+
+export interface NextStep {
+  to: string;
+  words: string;
+  state?: NewAccount;
+}
+
+/**
+ * Where a purchase leads (product.txt section 4; DESIGN.md section 4 for members). Null for a new account whose
+ * temporary password was answered to a request that never arrived: its way in is the link in the mail.
+ */
+export function nextStep(purchased: Purchased, isMember: boolean): NextStep | null {
+  if (isMember) return memberStep(purchased);
+  const { email, userId, tempPassword } = purchased;
+  if (!tempPassword) return null;
+  return {
+    to: PATHS.createPassword,
+    words: 'Next: choose your password.',
+    state: { email, userId, tempPassword },
+  };
+}
+
+function memberStep({ inTrial, tier }: Purchased): NextStep {
+  if (inTrial) return { to: PATHS.home, words: 'Taking you home.' };
+  if (tier === 'VIP') return { to: PATHS.picks, words: 'Taking you to today’s picks.' };
+  return { to: PATHS.vipOffer, words: 'One moment.' };
+}

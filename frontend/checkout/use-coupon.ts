@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { messageOr } from '#frontend/billing/failure-words.ts';
+import { ValidateCouponDocument } from '#frontend/generated/graphql.ts';
+
+/** The coupon box of product.txt section 4: unapplied, validating, applied. */
+export type CouponState =
+  | { kind: 'unapplied'; problem: string | null }
+  | { kind: 'validating' }
+  | { kind: 'applied'; code: string };
+
+export interface Coupon {
+  typed: string;
+  state: CouponState;
+  /** The code that counts; null unless applied. */
+  code: string | null;
+  type(text: string): void;
+  /** Ignored while empty, blank or busy. */
+  apply(): void;
+  /** Back to no discount; `problem` says why when it was not the reader who did it. */
+  clear(problem?: string): void;
+}
+
+const REST: CouponState = { kind: 'unapplied', problem: null };
+
+export function useCoupon(planType: string): Coupon {
+  const apollo = useApolloClient();
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<CouponState>(REST);
+  // An answer that comes after the box was cleared is nobody's any more.
+  const asked = useRef(0);
+
+  const apply = async () => {
+    const code = typed.trim();
+    if (!code || state.kind !== 'unapplied') return;
+    const question = ++asked.current;
+    setState({ kind: 'validating' });
+    const next = await validated(code);
+    if (question !== asked.current) return;
+    setState(next);
+    if (next.kind === 'applied') setTyped(next.code);
+  };
+
+  const validated = async (code: string): Promise<CouponState> => {
+    try {
+      const { data } = await apollo.query({
+        query: ValidateCouponDocument,
+        variables: { code, planType },
+        fetchPolicy: 'no-cache',
+      });
+      const answer = data?.validateCoupon;
+      if (answer?.isValid) return { kind: 'applied', code: answer.code };
+      return { kind: 'unapplied', problem: answer?.message ?? FAILED };
+    } catch (failure) {
+      return { kind: 'unapplied', problem: messageOr(failure, FAILED) };
+    }
+  };
+
+  return {
+    typed,
+    state,
+    code: state.kind === 'applied' ? state.code : null,
+    type: (text) => {
+      setTyped(text);
+      setState(REST);
+    },
+    apply: () => void apply(),
+    clear: (problem) => {
+      asked.current += 1;
+      setTyped('');
+      setState({ kind: 'unapplied', problem: problem ?? null });
+    },
+  };
+}
+
+const FAILED = 'Failed to validate coupon';

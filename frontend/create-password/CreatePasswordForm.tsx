@@ -1,0 +1,85 @@
+import { useForm } from '@mantine/form';
+import { Link, useNavigate } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
+import { messageOr } from '#frontend/billing/failure-words.ts';
+import type { NewAccount } from '#frontend/billing/new-account.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { PasswordField } from '#frontend/ui/PasswordField.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { authMessage } from '#schema/rules/errors.ts';
+import { SHORTEST_PASSWORD } from '#schema/rules/passwords.ts';
+import styles from './CreatePassword.module.css';
+import { confirmationProblem, passwordProblem } from './password-checks.ts';
+import { useFirstPassword } from './use-first-password.ts';
+
+export function CreatePasswordForm({ account }: { account: NewAccount }) {
+  const navigate = useNavigate();
+  const setFirstPassword = useFirstPassword(account);
+  const form = useForm({
+    initialValues: { password: '', confirmation: '' },
+    validate: {
+      password: passwordProblem,
+      confirmation: (value, { password }) => confirmationProblem(value, password),
+    },
+  });
+  const { busy, problem, run } = useSubmission(async () => {
+    await setFirstPassword(form.values.password);
+    // The temporary password leaves the browser's history with this step.
+    await navigate(PATHS.vipOffer, { replace: true, state: null });
+  }, sentenceOf);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit(run, (errors) =>
+        form.getInputNode(errors.password ? 'password' : 'confirmation')?.focus(),
+      )}
+    >
+      <TextInput label="Email" type="email" value={account.email} readOnly autoComplete="username" />
+      <PasswordField
+        label="Password"
+        description={`At least ${SHORTEST_PASSWORD} characters`}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={SHORTEST_PASSWORD}
+        {...form.getInputProps('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={SHORTEST_PASSWORD}
+        {...form.getInputProps('confirmation')}
+      />
+      <FormProblem>{problem}</FormProblem>
+      {problem && <OtherWay email={account.email} />}
+      <Button type="submit" size="large" wide busy={busy && 'Saving...'}>
+        Create Password
+      </Button>
+    </form>
+  );
+}
+
+/** product.txt section 8: the message, or 'Failed to update password'. */
+function sentenceOf(failure: unknown): string {
+  const code = identityFailureCode(failure);
+  return code ? authMessage(code) : messageOr(failure, 'Failed to update password');
+}
+
+/** A temporary password lives for fifteen minutes; the mailed link is the way in after that. */
+function OtherWay({ email }: { email: string }) {
+  return (
+    <p className={styles.other}>
+      Does it not work? The mail with your receipt has a link to set your password, or{' '}
+      <Link to={PATHS.forgotPassword} state={{ email }}>
+        ask for a new one
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { newAccountOf } from '#frontend/billing/new-account.ts';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { CreatePasswordForm } from './CreatePasswordForm.tsx';
+
+/** /create-password: only straight after a first purchase (product.txt section 2). */
+export function CreatePasswordPage() {
+  const { state } = useLocation();
+  // Kept while the page is open; the history entry is cleared once it was used.
+  const [account] = useState(() => newAccountOf(state));
+  if (!account) return <Navigate to={PATHS.pricing} replace />;
+  return (
+    <>
+      <PageHeading title="Choose your password" lead="Your plan is active. One step, and you are in." />
+      <CreatePasswordForm account={account} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router-dom';
+import { failureCode } from '#frontend/app/failures.ts';
+import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
+import { withReturnTo } from '#frontend/app/return-to.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { messageOr, withCardHint } from '#frontend/billing/failure-words.ts';
+import { usePlanWrite } from '#frontend/billing/use-plan-write.ts';
+import { useChangePlanMutation, usePlanChangeQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import styles from './VipOffer.module.css';
+
+/** Accepting the offer, for whoever can: with the amount of this very moment, as the server says it. */
+export function VipAction({ member }: { member: Member | null }) {
+  const checkout = checkoutPath('vip');
+  if (!member) return <Elsewhere to={withReturnTo(PATHS.signIn, PATHS.vipOffer)} />;
+  if (member.subscription === 'VIP') return <Notice tone="success">You are VIP already.</Notice>;
+  if (member.planStatus === 'PAST_DUE') return <Elsewhere to={PATHS.subscription} />;
+  return member.subscription === 'FREE' ? <Elsewhere to={checkout} /> : <Upgrade />;
+}
+
+function Elsewhere({ to }: { to: string }) {
+  return (
+    <LinkButton to={to} size="large" wide>
+      Upgrade to VIP
+    </LinkButton>
+  );
+}
+
+function Upgrade() {
+  const navigate = useNavigate();
+  const { data, error, refetch } = usePlanChangeQuery({
+    variables: { tier: 'VIP' },
+    fetchPolicy: 'network-only',
+  });
+  const [changePlan] = useChangePlanMutation();
+  const preview = data?.planChangePreview;
+  const { busy, problem, run } = usePlanWrite(
+    () =>
+      changePlan({ variables: { input: { tier: 'VIP', expectedTotalCents: preview?.totalCents ?? null } } }),
+    (failure) => {
+      if (failureCode(failure) === 'PRICE_CHANGED') void refetch().catch(() => {});
+      return withCardHint(messageOr(failure, 'Failed to upgrade'));
+    },
+    () => void navigate(PATHS.picks),
+  );
+  const failed = error ? messageOr(error, 'Failed to load the price. Please try again.') : null;
+  return (
+    <>
+      <div className={styles.charge}>
+        {preview ? (
+          <>
+            <p>{preview.sentence}</p>
+            {preview.nextChargeAt && (
+              <p>
+                Next charge: <strong>{dollars(preview.nextChargeCents)}</strong> on{' '}
+                <strong>{easternMoment(new Date(preview.nextChargeAt))}</strong>
+              </p>
+            )}
+          </>
+        ) : (
+          <Skeleton height="44px" />
+        )}
+      </div>
+      <FormProblem>{problem ?? failed}</FormProblem>
+      <Button size="large" wide onClick={run} disabled={!preview} busy={busy && 'Processing...'}>
+        Upgrade to VIP
+      </Button>
+    </>
+  );
+}

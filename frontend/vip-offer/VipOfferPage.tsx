@@ -1,0 +1,44 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { useSession } from '#frontend/app/session/session.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceText } from '#schema/rules/price-text.ts';
+import { SmartBettors } from './SmartBettors.tsx';
+import { VipAction } from './VipAction.tsx';
+import styles from './VipOffer.module.css';
+import { VipStats } from './VipStats.tsx';
+
+const LINES = ['Line arbitrage scanner', 'VIP-only picks', '2-hour early access'];
+
+/** /vip-offer, after a first purchase (product.txt section 2). Everybody may read it; members may accept it. */
+export function VipOfferPage() {
+  const session = useSession();
+  const { monthlyCents, originalCents } = planOf('VIP');
+  if (session.status === 'loading') return <Waiting />;
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Go VIP" lead="Every pick, two hours before everybody else." />
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <span className="said-only">Before </span>
+          <s>{priceText(originalCents)}</s>
+          <strong>{priceText(monthlyCents)}</strong>/month
+          <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
+        </p>
+        <ul className={styles.lines}>
+          {LINES.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <VipStats />
+        <VipAction member={session.status === 'member' ? session.member : null} />
+        <LinkButton to={PATHS.picks} look="quiet" size="large" wide>
+          Continue to Dashboard
+        </LinkButton>
+        <SmartBettors />
+      </div>
+    </div>
+  );
+}
