@@ -25,6 +25,8 @@ const node = { ...shared, testEnvironment: 'node' };
 export default {
   // Two cores, shared: real databases and accounts may take their time.
   testTimeout: 30_000,
+  // Jest alone would leave one of two cores idle.
+  maxWorkers: 2,
   projects: [
     { ...node, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
     {
@@ -53,6 +55,8 @@ export default {
       ...node,
       displayName: 'journeys',
       testMatch: ['<rootDir>/journeys/**/*.test.ts'],
+      globalSetup: '<rootDir>/journeys/start-world.ts',
+      globalTeardown: '<rootDir>/journeys/stop-world.ts',
     },
   ],
 };

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
 import { signUp } from './testing/persons.ts';
+
+// Each run is a process of its own that loads everything.
+jest.setTimeout(90_000);
 
 let database: TestDatabase;
 const children: ChildProcess[] = [];
