@@ -1,44 +1,63 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { loadMerchants } from './merchant/merchants.ts';
 import { type Running, startBraintree } from './server.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '0' },
-    state: { type: 'string', default: process.env.BRAINTREE_STATE ?? '.local/braintree/state.json' },
-    merchants: { type: 'string' },
-    'webhook-url': { type: 'string' },
-    'public-url': { type: 'string' },
-    hosts: { type: 'string', default: 'own' },
-  },
+const address = z.url({ protocol: /^https?$/ }).optional();
+
+const flags = z.object({
+  port: z.coerce.number().int().min(0).max(65_535),
+  // Not where `npm start` keeps the state of its own: two processes would overwrite each other's.
+  state: z.string().default(process.env.BRAINTREE_STATE ?? '.local/braintree-alone/state.json'),
+  merchants: z.string().optional(),
+  'webhook-url': address,
+  'public-url': address,
+  hosts: z.enum(['own', 'braintree']).default('own'),
 });
 
-async function start(): Promise<Running> {
-  try {
-    return await startBraintree({
-      port: Number(values.port),
-      stateFile: values.state,
-      merchants: loadMerchants(values.merchants),
-      publicUrl: values['public-url'],
-      hosts: values.hosts === 'braintree' ? 'braintree' : 'own',
-    });
-  } catch (error) {
-    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    const advice = `Port ${values.port} is in use. Choose another: npm run braintree -- --port N`;
-    process.stderr.write(`${inUse ? advice : (error as Error).message}\n`);
-    process.exit(1);
+function readFlags(): z.infer<typeof flags> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      port: { ...text, default: '0' },
+      state: text,
+      merchants: text,
+      'webhook-url': text,
+      'public-url': text,
+      hosts: text,
+    },
+  });
+  return flags.parse(values);
+}
+
+function start(): Promise<Running> {
+  const { port, state, merchants, hosts, ...urls } = readFlags();
+  return startBraintree({
+    port,
+    stateFile: state,
+    merchants: loadMerchants(merchants),
+    settings: urls['webhook-url'] ? { webhookUrl: urls['webhook-url'] } : {},
+    publicUrl: urls['public-url'],
+    hosts,
+  });
+}
+
+/** What a person can do about it, in place of a stack. */
+function sentence(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use. Choose another: npm run braintree -- --port N`
+    : message;
+}
+
+try {
+  const running = await start();
+  process.stdout.write(`Local Braintree on ${running.url}, control page ${running.url}/__control\nready\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void running.close().then(() => process.exit(0)));
   }
-}
-
-const running = await start();
-const webhookUrl = values['webhook-url'];
-if (webhookUrl) {
-  for (const { id } of running.world.merchants)
-    running.world.store.vault(id).settings.webhookUrl = webhookUrl;
-}
-
-process.stdout.write(`Local Braintree on ${running.url}, control page ${running.url}/__control\nready\n`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void running.close().then(() => process.exit(0)));
+} catch (error) {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(1);
 }

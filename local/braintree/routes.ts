@@ -1,17 +1,9 @@
 import { createClientToken } from './browser/client-token.ts';
 import type { Answer } from './http/answer.ts';
 import type { Call } from './http/call.ts';
+import { searchIds, searchPage } from './http/searches.ts';
 import { findMerchantAccount, listMerchantAccounts } from './merchant/merchant-accounts.ts';
 import { notHere } from './merchant/not-here.ts';
-import {
-  cardsByExpiry,
-  customers,
-  searchDisputes,
-  searchIds,
-  searchPage,
-  transactions,
-  verifications,
-} from './searches.ts';
 import { createTransaction } from './transactions/create.ts';
 import {
   acceptDispute,
@@ -21,6 +13,8 @@ import {
   removeEvidence,
 } from './transactions/disputes.ts';
 import { refundTransaction } from './transactions/refund.ts';
+import { searchDisputes } from './transactions/search-disputes.ts';
+import { transactions } from './transactions/search-transactions.ts';
 import {
   findTransaction,
   lineItems,
@@ -39,6 +33,9 @@ import {
   findPaymentMethod,
   updatePaymentMethod,
 } from './vault/payment-methods.ts';
+import { customers } from './vault/search-customers.ts';
+import { cardsByExpiry } from './vault/search-expiring-cards.ts';
+import { verifications } from './vault/search-verifications.ts';
 import { createVerification, findVerification } from './vault/verifications.ts';
 
 export type Handler = (call: Call) => Answer;

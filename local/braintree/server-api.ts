@@ -99,6 +99,7 @@ async function interrupt(effect: Effect, call: Call, when: 'before' | 'after'): 
 async function runHook(url: string, operation: string, when: string): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
+    redirect: 'manual',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ operation, when }),
   });

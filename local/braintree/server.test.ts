@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { XMLValidator } from 'fast-xml-parser';
 import { conventionalMerchant, type Merchant } from './merchant/merchants.ts';
 import { startBraintree } from './server.ts';
 import { all, rejection } from './testing/codes.ts';
@@ -87,6 +88,12 @@ describe('who may ask', () => {
     await expect(fetch(`http://127.0.0.1:${local.port}/`)).resolves.toBeDefined();
   });
 
+  test.each([`${path}/customers/mine`, '/__control/state'])('%s by a foreign name: 403', async (page) => {
+    const direct = await raw(page, { method: 'GET', headers: { host: 'rebound.example' } });
+    const proxied = await raw(page, { method: 'GET', headers: { 'x-forwarded-host': 'rebound.example' } });
+    expect([direct.status, proxied.status]).toEqual([403, 403]);
+  });
+
   test('never in production', async () => {
     const replaced = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     await expect(startBraintree({ merchants: [conventionalMerchant] })).rejects.toThrow(
@@ -140,6 +147,12 @@ describe('what goes over the wire', () => {
     ['cut JSON', 'application/json', '{"customer": {'],
     ['JSON that is no object', 'application/json', '[1, 2]'],
     ['cut XML', 'application/xml', '<customer><id>1</customer>'],
+    ['XML too deep', 'application/xml', `<customer>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}</customer>`],
+    [
+      'XML that would read a file',
+      'application/xml',
+      '<!DOCTYPE c [<!ENTITY a SYSTEM "file:///etc/hostname">]><customer><company>&a;</company></customer>',
+    ],
   ])('%s: 400', async (_name, type, body) => {
     expect((await raw(`${path}/customers`, { headers: { 'content-type': type }, body })).status).toBe(400);
   });
@@ -150,6 +163,22 @@ describe('what goes over the wire', () => {
     expect(answer.status).toBe(400);
   });
 
+  test.each(['//', '/%', `${path}/customers/%ZZ`, '/__control/barriers/%ZZ/release'])(
+    'an address that cannot be read, %s: 400, and the server goes on',
+    async (address) => {
+      expect((await raw(address)).status).toBe(400);
+      expect((await raw(`${path}/customers`)).status).toBe(201);
+    },
+  );
+
+  test('what was asked is answered as XML that can be read, whatever its names and depth', async () => {
+    const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+    const body = `{"customer":{"email":"bad","1 a><b":"x","constructor":"y","deep":${deep}}}`;
+    const answer = await raw(`${path}/customers`, { headers: { 'content-type': 'application/json' }, body });
+    expect(answer.status).toBe(422);
+    expect(XMLValidator.validate(answer.body)).toBe(true);
+  });
+
   test('what does not exist: a bare 404', async () => {
     expect(await raw(`${path}/moons`, { method: 'GET' })).toMatchObject({ status: 404, body: '' });
     expect(await raw('/', { method: 'GET' })).toMatchObject({ status: 404, body: '' });
@@ -157,7 +186,11 @@ describe('what goes over the wire', () => {
 
   test('an error never repeats a card', async () => {
     const body = JSON.stringify({
-      customer: { email: 'bad', credit_card: { number: '4111111111111111', cvv: '987' } },
+      customer: {
+        email: 'bad',
+        credit_card: { number: '4111111111111111', cvv: '987' },
+        cards: [{ number: '4111111111111111', cvv: '987' }],
+      },
     });
     const answer = await raw(`${path}/customers`, { headers: { 'content-type': 'application/json' }, body });
     expect(answer.status).toBe(422);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowCrossOrigin, browserClientApi, graphQl } from './browser-api.ts';
 import { control } from './control/control.ts';
@@ -6,6 +6,7 @@ import { frameAssets } from './frame/assets.ts';
 import { bundleScript } from './frame/bundle.ts';
 import { Refused } from './http/answer.ts';
 import { MalformedBody } from './http/body.ts';
+import { onlyThisMachine } from './http/loopback.ts';
 import { respond } from './http/respond.ts';
 import { type Exchange, serverApi } from './server-api.ts';
 import { type Options, World } from './world.ts';
@@ -23,8 +24,9 @@ export async function startBraintree(options: Options): Promise<Running> {
   if (process.env.NODE_ENV === 'production') throw new Error('The local Braintree never runs in production.');
   const world = new World(options);
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    void handle({ world, request, response, url, note: null });
+    const url = addressOf(request);
+    if (url) void handle({ world, request, response, url, note: null });
+    else respond(request, response, { status: 400 });
   });
   // SDKs keep connections open and reuse them; a short server timeout would break their next call.
   server.keepAliveTimeout = 65_000;
@@ -32,9 +34,20 @@ export async function startBraintree(options: Options): Promise<Running> {
   const { port } = server.address() as AddressInfo;
   world.origin = `http://127.0.0.1:${port}`;
   await bundleScript('frame/frame.ts');
-  const ticking = setInterval(() => world.tick(), 1000);
+  const ticking = setInterval(() => tick(world), 1000);
   ticking.unref();
   return { port, url: world.origin, world, close: () => stop(server, ticking, world) };
+}
+
+/** What is asked for; undefined for an address that cannot be read. */
+function addressOf(request: IncomingMessage): URL | undefined {
+  try {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -42,6 +55,19 @@ function listen(server: Server, port: number): Promise<void> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
   });
+}
+
+function tick(world: World): void {
+  try {
+    world.tick();
+  } catch (error) {
+    // A clock that cannot be read stops time, not the server.
+    complain((error as Error).message);
+  }
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`local braintree: ${sentence}\n`);
 }
 
 async function stop(server: Server, ticking: NodeJS.Timeout, world: World): Promise<void> {
@@ -76,7 +102,7 @@ async function handle(exchange: Exchange): Promise<void> {
 }
 
 function fail({ request, response }: Exchange, error: unknown): void {
-  if (response.headersSent) {
+  if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
@@ -86,7 +112,7 @@ function fail({ request, response }: Exchange, error: unknown): void {
   }
   const status = error instanceof MalformedBody ? 400 : 500;
   // A bug of the sandbox must not look like a switched-on fault: say it where the developer looks.
-  if (status === 500) process.stderr.write(`local braintree: ${(error as Error).stack}\n`);
+  if (status === 500) complain((error as Error).stack ?? String(error));
   respond(request, response, { status, raw: { type: 'text/plain', body: (error as Error).message } });
 }
 
@@ -104,6 +130,9 @@ async function dispatch(exchange: Exchange): Promise<string> {
   }
   if (path === '/graphql') return graphQl(exchange);
   if (browser) return browserClientApi(exchange, merchantId, browser[1] ?? '');
-  if (rest) return serverApi(exchange, merchantId, rest);
+  if (rest) {
+    onlyThisMachine(request);
+    return serverApi(exchange, merchantId, rest);
+  }
   throw new Refused(404, 'There is no such page.');
 }

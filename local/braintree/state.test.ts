@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { rejection } from './testing/codes.ts';
 import { sdk } from './testing/gateway.ts';
+import { startReceiver } from './testing/receiver.ts';
 
 jest.setTimeout(30_000);
 
@@ -31,10 +32,17 @@ const file = () => join(folder, 'deep', 'state.json');
 async function start(...flags: string[]) {
   const args = ['--import', 'tsx', main, '--port', '0', '--state', file(), ...flags];
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   running.push(child);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const says = async (words: RegExp) => {
+    while (!words.test(said)) await once(child.stderr, 'data');
+  };
   let port = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     port ||= Number(/127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? 0);
@@ -45,16 +53,29 @@ async function start(...flags: string[]) {
     child.kill(signal);
     return (await ended)[0] as number | null;
   };
-  return { gateway: sdk(port), port, end };
+  return { gateway: sdk(port), port, end, says };
 }
 
-async function fillIn(gateway: ReturnType<typeof sdk>) {
+/** A start that fails; rejects with its code and what it said. */
+function refused(...flags: string[]) {
+  const args = ['--import', 'tsx', main, ...flags];
+  return promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' } });
+}
+
+async function control(port: number, method: string, path: string, body: object = {}): Promise<void> {
+  const address = `http://127.0.0.1:${port}/__control/${path}`;
+  const answer = await fetch(address, { method, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+}
+
+async function fillIn(gateway: ReturnType<typeof sdk>, options?: object) {
   const { customer } = await gateway.customer.create({ id: 'ann', paymentMethodNonce: 'fake-valid-nonce' });
   const { transaction } = await gateway.transaction.sale({
     amount: '79.00',
     customerId: customer.id,
     orderId: 'kept',
     apiRequestKey: 'kept',
+    ...(options ? { options } : {}),
   });
   return transaction.id;
 }
@@ -73,12 +94,25 @@ describe('the command', () => {
 
   test('says plainly that a port is in use', async () => {
     const { port } = await start();
-    const args = ['--import', 'tsx', main, '--port', String(port), '--state', join(folder, 'other.json')];
-    const failed = promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' } });
-    await expect(failed).rejects.toMatchObject({
+    await expect(
+      refused('--port', String(port), '--state', join(folder, 'other.json')),
+    ).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(`Port ${port} is in use.`),
     });
+  });
+
+  test.each([
+    [
+      ['--port', 'many', '--hosts', 'theirs', '--webhook-url', 'file:///etc/hostname'],
+      /port.+webhook-url.+hosts/s,
+    ],
+    [['--colour', 'red'], /--colour/],
+    [['--merchants', 'nowhere.json'], /nowhere\.json/],
+  ])('refuses %j without a stack', async (wrong, words) => {
+    const failure = await refused(...wrong).catch((error: { code: number; stderr: string }) => error);
+    expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(words) });
+    expect(failure.stderr).not.toContain('    at ');
   });
 });
 
@@ -113,11 +147,69 @@ describe('the state', () => {
     expect(await second.gateway.transaction.find(id)).toMatchObject({ amount: '79.00' });
   });
 
+  test('that cannot be read is said in a sentence that names the file', async () => {
+    for (const text of ['{ "version": 1, "vaults"', '{ "version": 1, "vaults": {} }']) {
+      writeFileSync(join(folder, 'damaged.json'), text);
+      const failed = refused('--state', join(folder, 'damaged.json'));
+      await expect(failed).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/damaged\.json cannot be read: .+\. Delete it, or name another file/),
+      });
+    }
+  });
+
+  test('that cannot be written is said, the server goes on, and it is written once that is mended', async () => {
+    const first = await start();
+    const obstacle = `${file()}.tmp`;
+    mkdirSync(obstacle, { recursive: true });
+    await fillIn(first.gateway);
+    await first.says(/state\.json cannot be written/);
+    expect((await first.gateway.customer.find('ann')).id).toBe('ann');
+    rmdirSync(obstacle);
+    await first.end('SIGTERM');
+    const second = await start();
+    expect((await second.gateway.customer.find('ann')).id).toBe('ann');
+  });
+
+  test('holds whatever a request may, and is read again', async () => {
+    const first = await start();
+    const card = { number: '4111111111111111', expiration_date: '05/2031' };
+    const odd = {
+      customer: { $map: [1] },
+      descriptor: { $map: [2] },
+      custom_fields: { store_me: { $map: 3 } },
+    };
+    const transaction = { type: 'sale', amount: '5.00', credit_card: card, ...odd };
+    const address = `http://127.0.0.1:${first.port}/merchants/integration_merchant_id/transactions`;
+    const keys = Buffer.from('integration_public_key:integration_private_key').toString('base64');
+    const headers = { 'content-type': 'application/json', authorization: `Basic ${keys}` };
+    const sold = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ transaction }) });
+    expect(sold.status).toBe(201);
+    await first.end('SIGTERM');
+    await start();
+  });
+
+  test('a webhook that was held back is sent after the restart, to the address of the command', async () => {
+    const receiver = await startReceiver(sdk(1));
+    try {
+      const first = await start('--webhook-url', receiver.url);
+      await control(first.port, 'POST', 'reset');
+      await control(first.port, 'PUT', 'webhooks', { reorder: 5 });
+      const id = await fillIn(first.gateway, { submitForSettlement: true });
+      await first.gateway.testing.settle(id);
+      await first.end('SIGTERM');
+      expect(receiver.received).toEqual([]);
+      await start();
+      await receiver.waitFor(1);
+    } finally {
+      await receiver.close();
+    }
+  });
+
   test('is forgotten by the reset endpoint', async () => {
     const { gateway, port } = await start();
     await fillIn(gateway);
-    const answer = await fetch(`http://127.0.0.1:${port}/__control/reset`, { method: 'POST' });
-    expect(answer.status).toBe(200);
+    await control(port, 'POST', 'reset');
     expect(await rejection(gateway.customer.find('ann'))).toBe('notFoundError');
   });
 });

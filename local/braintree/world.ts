@@ -63,6 +63,6 @@ export class World {
     this.store.reset();
     this.faults.clear();
     this.traffic.clear();
-    Object.assign(this.webhooks.faults, { duplicate: false, drop: false, reorder: 0, delayMs: 0 });
+    this.webhooks.reset();
   }
 }

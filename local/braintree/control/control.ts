@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bundleScript } from '../frame/bundle.ts';
 import { type Answer, found, json, notFound, Refused, raw } from '../http/answer.ts';
 import { MalformedBody, parseBody, readBody } from '../http/body.ts';
+import { onlyThisMachine } from '../http/loopback.ts';
 import { respond } from '../http/respond.ts';
 import type { Exchange } from '../server-api.ts';
 import { endpoints } from './endpoints.ts';
@@ -15,7 +16,7 @@ export async function control(exchange: Exchange): Promise<string> {
 
 async function answer(exchange: Exchange): Promise<Answer> {
   try {
-    onlyThisMachine(exchange);
+    onlyThisMachine(exchange.request);
     return (await page(exchange)) ?? (await order(exchange));
   } catch (error) {
     if (error instanceof z.ZodError) return json(400, { error: z.prettifyError(error) });
@@ -23,19 +24,6 @@ async function answer(exchange: Exchange): Promise<Answer> {
     if (error instanceof Refused) return json(error.status, { error: error.message });
     throw error;
   }
-}
-
-const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/** A foreign page must not switch anything, neither by a name that points here nor from its origin. */
-function onlyThisMachine({ request }: Exchange): void {
-  const { host, origin } = request.headers;
-  const names = [`http://${host ?? ''}`, origin].filter((name): name is string => name !== undefined);
-  if (names.some((name) => !loopback.has(hostOf(name)))) throw new Refused(403, 'Only this machine may ask.');
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 async function page({ request, response, url }: Exchange): Promise<Answer | undefined> {

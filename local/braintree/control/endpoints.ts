@@ -1,8 +1,9 @@
-import { type Answer, found, json } from '../http/answer.ts';
+import { type Answer, found, json, Refused } from '../http/answer.ts';
 import type { Params } from '../http/params.ts';
 import type { Merchant } from '../merchant/merchants.ts';
+import { succeeded } from '../transactions/authorize.ts';
 import { moveDispute, openDispute } from '../transactions/disputes.ts';
-import { finishSettlement } from '../transactions/settle.ts';
+import { finishSettlement, isSettling } from '../transactions/settle.ts';
 import type { World } from '../world.ts';
 import {
   challengeRequest,
@@ -89,7 +90,7 @@ function releaseWebhooks({ world }: Order): Answer {
 }
 
 async function challenge({ world, merchant, body }: Order): Promise<Answer> {
-  return done({ verified: await world.webhooks.challenge(merchant, challengeRequest.parse(body).url) });
+  return done(await world.webhooks.challenge(merchant, challengeRequest.parse(body).url));
 }
 
 function redeliver({ world, id }: Order): Answer {
@@ -104,6 +105,8 @@ function sceneOf({ world, merchant }: Order) {
 function settle(order: Order): Answer {
   const scene = sceneOf(order);
   const transaction = found(scene.vault.transactions.get(order.id), 'transaction');
+  if (!isSettling(transaction))
+    throw new Refused(409, `It is ${transaction.status}: nothing is left to settle.`);
   finishSettlement(scene, transaction, 'settled');
   order.world.store.changed();
   return done();
@@ -112,6 +115,7 @@ function settle(order: Order): Answer {
 function dispute(order: Order): Answer {
   const scene = sceneOf(order);
   const transaction = found(scene.vault.transactions.get(order.id), 'transaction');
+  if (transaction.type !== 'sale' || !succeeded(transaction)) throw new Refused(409, 'Nothing was charged.');
   const opened = openDispute(scene, transaction, disputeRequest.parse(order.body).reason);
   order.world.store.changed();
   return json(201, { id: opened.id });

@@ -211,8 +211,30 @@ describe('the control endpoints', () => {
     expect(foreign.status).toBe(403);
   });
 
+  test('send this server to no other machine', async () => {
+    for (const url of ['http://169.254.169.254/latest', 'file:///etc/hostname', 'https://example.com/']) {
+      expect(await control('PUT', 'settings', { webhookUrl: url })).toMatchObject({ status: 400 });
+      expect(await control('POST', 'webhooks/challenge', { url })).toMatchObject({ status: 400 });
+      const effect = { kind: 'hook', url, when: 'before' };
+      expect(await control('POST', 'faults', { effect })).toMatchObject({ status: 400 });
+    }
+  });
+
+  test('settle what was submitted, and dispute what was charged, alone', async () => {
+    const authorized = (await sell()).transaction.id;
+    const declined = (await sell({ amount: '2000.00' })).transaction.id;
+    for (const id of [authorized, declined])
+      expect(await control('POST', `transactions/${id}/settle`)).toMatchObject({ status: 409 });
+    expect(await control('POST', `transactions/${declined}/dispute`)).toMatchObject({ status: 409 });
+  });
+
   test('refuse what they do not understand, in words', async () => {
     expect(await control('POST', 'faults', { effect: { kind: 'explode' } })).toMatchObject({ status: 400 });
+    const none = { operation: 'transaction.sale', effect: { kind: 'half_body' } };
+    expect(await control('POST', 'faults', none)).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('There is no such operation.'),
+    });
     expect(await control('DELETE', 'faults/99999')).toMatchObject({ status: 404 });
     expect(await control('POST', 'nothing')).toMatchObject({ status: 404 });
   });

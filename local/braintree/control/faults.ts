@@ -18,7 +18,7 @@ export type Effect =
 /** A switch: which calls it catches, how often, and what it does to them. */
 export interface Fault {
   id: number;
-  /** The start of an operation such as `transaction.sale`; every server call without it. */
+  /** The start of an operation such as `transaction.create`; every call of a server without it. */
   operation: string | null;
   /** A token, unique number identifier, full test number or its last four digits. */
   card: string | null;

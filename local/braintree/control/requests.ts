@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import { isLoopback } from '../http/loopback.ts';
+import { rows } from '../routes.ts';
 
 const when = z.enum(['before', 'after']);
+
+/** Where this server is sent by its pages: this machine, so that it is nobody's way into a network. */
+const address = z.url({ protocol: /^https?$/ }).refine(isLoopback, 'An address of this machine is needed.');
+
+/** The start of the name of an operation; a name that is none would never catch anything. */
+const operation = z
+  .string()
+  .refine((start) => rows.some(([, name]) => name.startsWith(start)), 'There is no such operation.');
 
 /** What a switch may do to the calls it catches. */
 const effect = z.discriminatedUnion('kind', [
@@ -11,12 +21,12 @@ const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrong_type') }),
   z.object({ kind: z.literal('slow'), ms: z.int().min(1).max(600_000) }),
   z.object({ kind: z.literal('hold'), barrier: z.string().min(1), when }),
-  z.object({ kind: z.literal('hook'), url: z.url(), when }),
+  z.object({ kind: z.literal('hook'), url: address, when }),
 ]);
 
 /** `times`: how many calls are caught; null is every call, 1 (the next) when it is left out. */
 export const faultRequest = z.object({
-  operation: z.string().nullable().default(null),
+  operation: operation.nullable().default(null),
   card: z.string().nullable().default(null),
   times: z.int().min(1).nullable().default(1),
   effect,
@@ -29,7 +39,7 @@ export const settingsRequest = z
     apiRequestKeys: z.boolean(),
     avsRules: z.boolean(),
     cvvRules: z.boolean(),
-    webhookUrl: z.url().nullable(),
+    webhookUrl: address.nullable(),
   })
   .partial();
 
@@ -47,4 +57,4 @@ export const disputeStatusRequest = z.object({
   status: z.enum(['open', 'accepted', 'auto_accepted', 'disputed', 'expired', 'under_review', 'won', 'lost']),
 });
 export const hostsRequest = z.object({ hosts: z.enum(['own', 'braintree']) });
-export const challengeRequest = z.object({ url: z.url() });
+export const challengeRequest = z.object({ url: address });

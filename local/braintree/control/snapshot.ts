@@ -1,8 +1,8 @@
 import { now, offsetMs } from '#local/clock.ts';
 import type { Merchant } from '../merchant/merchants.ts';
 import { writeCents } from '../transactions/amounts.ts';
-import { isExpired } from '../vault/cards.ts';
 import { uniqueNumberIdentifier } from '../vault/ids.ts';
+import { isExpired } from '../vault/present-card.ts';
 import type { Vault } from '../vault/records.ts';
 import { cardType } from '../vault/test-cards.ts';
 import type { World } from '../world.ts';

@@ -118,7 +118,7 @@ function requestOf(form: Form, client: ClientConfiguration, keys: FieldKey[], op
       expirationYear: value('expirationYear'),
       cardholderName: value('cardholderName') ?? options.cardholderName,
       billingAddress: Object.keys(billingAddress).length > 0 ? billingAddress : undefined,
-      options: { validate: options.vault ?? Boolean(fingerprint) },
+      options: { validate: options.vault === true },
     },
     _meta: client.analyticsMetadata,
     ...(fingerprint ? { authorizationFingerprint: fingerprint } : { tokenizationKey: client.authorization }),

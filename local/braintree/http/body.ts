@@ -47,9 +47,18 @@ const parser = new XMLParser({
 function parseXml(body: string): Params {
   const valid = XMLValidator.validate(body);
   if (valid !== true) throw new MalformedBody(`The XML body cannot be read: ${valid.err.msg}`);
-  const value = plain(parser.parse(body));
+  const value = plain(readXml(body));
   if (isParams(value)) return value;
   throw new MalformedBody('The XML body has no root element.');
+}
+
+/** The parser also refuses what is well formed: tags too deep, entities from elsewhere or too many. */
+function readXml(body: string): unknown {
+  try {
+    return parser.parse(body);
+  } catch (error) {
+    throw new MalformedBody(`The XML body cannot be read: ${(error as Error).message}`);
+  }
 }
 
 function plain(node: unknown): unknown {

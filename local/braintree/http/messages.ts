@@ -157,6 +157,7 @@ export const messages: Record<string, [attribute: string, message: string]> = {
     'Cannot transition transaction to settled, settlement_confirmed, or settlement_declined.',
   ],
   '91577': ['merchant_account_id', 'Merchant account does not support this payment instrument.'],
+  '91581': ['shipping_address_id', "Shipping address doesn't match customer."],
   '915103': ['base', 'Cannot submit for partial settlement.'],
   '915129': ['base', 'Cannot update transaction details unless status is submitted_for_settlement.'],
   '915133': ['transaction_source', 'Transaction source is invalid.'],

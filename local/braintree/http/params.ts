@@ -29,6 +29,11 @@ export function list(params: Params | undefined, name: string): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** An entry of a table that requests choose from: what every object inherits (`constructor`) is none. */
+export function entry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 export function has(params: Params | undefined, name: string): boolean {
   return params !== undefined && params[name] !== undefined && params[name] !== null;
 }

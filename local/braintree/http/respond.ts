@@ -4,7 +4,7 @@ import type { Effect } from '../control/faults.ts';
 import type { Answer } from './answer.ts';
 import { errorTree, type Unprocessable } from './invalid.ts';
 import { isParams, type Params } from './params.ts';
-import { writeXml, type XmlFields } from './xml.ts';
+import { writeXml, type XmlFields, type XmlValue } from './xml.ts';
 
 /** A 422: the error tree, what was asked (without card data), the message, and a declined subject. */
 export function unprocessable(error: Unprocessable, params: Params): Answer {
@@ -24,11 +24,17 @@ export function unprocessable(error: Unprocessable, params: Params): Answer {
 
 const secret = new Set(['number', 'cvv', 'payment_method_nonce']);
 
-function withoutSecrets(params: Params): XmlFields {
+const DEEPEST = 20;
+
+function withoutSecrets(params: Params, depth = 0): XmlFields {
   const kept = Object.entries(params).filter(([name]) => !secret.has(name));
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, isParams(value) ? withoutSecrets(value) : (value as XmlFields)]),
-  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, harmless(value, depth + 1)]));
+}
+
+function harmless(value: unknown, depth: number): XmlValue {
+  if (depth > DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((one) => harmless(one, depth + 1));
+  return isParams(value) ? withoutSecrets(value, depth) : (value as XmlValue);
 }
 
 function encode(answer: Answer): { type: string; body: string } {

@@ -37,7 +37,8 @@ export function writeXml(root: string, value: XmlValue): string {
 
 function element(name: string, value: XmlValue): string {
   const tag = name.replaceAll('_', '-');
-  if (value === undefined) return '';
+  // Names may come from a request that is answered with what it asked.
+  if (value === undefined || !/^[A-Za-z_][\w.-]*$/.test(tag)) return '';
   if (value === null) return `<${tag} nil="true"/>`;
   if (typeof value === 'boolean') return `<${tag} type="boolean">${value}</${tag}>`;
   if (typeof value === 'number') return `<${tag} type="integer">${value}</${tag}>`;

@@ -17,7 +17,8 @@ export async function startReceiver(gateway: Sdk) {
     let body = '';
     for await (const chunk of request) body += chunk;
     if (body) received.push(Object.fromEntries(new URLSearchParams(body)) as unknown as Received);
-    response.writeHead(receiver.status).end();
+    // Where a redirect would lead; who followed it would be heard twice.
+    response.writeHead(receiver.status, { location: '/webhooks' }).end();
     server.emit('received');
   });
   server.listen(0, '127.0.0.1');

@@ -57,10 +57,13 @@ type SearchField =
   | 'billingPostalCode'
   | 'cardholderName'
   | 'createdAt'
+  | 'createdUsing'
   | 'creditCardCardholderName'
   | 'creditCardCardType'
+  | 'creditCardCustomerLocation'
   | 'creditCardExpirationDate'
   | 'creditCardNumber'
+  | 'creditCardUniqueIdentifier'
   | 'customerEmail'
   | 'customerId'
   | 'email'
@@ -72,7 +75,8 @@ type SearchField =
   | 'settledAt'
   | 'status'
   | 'transactionId'
-  | 'type';
+  | 'type'
+  | 'user';
 
 export type Search = Record<SearchField, () => SearchNode>;
 type SearchBy = (by: (search: Search) => void) => NodeJS.ReadableStream;

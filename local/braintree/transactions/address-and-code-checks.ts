@@ -1,3 +1,4 @@
+import { entry } from '../http/params.ts';
 import type { CardData } from '../vault/records.ts';
 import { isAmex } from '../vault/test-cards.ts';
 
@@ -14,13 +15,13 @@ const amexCodes: Record<string, Letter> = { '2000': 'N', '2011': 'U', '3011': 'S
 export function checkAddressAndCode(card: Pick<CardData, 'number' | 'cvv' | 'billingAddress'>) {
   const postalCode = String(card.billingAddress?.postal_code ?? '');
   const street = String(card.billingAddress?.street_address ?? '');
-  const systemAnswer = avsErrors[postalCode];
+  const systemAnswer = entry(avsErrors, postalCode);
   return {
     avs_error_response_code: systemAnswer ?? null,
-    avs_postal_code_response_code: systemAnswer ? 'U' : letter(postalCode, postalCodes[postalCode]),
+    avs_postal_code_response_code: systemAnswer ? 'U' : letter(postalCode, entry(postalCodes, postalCode)),
     avs_street_address_response_code: systemAnswer
       ? 'U'
-      : letter(street, streets[street.split(' ')[0] ?? '']),
+      : letter(street, entry(streets, street.split(' ')[0] ?? '')),
     cvv_response_code: cvvLetter(card.number, card.cvv),
   };
 }

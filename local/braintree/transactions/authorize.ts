@@ -19,6 +19,7 @@ export interface Decision {
 
 /** The facts on which the sandbox decides. */
 export interface Attempt {
+  type: Transaction['type'];
   card: CardData;
   token: string | null;
   amountCents: number;
@@ -51,14 +52,15 @@ function gatewayRejection(
   return ruleRejection(checks, call.vault.settings);
 }
 
-/** Same card and expiry, amount and order id as a successful one within the window. */
-function isDuplicate(call: Call, { card, amountCents, orderId }: Attempt): boolean {
+/** Same kind, card and expiry, amount and order id as a successful one within the window. */
+function isDuplicate(call: Call, { type, card, amountCents, orderId }: Attempt): boolean {
   const { duplicateChecking, duplicateWindowSeconds } = call.vault.settings;
   if (!duplicateChecking) return false;
   const since = timestamp(new Date(now().getTime() - duplicateWindowSeconds * 1000));
   const recent = [...call.vault.transactions.values()].filter((one) => one.created_at >= since);
   return recent.some(
     (one) =>
+      one.type === type &&
       one.amountCents === amountCents &&
       one.orderId === orderId &&
       one.card.number === card.number &&

@@ -3,19 +3,21 @@ import type { Call } from '../http/call.ts';
 import { demand, invalid } from '../http/invalid.ts';
 import { child, flag, has, list, type Params, text } from '../http/params.ts';
 import type { XmlFields } from '../http/xml.ts';
-import { addressFields } from '../vault/addresses.ts';
-import { tokenErrors, vaultCard } from '../vault/cards.ts';
-import { newCustomer, validateCustomer } from '../vault/customers.ts';
+import { tokenErrors } from '../vault/cards.ts';
+import { customerDetails, validateCustomer } from '../vault/customers.ts';
 import { consumeNonce } from '../vault/nonces.ts';
-import type { Customer, Transaction } from '../vault/records.ts';
+import type { Transaction } from '../vault/records.ts';
 import { testCard } from '../vault/test-cards.ts';
 import { readCents } from './amounts.ts';
 import { decide, succeeded } from './authorize.ts';
+import { descriptorOf } from './descriptor.ts';
 import { openDispute } from './disputes.ts';
-import { type Instrument, instrumentOf, withBilling } from './instrument.ts';
+import { type Instrument, instrumentOf } from './instrument.ts';
+import { keepInVault, keepingErrors } from './keep-in-vault.ts';
 import { presentTransaction } from './present.ts';
 import { declined, moveTo, recordTransaction } from './record.ts';
 import { onceOnly } from './request-keys.ts';
+import { saleAddresses } from './sale-addresses.ts';
 import { validateTransaction } from './validate.ts';
 
 /** `transaction.sale` and `transaction.credit`. */
@@ -29,13 +31,15 @@ export function createTransaction(call: Call): Answer {
 function charge(call: Call, params: Params): Transaction {
   demand([...validateTransaction(call, params), ...vaultingErrors(call, params)]);
   const instrument = instrumentOf(call, params);
-  const card = withBilling(instrument.data, params);
+  const addresses = saleAddresses(params, instrument);
+  demand(keepingErrors(params, instrument.customer));
+  const card = { ...instrument.data, billingAddress: addresses.billing };
   const token = instrument.vaulted?.token ?? null;
   const amountCents = readCents(text(params, 'amount') ?? '') ?? 0;
   const orderId = text(params, 'order_id') ?? null;
   const type = text(params, 'type') === 'credit' ? 'credit' : 'sale';
   const skipFraudTools = flag(child(params, 'options'), 'skip_advanced_fraud_checking');
-  const decision = decide(call, { card, token, amountCents, orderId, skipFraudTools });
+  const decision = decide(call, { type, card, token, amountCents, orderId, skipFraudTools });
   const transaction = recordTransaction(call, decision, {
     type,
     amountCents,
@@ -44,7 +48,7 @@ function charge(call: Call, params: Params): Transaction {
     merchantAccountId: text(params, 'merchant_account_id'),
     card,
     token,
-    details: detailsOf(params, instrument),
+    details: { ...detailsOf(params, instrument), ...addresses },
   });
   if (instrument.nonce) consumeNonce(call.vault, instrument.nonce);
   keepInVault(call, params, instrument, transaction);
@@ -59,10 +63,8 @@ function afterSuccess(call: Call, params: Params, transaction: Transaction): voi
 }
 
 /** Attributes that are kept and answered as given. */
-function detailsOf(params: Params, { customer, data }: Instrument): XmlFields {
+function detailsOf(params: Params, { customer }: Instrument): XmlFields {
   const source = text(params, 'transaction_source') ?? '';
-  const shipping = child(params, 'shipping');
-  const given = child(params, 'customer');
   return {
     channel: text(params, 'channel') ?? null,
     purchase_order_number: text(params, 'purchase_order_number') ?? null,
@@ -70,18 +72,13 @@ function detailsOf(params: Params, { customer, data }: Instrument): XmlFields {
     tax_exempt: flag(params, 'tax_exempt'),
     recurring: flag(params, 'recurring') || source.startsWith('recurring') || source === 'unscheduled',
     custom_fields: (child(params, 'custom_fields') ?? {}) as XmlFields,
-    descriptor: { name: null, phone: null, url: null, ...(child(params, 'descriptor') as XmlFields) },
-    customer: customer ? { id: customer.id, ...customer.details } : { ...(given as XmlFields) },
-    billing: child(params, 'billing') ? addressFields(child(params, 'billing') ?? {}) : data.billingAddress,
-    shipping: shipping ? addressFields(shipping) : null,
+    descriptor: descriptorOf(params),
+    customer: customer
+      ? { id: customer.id, ...customer.details }
+      : customerDetails(child(params, 'customer') ?? {}),
     line_items: list(params, 'line_items') as XmlFields[],
     sca_exemption_requested: text(params, 'sca_exemption') ?? null,
   };
-}
-
-function wantsVault(params: Params): boolean {
-  const options = child(params, 'options');
-  return flag(options, 'store_in_vault') || flag(options, 'store_in_vault_on_success');
 }
 
 function vaultingErrors(call: Call, params: Params) {
@@ -94,19 +91,4 @@ function vaultingErrors(call: Call, params: Params) {
       ? [invalid('91510', 'transaction')]
       : []),
   ];
-}
-
-/** `storeInVault` keeps the card even of a declined sale, `storeInVaultOnSuccess` only of a good one. */
-function keepInVault(call: Call, params: Params, instrument: Instrument, transaction: Transaction): void {
-  const onAny = flag(child(params, 'options'), 'store_in_vault');
-  if (instrument.vaulted || !wantsVault(params) || !(onAny || succeeded(transaction))) return;
-  const customer: Customer = instrument.customer ?? newCustomer(call.vault, child(params, 'customer') ?? {});
-  const keepBilling = flag(child(params, 'options'), 'add_billing_address_to_payment_method');
-  const data = { ...instrument.data, billingAddress: keepBilling ? transaction.card.billingAddress : null };
-  const token = text(child(params, 'credit_card'), 'token');
-  const card = vaultCard(call, customer, data, { token }, ['transaction', 'credit_card']);
-  call.vault.customers.set(customer.id, customer);
-  transaction.token = card.token;
-  transaction.customerId = customer.id;
-  transaction.details.customer = { id: customer.id, ...customer.details };
 }

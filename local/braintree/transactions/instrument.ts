@@ -1,9 +1,9 @@
 import type { Call } from '../http/call.ts';
 import { type Invalid, invalid, refuse } from '../http/invalid.ts';
 import { child, has, type Params, text } from '../http/params.ts';
-import { addressFields } from '../vault/addresses.ts';
 import { readCard, validateCardChanges } from '../vault/card-input.ts';
-import { cardChanges, cardsOf } from '../vault/cards.ts';
+import { cardsOf } from '../vault/cards.ts';
+import { cardChanges } from '../vault/change-card.ts';
 import { resolveNonce } from '../vault/nonces.ts';
 import type { Card, CardData, Customer } from '../vault/records.ts';
 
@@ -80,10 +80,4 @@ function fromNonce(call: Call, nonce: string, params: Params, customer: Customer
   const errors: Invalid[] = validateCardChanges(overrides, ['transaction', 'credit_card']);
   if (errors.length > 0) throw refuse(...errors);
   return { data: { ...resolved.card, ...cardChanges(overrides) }, vaulted: null, nonce, customer };
-}
-
-/** The billing address of the request, else the card's own. */
-export function withBilling(data: CardData, params: Params): CardData {
-  const billing = child(params, 'billing');
-  return billing ? { ...data, billingAddress: addressFields(billing) } : data;
 }

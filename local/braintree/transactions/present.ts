@@ -1,8 +1,8 @@
 import type { Call } from '../http/call.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { presentAddress } from '../vault/addresses.ts';
-import { cardDetails } from '../vault/cards.ts';
 import { globalId } from '../vault/ids.ts';
+import { cardDetails } from '../vault/present-card.ts';
 import type { Dispute, Transaction } from '../vault/records.ts';
 import { writeCents } from './amounts.ts';
 
@@ -35,12 +35,13 @@ export function presentTransaction(
     merchant_account_id: transaction.merchantAccountId,
     order_id: transaction.orderId,
     payment_instrument_type: 'credit_card',
+    voice_referral_number: null,
     ...details,
     customer: { ...noCustomer, ...(details.customer as XmlFields | undefined) },
     billing: presentAddress(details.billing as XmlFields | null),
     shipping: presentAddress(details.shipping as XmlFields | null),
     credit_card: { token: transaction.token, ...cardDetails(merchant.id, card) },
-    three_d_secure_info: card.threeDSecure ?? undefined,
+    three_d_secure_info: card.threeDSecure,
     status_history: statusHistory,
     refund_id: transaction.refundIds[0] ?? null,
     refund_ids: transaction.refundIds,

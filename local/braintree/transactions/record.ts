@@ -8,6 +8,9 @@ import { writeCents } from './amounts.ts';
 import type { Decision } from './authorize.ts';
 import { presentTransaction } from './present.ts';
 
+/** Whoever calls with the keys: the sandbox has one user. */
+export const TRANSACTION_USER = 'integration_user_public_id';
+
 interface Fresh {
   type: Transaction['type'];
   amountCents: number;
@@ -37,6 +40,7 @@ export function recordTransaction(call: Call, decision: Decision, fresh: Fresh):
     currency: account?.currency ?? 'USD',
     card,
     token: fresh.token,
+    createdUsing: fresh.token ? 'token' : 'full_information',
     details: { ...fresh.details, ...decision.details },
     statusHistory: [],
     refundIds: [],
@@ -62,7 +66,7 @@ export function moveTo(transaction: Transaction, status: string): void {
     timestamp: at,
     status,
     amount: writeCents(transaction.amountCents),
-    user: 'local@braintree.test',
+    user: TRANSACTION_USER,
     transaction_source: 'api',
   });
 }

@@ -33,7 +33,8 @@ function refundOnce(call: Call, original: Transaction, params: Params): Transact
 
 function refundable({ vault }: Call, original: Transaction): number {
   const refunds = original.refundIds.flatMap((id) => vault.transactions.get(id) ?? []);
-  const returned = refunds.filter((refund) => succeeded(refund) && refund.status !== 'voided');
+  const undone = ['voided', 'settlement_declined'];
+  const returned = refunds.filter((refund) => succeeded(refund) && !undone.includes(refund.status));
   return original.amountCents - returned.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
@@ -46,10 +47,12 @@ function recordRefund(
 ): Transaction {
   const card = { ...original.card, cvv: null };
   const decision = decide(call, {
+    type: 'credit',
     card,
     token: original.token,
     amountCents,
-    orderId: `refund of ${original.id}`,
+    // Parts of one refund look alike: no order id of a sale can make them duplicates of each other.
+    orderId: `refund ${original.refundIds.length + 1} of ${original.id}`,
     skipFraudTools: true,
   });
   const refund = recordTransaction(call, decision, {

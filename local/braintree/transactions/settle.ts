@@ -6,6 +6,7 @@ import type { XmlFields } from '../http/xml.ts';
 import type { Transaction } from '../vault/records.ts';
 import { timestamp } from '../vault/time.ts';
 import { readCents } from './amounts.ts';
+import { descriptorOf } from './descriptor.ts';
 import { presentTransaction } from './present.ts';
 import { moveTo, recordTransaction } from './record.ts';
 import { onceOnly } from './request-keys.ts';
@@ -38,12 +39,7 @@ function applyDetails(transaction: Transaction, params: Params): void {
   const amount = text(params, 'amount');
   if (amount !== undefined) transaction.amountCents = readCents(amount) ?? transaction.amountCents;
   if (has(params, 'order_id')) transaction.orderId = text(params, 'order_id') ?? null;
-  if (has(params, 'descriptor')) {
-    transaction.details.descriptor = {
-      ...(transaction.details.descriptor as XmlFields),
-      ...(child(params, 'descriptor') as XmlFields),
-    };
-  }
+  transaction.details.descriptor = descriptorOf(params, transaction.details.descriptor as XmlFields);
 }
 
 export function submitForSettlement(call: Call): Answer {
@@ -69,8 +65,8 @@ export function submitForPartialSettlement(call: Call): Answer {
 
 function settlePart(call: Call, parent: Transaction, params: Params): Transaction {
   const open = parent.status === 'authorized' || parent.status === 'settlement_pending';
-  if (!open || parent.type === 'credit') throw refuse(invalid('91507', ...path));
   if (parent.authorizedTransactionId) throw refuse(invalid('915103', ...path));
+  if (!open || parent.type === 'credit') throw refuse(invalid('91507', ...path));
   if (!has(params, 'amount')) throw refuse(invalid('81502', ...path));
   demand([...cappedAmountErrors(params, remaining(call, parent)), ...detailErrors(params, path)]);
   const part = recordTransaction(
@@ -88,6 +84,7 @@ function settlePart(call: Call, parent: Transaction, params: Params): Transactio
     },
   );
   part.authorizedTransactionId = parent.id;
+  applyDetails(part, params);
   moveTo(part, 'submitted_for_settlement');
   parent.partialSettlementIds.push(part.id);
   if (flag(params, 'final_capture') || remaining(call, parent) === 0) moveTo(parent, 'settlement_pending');
@@ -129,11 +126,17 @@ const simulated = {
   settlement_decline: 'settlement_declined',
 } as const;
 
+/** True from the day it is submitted until it has settled or been declined. */
+export function isSettling({ status }: Transaction): boolean {
+  return ['submitted_for_settlement', 'settling', 'settlement_pending', 'settlement_confirmed'].includes(
+    status,
+  );
+}
+
 export function simulateSettlement(step: keyof typeof simulated): (call: Call) => Answer {
   return (call) => {
     const transaction = theTransaction(call);
-    const settling = ['submitted_for_settlement', 'settling', 'settlement_pending', 'settlement_confirmed'];
-    if (!settling.includes(transaction.status)) throw refuse(invalid('91575', ...path));
+    if (!isSettling(transaction)) throw refuse(invalid('91575', ...path));
     finishSettlement(call, transaction, simulated[step]);
     return ok('transaction', presentTransaction(call, transaction));
   };

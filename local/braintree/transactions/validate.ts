@@ -5,6 +5,7 @@ import { validateAddress } from '../vault/addresses.ts';
 import { validateCard } from '../vault/card-input.ts';
 import { customFieldErrors } from '../vault/customers.ts';
 import { readCents } from './amounts.ts';
+import { descriptorErrors } from './descriptor.ts';
 
 /** The largest amount, in cents, that fits the gateway's ten digits. */
 const LARGEST_CENTS = 99_999_999_999;
@@ -16,6 +17,7 @@ const sources = new Set([
   'installment',
   'installment_first',
   'estimated',
+  'merchant',
   'moto',
   'ecommerce',
 ]);
@@ -65,19 +67,6 @@ export function detailErrors(params: Params, path: string[]): Invalid[] {
     .filter(([name, most]) => (text(params, name) ?? '').length > most)
     .map(([, , code]) => code);
   return [...codes.map((code) => invalid(code, ...path)), ...descriptorErrors(params, path)];
-}
-
-function descriptorErrors(params: Params, path: string[]): Invalid[] {
-  const descriptor = child(params, 'descriptor');
-  if (!descriptor) return [];
-  const name = text(descriptor, 'name');
-  const phone = text(descriptor, 'phone');
-  const codes = [
-    name && !/^(.{3}\*.{1,18}|.{7}\*.{1,14}|.{12}\*.{1,9})$/.test(name) ? '92201' : undefined,
-    phone && !/^\+?[\d().-]{10,14}$/.test(phone) ? '92202' : undefined,
-    (text(descriptor, 'url') ?? '').length > 13 ? '92206' : undefined,
-  ];
-  return codes.flatMap((code) => (code ? [invalid(code, ...path, 'descriptor')] : []));
 }
 
 /** All that can be said about a sale or credit before its payment method is looked at. */

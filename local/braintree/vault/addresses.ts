@@ -45,9 +45,16 @@ function postalErrors(params: Params): string[] {
 
 function countryErrors(params: Params): string[] {
   const given = countryCodes.filter(([name]) => text(params, name));
-  const meant = given.map(([name]) => countries.find((country) => country[name] === text(params, name)));
+  const meant = given.map(([name]) =>
+    countries.find((country) => isMeant(country, name, text(params, name))),
+  );
   const unknown = given.filter((_, index) => meant[index] === undefined).map(([, code]) => code);
   return unknown.length === 0 && new Set(meant).size > 1 ? ['91815'] : unknown;
+}
+
+/** Two letters pass for a name as well. */
+function isMeant(country: Country, name: keyof Country, value: string | undefined): boolean {
+  return country[name] === value || (name === 'country_name' && country.country_code_alpha2 === value);
 }
 
 /** The stored form: what was given, with the country spelled in all four ways. */
@@ -56,15 +63,21 @@ export function addressFields(params: Params): XmlFields {
     const value = text(params, name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const phone = child(params, 'international_phone');
   const country = countries.find((known) =>
-    countryCodes.some(([name]) => text(params, name) && known[name] === text(params, name)),
+    countryCodes.some(([name]) => isMeant(known, name, text(params, name))),
   );
   return {
     ...Object.fromEntries(given),
     ...country,
-    ...(phone ? { international_phone: phone as XmlFields } : {}),
+    ...internationalPhone(params),
   };
+}
+
+export function internationalPhone(params: Params): XmlFields {
+  const phone = child(params, 'international_phone');
+  if (!phone) return {};
+  const names = ['country_code', 'national_number'];
+  return { international_phone: Object.fromEntries(names.map((name) => [name, text(phone, name) ?? null])) };
 }
 
 /** All attributes in the answer, null where nothing is known. */
@@ -74,7 +87,7 @@ export function presentAddress(fields: XmlFields | null): XmlFields {
 }
 
 export function addAddress(customer: Customer, params: Params, path: string[]): Address {
-  demand(newAddressErrors(customer, params, path));
+  demand(newAddressErrors(customer.addresses, params, path));
   const at = timestamp();
   const address: Address = {
     ...addressFields(params),
@@ -87,8 +100,14 @@ export function addAddress(customer: Customer, params: Params, path: string[]): 
   return address;
 }
 
-export function newAddressErrors(customer: Customer, params: Params, path: string[]): Invalid[] {
-  if (customer.addresses.length >= MAXIMUM) return [invalid('91818', ...path)];
+/** Why an address cannot be added to those of a customer, when so many others will be added before it. */
+export function newAddressErrors(
+  addresses: readonly Address[],
+  params: Params,
+  path: string[],
+  before = 0,
+): Invalid[] {
+  if (addresses.length + before >= MAXIMUM) return [invalid('91818', ...path)];
   const errors = validateAddress(params, path);
   const blank = Object.keys(addressFields(params)).length === 0;
   return blank && errors.length === 0 ? [invalid('81801', ...path)] : errors;

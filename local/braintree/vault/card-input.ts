@@ -29,9 +29,8 @@ function digits(number: string): string {
 function numberErrors(params: Params): string[] {
   const number = digits(text(params, 'number') ?? '');
   if (number === '') return ['81714'];
-  if (!/^\d+$/.test(number)) return ['81715'];
   if (number.length < 12 || number.length > 19) return ['81716'];
-  if (!passesLuhn(number)) return ['81715'];
+  if (!/^\d+$/.test(number) || !passesLuhn(number)) return ['81715'];
   return testCard(number) ? [] : ['81717'];
 }
 

@@ -1,15 +1,11 @@
-import { now } from '#local/clock.ts';
 import type { Call } from '../http/call.ts';
-import { demand, type Invalid, invalid, refuse } from '../http/invalid.ts';
-import { child, flag, has, type Params, text } from '../http/params.ts';
-import type { XmlFields } from '../http/xml.ts';
-import { addAddress, changeAddress, newAddressErrors, presentAddress } from './addresses.ts';
-import { readExpiry } from './card-input.ts';
-import { freshId, globalId, isReservedId, isWellFormedId, uniqueNumberIdentifier } from './ids.ts';
+import { demand, type Invalid, invalid } from '../http/invalid.ts';
+import { child, flag, type Params, text } from '../http/params.ts';
+import { addAddress, newAddressErrors } from './addresses.ts';
+import { freshId, isReservedId, isWellFormedId } from './ids.ts';
 import type { Card, CardData, Customer, Vault } from './records.ts';
-import { binData, cardType } from './test-cards.ts';
 import { timestamp } from './time.ts';
-import { presentVerification, verifyOrRefuse } from './verifications.ts';
+import { verifyOrRefuse } from './verifications.ts';
 
 export function cardsOf(vault: Vault, customerId: string): Card[] {
   return [...vault.cards.values()].filter((card) => card.customerId === customerId);
@@ -34,7 +30,7 @@ export function billingErrors(customer: Customer, params: Params, path: string[]
   const id = text(params, 'billing_address_id');
   if (address && id) return [invalid('91701', ...path)];
   if (id && !customer.addresses.some((one) => one.id === id)) return [invalid('91702', ...path)];
-  return address ? newAddressErrors(customer, address, [...path, 'billing_address']) : [];
+  return address ? newAddressErrors(customer.addresses, address, [...path, 'billing_address']) : [];
 }
 
 function duplicateErrors(
@@ -101,130 +97,8 @@ export function makeDefault(vault: Vault, card: Card): void {
   for (const other of cardsOf(vault, card.customerId)) other.default = other === card;
 }
 
-/** Changes a vaulted card in place; a new number makes it another card under the same token. */
-export function changeCard(
-  call: Call,
-  card: Card,
-  data: Partial<CardData>,
-  params: Params,
-  path: string[],
-): void {
-  const { vault } = call;
-  const options = child(params, 'options');
-  const customer = vault.customers.get(card.customerId);
-  if (!customer) throw refuse(invalid('91705', ...path));
-  demand(tokenErrors(vault, text(params, 'token'), path, card.token));
-  const next = { ...card, ...data };
-  if (flag(options, 'verify_card')) {
-    const full = { cvv: null, billingAddress: null, threeDSecure: null, ...next };
-    const verification = verifyOrRefuse(
-      call,
-      full,
-      options,
-      { customerId: customer.id, token: card.token },
-      path,
-    );
-    card.verificationIds.push(verification.id);
-  }
-  changeBilling(customer, card, params, path);
-  Object.assign(card, {
-    number: next.number,
-    cardholderName: next.cardholderName,
-    expirationMonth: next.expirationMonth,
-    expirationYear: next.expirationYear,
-    updated_at: timestamp(),
-  });
-  if (flag(options, 'make_default')) makeDefault(vault, card);
-  renameCard(vault, card, text(params, 'token'));
-}
-
-function changeBilling(customer: Customer, card: Card, params: Params, path: string[]): void {
-  const address = child(params, 'billing_address');
-  if (!address) {
-    demand(billingErrors(customer, params, path));
-    card.billingAddressId = text(params, 'billing_address_id') ?? card.billingAddressId;
-    return;
-  }
-  const existing = customer.addresses.find((one) => one.id === card.billingAddressId);
-  const below = [...path, 'billing_address'];
-  if (existing && flag(child(address, 'options'), 'update_existing')) changeAddress(existing, address, below);
-  else card.billingAddressId = addAddress(customer, address, below).id;
-}
-
-function renameCard(vault: Vault, card: Card, token: string | undefined): void {
-  if (!token || token === card.token) return;
-  vault.cards.delete(card.token);
-  card.token = token;
-  vault.cards.set(token, card);
-}
-
-/** The changes to a card that a request asks for, after it has passed the checks. */
-export function cardChanges(params: Params): Partial<CardData> {
-  const number = text(params, 'number')?.replace(/[\s-]/g, '');
-  return {
-    ...(number ? { number } : {}),
-    ...(has(params, 'cardholder_name') ? { cardholderName: text(params, 'cardholder_name') ?? null } : {}),
-    ...(has(params, 'cvv') ? { cvv: text(params, 'cvv') ?? null } : {}),
-    ...readExpiry(params),
-  };
-}
-
 export function removeCard(vault: Vault, card: Card): void {
   vault.cards.delete(card.token);
   const next = cardsOf(vault, card.customerId)[0];
   if (card.default && next) makeDefault(vault, next);
-}
-
-export function isExpired(
-  card: Pick<CardData, 'expirationMonth' | 'expirationYear'>,
-  at: Date = now(),
-): boolean {
-  const firstDayAfter = Date.UTC(Number(card.expirationYear), Number(card.expirationMonth), 1);
-  return at.getTime() >= firstDayAfter;
-}
-
-/** The attributes that a card has wherever it is shown. */
-export function cardDetails(
-  merchantId: string,
-  card: Pick<CardData, 'number' | 'cardholderName' | 'expirationMonth' | 'expirationYear'>,
-): XmlFields {
-  const type = cardType(card.number);
-  return {
-    bin: card.number.slice(0, 6),
-    bin_extended: card.number.slice(0, 8),
-    last_4: card.number.slice(-4),
-    card_type: type,
-    cardholder_name: card.cardholderName,
-    expiration_month: card.expirationMonth,
-    expiration_year: card.expirationYear,
-    customer_location: 'US',
-    image_url: `https://assets.braintreegateway.com/payment_method_logo/${type.toLowerCase().replaceAll(' ', '_')}.png?environment=sandbox`,
-    is_network_tokenized: false,
-    unique_number_identifier: uniqueNumberIdentifier(merchantId, card.number),
-    ...binData(card.number),
-  };
-}
-
-export function presentCard({ vault, merchant }: Pick<Call, 'vault' | 'merchant'>, card: Card): XmlFields {
-  const address = vault.customers
-    .get(card.customerId)
-    ?.addresses.find((one) => one.id === card.billingAddressId);
-  const verifications = card.verificationIds.flatMap((id) => vault.verifications.get(id) ?? []);
-  return {
-    ...cardDetails(merchant.id, card),
-    token: card.token,
-    global_id: globalId('paymentmethod_cc', card.token),
-    customer_id: card.customerId,
-    customer_global_id: globalId('customer', card.customerId),
-    default: card.default,
-    expired: isExpired(card),
-    venmo_sdk: false,
-    subscriptions: [],
-    billing_address: address ? presentAddress(address) : undefined,
-    verifications: verifications
-      .reverse()
-      .map((verification) => presentVerification(merchant.id, verification)),
-    created_at: card.created_at,
-    updated_at: card.updated_at,
-  };
 }

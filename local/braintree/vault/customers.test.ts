@@ -65,6 +65,16 @@ describe('customers', () => {
     expect(changed).toMatchObject({ cardholderName: 'Ann Lee', expirationDate: '07/2032', last4: '1111' });
   });
 
+  test('choose their default card by its token', async () => {
+    const { customer } = await local.gateway.customer.create({ creditCard: card });
+    const other = { customerId: customer.id, token: 'preferred', ...card };
+    await local.gateway.creditCard.create(other);
+    await local.gateway.customer.update(customer.id, { defaultPaymentMethodToken: 'preferred' });
+    expect((await local.gateway.creditCard.find('preferred')).default).toBe(true);
+    const wrong = await local.gateway.customer.update(customer.id, { defaultPaymentMethodToken: 'in-place' });
+    expect(codesOf(wrong)).toEqual(['91518']);
+  });
+
   test('with a new id take their cards with them', async () => {
     await local.gateway.customer.create({ id: 'old-id', creditCard: { ...card, token: 'moving' } });
     await local.gateway.customer.update('old-id', { id: 'new-id' });
@@ -95,6 +105,12 @@ describe('customers', () => {
     expect(result.success).toBe(false);
     expect(codesOf(result)).toEqual([code]);
     expect(result.message).toBe(message);
+  });
+
+  test('a text of a megabyte is refused as quickly as any other', async () => {
+    const dots = '.'.repeat(400_000);
+    const result = await local.gateway.customer.create({ email: `a@${dots} `, website: `${dots} ` });
+    expect(codesOf(result)).toEqual(['81605', '81615']);
   });
 
   test('one answer names every mistake, in its place of the tree', async () => {
@@ -182,11 +198,17 @@ describe('addresses', () => {
     [{ countryName: 'Atlantis' }, '91803'],
     [{ countryCodeAlpha2: 'ZZ' }, '91814'],
     [{ countryCodeAlpha2: 'US', countryCodeAlpha3: 'CAN' }, '91815'],
+    [{ countryName: 'constructor' }, '91803'],
     [{ postalCode: '1234567890' }, '81809'],
     [{ postalCode: '12!45' }, '81813'],
     [{ streetAddress: 'x'.repeat(256) }, '81812'],
   ])('%j is refused with %s', async (params, code) => {
     expect(codesOf(await local.gateway.address.create({ customerId, ...params }))).toEqual([code]);
+  });
+
+  test('two letters pass for the name of a country', async () => {
+    const { address } = await local.gateway.address.create({ customerId, countryName: 'US' });
+    expect(address).toMatchObject({ countryName: 'United States of America', countryCodeNumeric: '840' });
   });
 
   test('there are at most fifty of a customer', async () => {

@@ -3,11 +3,13 @@ import type { Call } from '../http/call.ts';
 import { demand, type Invalid, invalid, refuse } from '../http/invalid.ts';
 import { child, has, type Params, text } from '../http/params.ts';
 import type { XmlFields } from '../http/xml.ts';
-import { presentAddress } from './addresses.ts';
+import { internationalPhone, presentAddress } from './addresses.ts';
 import { readCard, validateCard, validateCardChanges } from './card-input.ts';
-import { billingErrors, cardChanges, cardsOf, changeCard, presentCard } from './cards.ts';
+import { billingErrors, cardsOf, makeDefault } from './cards.ts';
+import { cardChanges, changeCard } from './change-card.ts';
 import { freshId, globalId, isReservedId, isWellFormedId } from './ids.ts';
 import { cardOfNonce, vaultWithNonce } from './payment-methods.ts';
+import { presentCard } from './present-card.ts';
 import type { Card, Customer, Vault } from './records.ts';
 import { timestamp } from './time.ts';
 
@@ -23,12 +25,18 @@ const lengths: [name: string, code: string][] = [
 
 export function validateCustomer(call: Call, params: Params, path: string[], ownId?: string): Invalid[] {
   const codes = lengths.filter(([name]) => (text(params, name) ?? '').length > 255).map(([, code]) => code);
-  const email = text(params, 'email') ?? '';
+  const email = shortText(params, 'email');
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) codes.push('81604');
-  const website = text(params, 'website') ?? '';
+  const website = shortText(params, 'website');
   if (website !== '' && !/^(https?:\/\/)?[^\s/]+\.[^\s]+$/.test(website)) codes.push('81616');
   codes.push(...idErrors(call.vault, params, ownId), ...customFieldErrors(call, params, '91602', '81603'));
   return codes.map((code) => invalid(code, ...path));
+}
+
+/** Empty where the text is too long: then its format is not looked at, as that could take minutes. */
+function shortText(params: Params, name: string): string {
+  const value = text(params, name) ?? '';
+  return value.length > 255 ? '' : value;
 }
 
 function idErrors(vault: Vault, params: Params, ownId: string | undefined): string[] {
@@ -61,13 +69,16 @@ export function newCustomer(vault: Vault, params: Params): Customer {
   return customer;
 }
 
+/** The attributes of a person that a request gives; what else it holds is no part of a customer. */
+export function customerDetails(params: Params): XmlFields {
+  const given = lengths
+    .filter(([name]) => name in params)
+    .map(([name]) => [name, text(params, name) ?? null]);
+  return { ...Object.fromEntries(given), ...internationalPhone(params) };
+}
+
 function applyDetails(customer: Customer, params: Params): void {
-  for (const [name] of lengths) {
-    if (name in params) customer.details[name] = text(params, name) ?? null;
-  }
-  if (has(params, 'international_phone')) {
-    customer.details.international_phone = child(params, 'international_phone') as XmlFields;
-  }
+  Object.assign(customer.details, customerDetails(params));
   Object.assign(customer.customFields, child(params, 'custom_fields'));
 }
 
@@ -111,12 +122,22 @@ export function updateCustomer(call: Call): Answer {
     ...validateCustomer(call, params, ['customer'], customer.id),
     ...nestedErrors(customer, params, existing),
   ]);
+  const preferred = preferredCard(call, customer, params);
   if (existing) updateNestedCard(call, existing, params);
   else addNestedCard(call, customer, params);
   applyDetails(customer, params);
+  if (preferred) makeDefault(vault, preferred);
   customer.updated_at = timestamp();
   renameCustomer(vault, customer, text(params, 'id'));
   return ok('customer', presentCustomer(call, customer));
+}
+
+/** The card that `defaultPaymentMethodToken` names. */
+function preferredCard({ vault }: Call, customer: Customer, params: Params): Card | undefined {
+  const token = text(params, 'default_payment_method_token');
+  const card = vault.cards.get(token ?? '');
+  if (token && card?.customerId !== customer.id) throw refuse(invalid('91518', 'customer'));
+  return card;
 }
 
 function cardToUpdate({ vault }: Call, customer: Customer, params: Params): Card | undefined {

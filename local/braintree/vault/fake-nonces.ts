@@ -1,3 +1,4 @@
+import { entry } from '../http/params.ts';
 import type { XmlFields } from '../http/xml.ts';
 
 /** What a documented test nonce stands for: a card, a used-up nonce, or an instrument not taken here. */
@@ -81,7 +82,7 @@ const refused: [start: string, code: string][] = [
 ];
 
 export function fakeNonce(nonce: string): FakeNonce | undefined {
-  const number = cards[nonce];
+  const number = entry(cards, nonce);
   if (number) return { kind: 'card', number, threeDSecure: null };
   if (nonce === 'fake-consumed-nonce') return { kind: 'consumed' };
   if (nonce === 'fake-luhn-invalid-nonce') return { kind: 'refused', code: '81715' };
@@ -93,7 +94,7 @@ export function fakeNonce(nonce: string): FakeNonce | undefined {
 
 function threeDSecureInfo(nonce: string): XmlFields | undefined {
   const name = /^fake-three-d-secure-(.+)-nonce$/.exec(nonce)?.[1] ?? '';
-  const known = authenticated[name];
+  const known = entry(authenticated, name);
   if (!known) return undefined;
   const [status, enrolled, eci_flag, shifted] = known;
   return {

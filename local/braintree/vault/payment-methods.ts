@@ -3,8 +3,10 @@ import type { Call } from '../http/call.ts';
 import { demand, invalid, refuse } from '../http/invalid.ts';
 import { child, has, type Params, text } from '../http/params.ts';
 import { readCard, readExpiry, validateCard, validateCardChanges } from './card-input.ts';
-import { billingErrors, cardChanges, changeCard, presentCard, removeCard, vaultCard } from './cards.ts';
+import { billingErrors, removeCard, vaultCard } from './cards.ts';
+import { cardChanges, changeCard } from './change-card.ts';
 import { consumeNonce, resolveNonce } from './nonces.ts';
+import { presentCard } from './present-card.ts';
 import type { Card, CardData, Customer } from './records.ts';
 
 /** The codes for a bad nonce differ between the two resources; their meaning is the same. */
@@ -25,9 +27,23 @@ export function createPaymentMethod(call: Call): Answer {
   const customer = ownerOf(call, params, kind);
   const nonce = text(params, 'payment_method_nonce');
   if (kind === 'payment_method' && !nonce) throw refuse(invalid('93103', kind));
+  const known = nonce ? vaultedBehind(call, nonce, customer, kind) : undefined;
+  if (nonce && known) {
+    changeCard(call, known, {}, { options: child(params, 'options') }, ['credit_card']);
+    consumeNonce(call.vault, nonce);
+    return created('credit_card', presentCard(call, known));
+  }
   const data = nonce ? cardOfNonce(call, nonce, params, kind) : typedCard(customer, params);
   const card = vaultWithNonce(call, customer, data, params, nonce);
   return created('credit_card', presentCard(call, card));
+}
+
+/** The card that a browser has vaulted already: it stays the card it is, under its own billing address. */
+function vaultedBehind({ vault }: Call, nonce: string, customer: Customer, kind: Kind): Card | undefined {
+  const resolved = resolveNonce(vault, nonce);
+  const card = 'token' in resolved ? vault.cards.get(resolved.token ?? '') : undefined;
+  if (card && card.customerId !== customer.id) throw refuse(invalid('93102', kind));
+  return card;
 }
 
 function ownerOf(call: Call, params: Params, kind: Kind): Customer {

@@ -70,6 +70,7 @@ export interface Transaction {
   currency: string;
   card: Omit<CardData, 'cvv'>;
   token: string | null;
+  createdUsing: 'token' | 'full_information';
   /** All other attributes, as answered. */
   details: XmlFields;
   statusHistory: StatusEvent[];

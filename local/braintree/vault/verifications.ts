@@ -8,9 +8,9 @@ import { readCents, writeCents } from '../transactions/amounts.ts';
 import { processorResponse } from '../transactions/responses.ts';
 import { presentAddress } from './addresses.ts';
 import { readCard, validateCard } from './card-input.ts';
-import { cardDetails } from './cards.ts';
 import { freshId, globalId } from './ids.ts';
 import { consumeNonce, resolveNonce } from './nonces.ts';
+import { cardDetails } from './present-card.ts';
 import type { CardData, Verification } from './records.ts';
 import { testCard } from './test-cards.ts';
 import { timestamp } from './time.ts';
@@ -139,7 +139,7 @@ export function presentVerification(merchantId: string, verification: Verificati
     ...details,
     credit_card: { token, customer_id: customerId, ...cardDetails(merchantId, card) },
     billing: presentAddress(card.billingAddress),
-    three_d_secure_info: card.threeDSecure ?? undefined,
+    three_d_secure_info: card.threeDSecure,
     created_at: verification.created_at,
     updated_at: verification.updated_at,
   };

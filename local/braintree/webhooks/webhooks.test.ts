@@ -115,10 +115,21 @@ describe('webhooks', () => {
   test('an address proves itself by the SDK’s answer to a challenge', async () => {
     const [merchant] = local.world.merchants;
     if (!merchant) throw new Error('There is a merchant.');
-    expect(await local.world.webhooks.challenge(merchant, receiver.url)).toBe(true);
-    expect(await local.world.webhooks.challenge({ ...merchant, privateKey: 'other' }, receiver.url)).toBe(
-      false,
-    );
+    const ask = (who: typeof merchant, url: string) => local.world.webhooks.challenge(who, url);
+    expect(await ask(merchant, `${receiver.url}?shop=1`)).toEqual({ verified: true, problem: null });
+    expect(await ask({ ...merchant, privateKey: 'other' }, receiver.url)).toMatchObject({ verified: false });
+    expect(await ask(merchant, 'http://127.0.0.1:9/')).toEqual({
+      verified: false,
+      problem: expect.stringMatching(/ECONNREFUSED|bad port/),
+    });
+  });
+
+  test('an answer that leads elsewhere is not followed', async () => {
+    receiver.status = 302;
+    await settle();
+    await receiver.waitFor(1);
+    await local.world.webhooks.idle();
+    expect(deliveries()[0]).toMatchObject({ state: 'waiting', attempts: [{ status: 302 }] });
   });
 });
 

@@ -38,6 +38,14 @@ export class Webhooks {
 
   constructor(store: Store) {
     this.#store = store;
+    // What was on its way or held back when the last process ended is due at once.
+    for (const delivery of store.deliveries)
+      if (delivery.state === 'waiting') delivery.dueAt ??= now().getTime();
+  }
+
+  reset(): void {
+    this.#held.length = 0;
+    Object.assign(this.faults, { duplicate: false, drop: false, reorder: 0, delayMs: 0 });
   }
 
   send({ merchant, vault }: Sender, kind: string, subject: XmlFields): void {
@@ -131,12 +139,17 @@ export class Webhooks {
   }
 
   /** Asks an address to answer a challenge, as the control panel does before it saves one. */
-  async challenge(merchant: Merchant, url: string): Promise<boolean> {
+  async challenge(merchant: Merchant, url: string): Promise<{ verified: boolean; problem: string | null }> {
     const challenge = randomBytes(10).toString('hex');
-    const answer = await fetch(`${url}?bt_challenge=${challenge}`, {
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    return (await answer.text()) === `${merchant.publicKey}|${digest(merchant.privateKey, challenge)}`;
+    const address = new URL(url);
+    address.searchParams.set('bt_challenge', challenge);
+    try {
+      const answer = await fetch(address, limits());
+      const expected = `${merchant.publicKey}|${digest(merchant.privateKey, challenge)}`;
+      return { verified: (await answer.text()) === expected, problem: null };
+    } catch (error) {
+      return { verified: false, problem: problemOf(error) };
+    }
   }
 
   async idle(): Promise<void> {
@@ -144,16 +157,27 @@ export class Webhooks {
   }
 }
 
+/** `fetch failed` says nothing; its cause does. */
+function problemOf(error: unknown): string {
+  const { message, cause } = error as Error & { cause?: { message?: string } };
+  return cause?.message || message;
+}
+
+/** An answer is waited for so long; one that leads elsewhere is not followed. */
+function limits(): RequestInit {
+  return { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'manual' };
+}
+
 async function post({ url, signature, payload }: Delivery) {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ bt_signature: signature, bt_payload: payload }),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      ...limits(),
     });
     await answer.body?.cancel();
     return { status: answer.status, problem: null };
   } catch (error) {
-    return { status: null, problem: (error as Error).message };
+    return { status: null, problem: problemOf(error) };
   }
 }
