@@ -65,12 +65,17 @@ export const mantineVariables: CSSVariablesResolver = () => ({
   dark: VARIABLES,
 });
 
-/** Mantine reads and sets the theme of theme.ts; it keeps nothing of its own and never stores `auto`. */
+/**
+ * Mantine reads and sets the theme of theme.ts; it keeps nothing of its own and never stores `auto`. It sets again
+ * what it was just told, which must not be told once more.
+ */
 export const themeManager: MantineColorSchemeManager = (() => {
   let stop = () => {};
   return {
     get: currentTheme,
-    set: (scheme) => scheme !== 'auto' && setTheme(scheme),
+    set: (scheme) => {
+      if (scheme !== 'auto' && scheme !== currentTheme()) setTheme(scheme);
+    },
     subscribe: (onUpdate) => {
       stop = onThemeChange(onUpdate);
     },

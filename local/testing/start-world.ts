@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { keepForTeardown } from '#local/testing/test-world.ts';
+import { watchOver } from '#local/testing/watch-over.ts';
 
 /**
  * Jest's global setup for tests that need the outside world: a PostgreSQL and an identity emulator of
@@ -30,15 +30,4 @@ async function provideIdentity(folder: string): Promise<void> {
   const identity = await startIdentity({ log: join(folder, 'logs', 'identity.log') });
   keepForTeardown({ identity });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = identity.host;
-}
-
-/** A killed test run tears nothing down. Its database is thrown away all the same, by a process of its own. */
-function watchOver(folder: string): void {
-  const reaper = fork(join(import.meta.dirname, 'reaper.mjs'), [folder], {
-    detached: true,
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  reaper.unref();
-  reaper.channel?.unref();
 }

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { picksOfDay } from '#local/demo/picks-of-day.ts';
+import { addDays } from '#schema/rules/eastern-time.ts';
+import { ask } from './api.ts';
+import { barriersOn } from './barriers.ts';
+import { fillPick, type NewPick } from './pick-form.ts';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+
+const visit = testBrowser();
+
+const newPick = (teamOne: string, tier = 'Plus'): NewPick => ({
+  ...{ sport: 'NHL', tier, teamOne, teamTwo: 'Visiting Side', time: '23:30' },
+  ...{ pick: `${teamOne} -1.5`, details: `Why it is ${teamOne}: rested & at full strength.` },
+});
+const gameOf = ({ teamOne, teamTwo }: NewPick) => `${teamOne} vs ${teamTwo}`;
+
+async function openAdmin(path = '/admin'): Promise<Page> {
+  const { page } = await visit({ as: 'admin' });
+  await page.goto(path);
+  await page.getByRole('table').waitFor();
+  return page;
+}
+
+async function post(page: Page, pick: NewPick): Promise<void> {
+  await fillPick(page, pick);
+  await page.getByRole('button', { name: 'Post Pick' }).click();
+  await rowsOf(page, pick).waitFor();
+}
+
+const rowsOf = (page: Page, pick: NewPick) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: gameOf(pick) }) });
+const cardOf = (page: Page, game: string) => page.getByRole('article', { name: game });
+
+test('a pick that the admin posts with the form is open to its tier and locked below it', async () => {
+  const pick = newPick('Posted Side');
+  const admin = await openAdmin();
+  await fillPick(admin, pick);
+  expect(await barriersOn(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Post Pick' }).click();
+  await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();
+
+  const plus = await visit({ as: 'plus' });
+  await plus.page.goto('/dashboard');
+  await cardOf(plus.page, gameOf(pick)).getByText(pick.details).waitFor();
+  await cardOf(plus.page, gameOf(pick)).getByText(pick.pick, { exact: true }).waitFor();
+
+  const free = await visit({ as: 'free', record: true });
+  await free.page.goto('/dashboard');
+  await cardOf(free.page, gameOf(pick)).getByText('Plus Plan Required').waitFor();
+  expect(await free.sent()).not.toContain(pick.details);
+});
+
+test("yesterday's winner, once marked, wears the ribbon on its day's page", async () => {
+  const { today } = await ask<{ today: { date: string } }>(sharedOrigin(), '{ today { date } }');
+  const yesterday = addDays(today.date, -1);
+  const waiting = picksOfDay(yesterday).at(-1);
+  if (!waiting) throw new Error('The demo has no picks of yesterday');
+  const game = `${waiting.away} vs ${waiting.home}`;
+
+  const premium = await visit({ as: 'premium' });
+  await premium.page.goto(`/dashboard?date=${yesterday}`);
+  const card = cardOf(premium.page, game);
+  await card.waitFor();
+  expect(await card.getByText('Winner', { exact: true }).count()).toBe(0);
+
+  const admin = await openAdmin(`/admin?date=${yesterday}`);
+  const winner = admin.getByRole('button', { name: `Winner: ${game}` });
+  const saved = admin.waitForResponse(
+    (response) => response.request().postData()?.includes('ToggleWinner') ?? false,
+  );
+  await winner.click();
+  expect((await saved).status()).toBe(200);
+  expect(await winner.getAttribute('aria-pressed')).toBe('true');
+
+  await premium.page.reload();
+  await card.getByText('Winner', { exact: true }).waitFor();
+  expect(await barriersOn(premium.page)).toEqual([]);
+});
+
+test('a posted pick is withdrawn only after a question, and stays in the record', async () => {
+  const pick = newPick('Withdrawn Side', 'Free');
+  const admin = await openAdmin();
+  await post(admin, pick);
+  const question = admin.getByRole('dialog', { name: 'Withdraw this pick?' });
+
+  await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();
+
+  await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
+  expect(await barriersOn(admin)).toEqual([]);
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await rowsOf(admin, pick).getByText('Withdrawn', { exact: true }).waitFor();
+
+  const free = await visit({ as: 'free' });
+  await free.page.goto('/dashboard');
+  await cardOf(free.page, gameOf(pick)).getByText('Taken back after posting').waitFor();
+});
+
+test('a draft is the admin’s alone, and deleted for good', async () => {
+  const pick = newPick('Drafted Side', 'Free');
+  const admin = await openAdmin();
+  await fillPick(admin, pick);
+  await admin.getByLabel(/^Keep as draft/).check();
+  await admin.getByRole('button', { name: 'Save Draft' }).click();
+  await rowsOf(admin, pick).getByText('Draft', { exact: true }).waitFor();
+
+  const vip = await visit({ as: 'vip', record: true });
+  await vip.page.goto('/dashboard');
+  await vip.page.getByRole('article').first().waitFor();
+  expect(await vip.sent()).not.toContain(pick.teamOne);
+
+  await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
+  const question = admin.getByRole('dialog', { name: 'Delete this pick?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await rowsOf(admin, pick).waitFor({ state: 'detached' });
+  await admin.reload();
+  await admin.getByRole('table').waitFor();
+  expect(await rowsOf(admin, pick).count()).toBe(0);
+});
+
+test('a double click posts one pick', async () => {
+  const pick = newPick('Doubled Side');
+  const admin = await openAdmin();
+  await fillPick(admin, pick);
+  await admin.getByRole('button', { name: 'Post Pick' }).dblclick();
+  await rowsOf(admin, pick).first().waitFor();
+  await admin.reload();
+  await rowsOf(admin, pick).first().waitFor();
+  expect(await rowsOf(admin, pick).count()).toBe(1);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { barriersOn, overflowOf } from './barriers.ts';
+import { ROUTES } from './routes.ts';
+import { testBrowser } from './test-browser.ts';
+
+const visit = testBrowser();
+
+async function headingsOn(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).allTextContents();
+  return headings.map((heading) => heading.replaceAll(/\s+/g, ' ').trim());
+}
+
+// Whatever violates the content security policy, or is asked of anybody else, is a complaint of the visit.
+test.each(ROUTES)('a visitor at $path', async ({ path, lands, heading }) => {
+  const { page } = await visit({ theme: 'dark' });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(lands);
+  expect(await headingsOn(page)).toEqual([heading]);
+  expect(await page.title()).toMatch(/Chalkline/);
+  await page.waitForLoadState('networkidle');
+  // A page that only leads to another has been looked at there.
+  if (lands !== path) return;
+  const seen = [];
+  for (const theme of ['dark', 'light']) {
+    if (theme === 'light') await page.getByRole('button', { name: 'Light theme' }).first().click();
+    seen.push(...(await barriersOn(page)));
+  }
+  expect(seen).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test.each([
+  ['/api/nothing-there', 404],
+  ['/assets/nothing-there.js', 404],
+  ['/.env', 404],
+  ['/../package.json', 200],
+])('%s answers %d and is no page of ours that looks like success', async (path, status) => {
+  const { context } = await visit();
+  const answer = await context.request.get(path, { failOnStatusCode: false });
+  expect(answer.status()).toBe(status);
+  expect(await answer.text()).not.toContain('"dependencies"');
+});

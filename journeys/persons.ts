@@ -1,0 +1,21 @@
+import { DEMO_PASSWORD } from '#local/demo/persons.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+/** Everybody who looks at the product, and which tiers of today's picks are open to them. */
+export const PERSONS = {
+  visitor: [],
+  free: ['FREE'],
+  expired: [],
+  plus: ['FREE', 'PLUS'],
+  premium: ['FREE', 'PLUS', 'PREMIUM'],
+  vip: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
+  admin: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
+} as const satisfies Record<string, readonly Tier[]>;
+
+export type Person = keyof typeof PERSONS;
+export type Member = Exclude<Person, 'visitor'>;
+export type Credentials = { email: string; password: string };
+
+export function credentialsOf(member: Member): Credentials {
+  return { email: `${member}@chalkline.test`, password: DEMO_PASSWORD };
+}

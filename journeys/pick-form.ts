@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+export type NewPick = {
+  sport: string;
+  /** As the form calls it: 'Plus'. */
+  tier: string;
+  teamOne: string;
+  teamTwo: string;
+  /** HH:mm in New York. */
+  time: string;
+  pick: string;
+  details: string;
+};
+
+/** Opens the form on the admin page and fills all that must be filled. The day stays the one that is shown. */
+export async function fillPick(page: Page, pick: NewPick): Promise<void> {
+  await page.getByRole('button', { name: 'New Pick' }).click();
+  const form = page.getByRole('dialog', { name: 'New Pick' });
+  await form.getByLabel('Sport').selectOption(pick.sport);
+  await form.getByLabel('Subscription').selectOption({ label: pick.tier });
+  await form.getByLabel('Team one').fill(pick.teamOne);
+  await form.getByLabel('Team two').fill(pick.teamTwo);
+  await form.getByLabel('Time (ET)').fill(pick.time);
+  await form.getByRole('textbox', { name: 'Pick', exact: true }).fill(pick.pick);
+  await form.getByLabel('Pick details').fill(pick.details);
+}

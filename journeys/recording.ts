@@ -1,0 +1,18 @@
+import type { BrowserContext, Response } from 'playwright-core';
+
+/** Pictures and fonts hold no text. */
+const WITHOUT_TEXT = new Set(['image', 'font', 'media']);
+
+/** Keeps the text of every answer that reaches a context; answers how to read all of it. */
+export function recordAnswers(context: BrowserContext): () => Promise<string> {
+  const texts: Promise<string>[] = [];
+  context.on('response', (response) => {
+    if (!WITHOUT_TEXT.has(response.request().resourceType())) texts.push(textOf(response));
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+}
+
+async function textOf(response: Response): Promise<string> {
+  const isRedirect = response.status() >= 300 && response.status() < 400;
+  return isRedirect ? '' : response.text();
+}

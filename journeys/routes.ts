@@ -1,0 +1,45 @@
+export type Route = {
+  path: string;
+  /** Where a visitor ends up. */
+  lands: string;
+  /** The heading that the visitor finds there. */
+  heading: string;
+};
+
+const LANDING = 'Tonight’s picks by 3 pm. Every result on the record.';
+const PLANS = 'Pick your plan';
+const SIGN_IN = 'Sign in';
+
+const membersOnly = (path: string): Route => ({
+  path,
+  lands: `/signin?returnTo=${encodeURIComponent(path)}`,
+  heading: SIGN_IN,
+});
+
+/** Every route of product.txt section 2, as a visitor meets it. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', lands: '/start', heading: LANDING },
+  { path: '/start', lands: '/start', heading: LANDING },
+  { path: '/trial', lands: '/trial', heading: 'Your first day is free.' },
+  { path: '/pricing', lands: '/pricing', heading: PLANS },
+  { path: '/privacy', lands: '/privacy', heading: 'Privacy Policy' },
+  { path: '/terms', lands: '/terms', heading: 'Terms & Conditions' },
+  { path: '/signin', lands: '/signin', heading: SIGN_IN },
+  { path: '/sign-in', lands: '/sign-in', heading: SIGN_IN },
+  { path: '/signup', lands: '/signup', heading: 'Create your account' },
+  { path: '/forgot-password', lands: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/reset-password', lands: '/reset-password', heading: 'Choose a new password' },
+  { path: '/verify-email', lands: '/verify-email', heading: 'Verify your email' },
+  membersOnly('/home'),
+  membersOnly('/dashboard'),
+  membersOnly('/subscription'),
+  membersOnly('/account'),
+  membersOnly('/admin'),
+  // Pages of later work.
+  { path: '/checkout', lands: '/pricing', heading: PLANS },
+  { path: '/checkout/premium', lands: '/pricing', heading: PLANS },
+  { path: '/trial-checkout', lands: '/pricing', heading: PLANS },
+  { path: '/create-password', lands: '/pricing', heading: PLANS },
+  { path: '/vip-offer', lands: '/pricing', heading: PLANS },
+  { path: '/no/such/page', lands: '/start', heading: LANDING },
+];

@@ -1,0 +1,16 @@
+import { ensureChromium } from '#local/test-run/chromium.ts';
+import { watchOver } from '#local/testing/watch-over.ts';
+import { keepWorld } from './shared-world.ts';
+import { openWorld } from './world.ts';
+
+/**
+ * Jest's global setup for the journeys: one world for all of them, as a visitor finds it on the first day.
+ * Sets CHALKLINE_ORIGIN, its address, and CHROMIUM_PATH.
+ */
+export default async function startWorld(): Promise<void> {
+  process.env.CHROMIUM_PATH = ensureChromium(console.log);
+  const world = await openWorld();
+  watchOver(world.folder);
+  keepWorld(world);
+  process.env.CHALKLINE_ORIGIN = world.origin;
+}

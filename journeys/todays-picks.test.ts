@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { ask } from './api.ts';
+import { expectGoodLooks } from './looks.ts';
+import { type Member, PERSONS, type Person } from './persons.ts';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+
+type BoardPick = {
+  id: string;
+  teamOne: string;
+  teamTwo: string;
+  subscription: Tier;
+  pick: string;
+  pickDetails: string;
+};
+
+const MEMBERS = Object.keys(PERSONS).filter((person): person is Member => person !== 'visitor');
+
+const visit = testBrowser();
+/** The demo picks of today with all their words, as only admins get them. What other journeys post is not counted. */
+let picks: BoardPick[];
+
+beforeAll(async () => {
+  const query = '{ board { picks { id teamOne teamTwo subscription pick pickDetails } } }';
+  const { board } = await ask<{ board: { picks: BoardPick[] } }>(sharedOrigin(), query, 'admin');
+  picks = board.picks.filter(({ id }) => id.startsWith('demo-'));
+  expect(new Set(picks.map(({ subscription }) => subscription))).toEqual(new Set(TIERS));
+});
+
+const gameOf = ({ teamOne, teamTwo }: BoardPick) => `${teamOne} vs ${teamTwo}`;
+const isOpenTo = (person: Person) => (pick: BoardPick) =>
+  (PERSONS[person] as readonly Tier[]).includes(pick.subscription);
+
+/** What each card of the open page says, by its game. */
+async function cardsOn(page: Page): Promise<Map<string, string>> {
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  const said = await cards.evaluateAll((articles) =>
+    articles.map((article) => [article.querySelector('h2')?.textContent ?? '', article.textContent ?? '']),
+  );
+  return new Map(said as [string, string][]);
+}
+
+/** The words that `person` may not have: of locked picks, unless an open one happens to say the same. */
+function secretsFor(person: Person): string[] {
+  const isOpen = isOpenTo(person);
+  const open = new Set(picks.filter(isOpen).map(({ pick }) => pick));
+  return picks
+    .filter((pick) => !isOpen(pick))
+    .flatMap(({ pick, pickDetails }) => (open.has(pick) ? [pickDetails] : [pick, pickDetails]));
+}
+
+function leaksIn(text: string, person: Person): string[] {
+  return secretsFor(person).filter((secret) => text.includes(secret));
+}
+
+const missingIn = (text: string) => (word: string) => !text.includes(word);
+
+/** The whole document as it stands, texts and attributes, shown or not. */
+async function wordsOn(page: Page): Promise<string> {
+  return (await page.content()).replaceAll('&amp;', '&');
+}
+
+test.each(MEMBERS)(
+  '%s: what is theirs is open, the rest locked; dark, light and on a phone',
+  async (member) => {
+    const { page, sent } = await visit({ as: member, theme: 'dark', record: true });
+    await page.goto('/dashboard');
+    const cards = await cardsOn(page);
+    const isOpen = isOpenTo(member);
+    for (const pick of picks) {
+      const required = member === 'expired' && pick.subscription === 'FREE' ? 'PLUS' : pick.subscription;
+      const expected = isOpen(pick) ? pick.pickDetails : `${tierLabel(required)} Plan RequiredUpgrade Now`;
+      expect(cards.get(gameOf(pick))).toContain(expected);
+    }
+    await expectGoodLooks(page);
+    expect(leaksIn(await wordsOn(page), member)).toEqual([]);
+    expect(leaksIn(await sent(), member)).toEqual([]);
+  },
+);
+
+describe('a visitor', () => {
+  test('is asked to sign in, and no pick of today has arrived', async () => {
+    const { page, sent } = await visit({ theme: 'dark', record: true });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?returnTo=%2Fdashboard');
+    await expectGoodLooks(page);
+    expect(leaksIn(await sent(), 'visitor')).toEqual([]);
+  });
+
+  test('gets shells from the API, in the browser too', async () => {
+    const { page } = await visit();
+    await page.goto('/start');
+    const query =
+      '{ board { totalCount picks { id teamOne locked lockReason pick pickDetails market line odds americanOdds units } } }';
+    const answer = await page.evaluate(async (asked) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: asked }),
+      });
+      return response.text();
+    }, query);
+    expect(leaksIn(answer, 'visitor')).toEqual([]);
+    const { board } = JSON.parse(answer).data;
+    expect(board.picks.length).toBeGreaterThanOrEqual(picks.length);
+    for (const { id, teamOne, ...rest } of board.picks)
+      expect([id, teamOne, rest]).toEqual([
+        expect.any(String),
+        expect.any(String),
+        {
+          ...{ locked: true, lockReason: 'SIGN_IN', pick: null, pickDetails: null, market: null },
+          ...{ line: null, odds: null, americanOdds: null, units: null },
+        },
+      ]);
+  });
+});
+
+test('the admin has every word, so the searches above would find them', async () => {
+  const { page, sent } = await visit({ as: 'admin', record: true });
+  await page.goto('/dashboard');
+  await cardsOn(page);
+  const words = picks.flatMap(({ pick, pickDetails }) => [pick, pickDetails]);
+  expect(words.filter(missingIn(await wordsOn(page)))).toEqual([]);
+  expect(words.filter(missingIn(await sent()))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { moveForward } from '#local/clock.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { createParts } from '#local/world/parts.ts';
+import { startWorld, type World } from '#local/world/start-world.ts';
+import { createSteps } from '#local/world/steps.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+
+/** Late in the morning in New York: all picks of the day are out, no game has begun, and midnight is far. */
+const BEGINS_AT = '11:50';
+
+export type OpenWorld = World & {
+  folder: string;
+  /** Stops it; its folder stays, so that `openWorld({ folder, port })` goes on with it. */
+  stop(): Promise<void>;
+  /** Stops it and removes all it kept. */
+  close(): Promise<void>;
+};
+
+type Place = { folder?: string; port?: number; say?(line: string): void };
+
+/**
+ * The whole built product in a local world of its own, with a clock that begins on the next day whose 11:50 in
+ * New York is yet to come: a journey sees the same hour of the day whenever it runs.
+ */
+export async function openWorld({
+  folder = temporaryFolder(),
+  port = 0,
+  say,
+}: Place = {}): Promise<OpenWorld> {
+  setClock(join(folder, 'clock', 'offset'));
+  const lines: string[] = [];
+  const parts = createParts((error) => console.error(error));
+  try {
+    const world = await startWorld({
+      folder,
+      port,
+      dev: false,
+      parts,
+      steps: createSteps(say ?? ((line) => lines.push(line))),
+      onCrash: (sentence) => console.error(sentence),
+    });
+    const close = async () => {
+      await parts.stopAll();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { ...world, folder, stop: parts.stopAll, close };
+  } catch (error) {
+    await parts.stopAll();
+    console.error(lines.join('\n'));
+    throw error;
+  }
+}
+
+function setClock(file: string): void {
+  process.env.CLOCK_FILE = file;
+  if (existsSync(file)) return;
+  const moment = new Date();
+  const today = easternDay(moment);
+  const begins = [today, addDays(today, 1)].map((day) => easternInstant(day, BEGINS_AT));
+  moveForward(Number(begins.find((instant) => instant > moment)) - Number(moment));
+}
