@@ -4,37 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { ask } from '#gateway/testing/ask.ts';
+import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { everybody, type Person } from '#gateway/testing/persons.ts';
-import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
-import { findMember } from '#gateway/users/member.ts';
-import { viewerOf } from '#schema/rules/entitlement.ts';
-import { PICK_STATUSES } from '#schema/rules/pick-values.ts';
-import { TIERS } from '#schema/rules/tiers.ts';
-import { visibility } from '#schema/rules/visibility.ts';
-import { findPick } from './pick-rows.ts';
 
 let gateway: TestGateway;
 let persons: Record<string, Person | null>;
 let schema: GraphQLSchema;
 let folder: string;
 
-/** What must not be found, by the id of its pick: words and numbers of the pick and of its old wording. */
-const canaries = new Map<string, string[]>();
-
-/** Everything that can stand in the table of picks, in every tier. */
-const KINDS: PickGiven[] = [
-  ...PICK_STATUSES.flatMap((status) => [
-    { status, date: TODAY },
-    { status, date: TOMORROW },
-    { status, date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' },
-    { status, date: YESTERDAY, startsAt: '2031-11-21T03:00:00Z' },
-  ]),
-  { releaseAt: '2031-11-20T17:30:00Z' },
-  { releaseAt: '2031-11-20T18:30:00Z' },
-  { releaseAt: '2031-11-20T20:00:00Z' },
-];
+let canaries: Canaries['words'];
+let shownIn: Canaries['shownIn'];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -45,49 +26,14 @@ beforeAll(async () => {
   gateway = await openGateway({ FRONTEND_DIR: folder });
   persons = await everybody(gateway);
   schema = await introspect(gateway);
-  for (const tier of TIERS) for (const kind of KINDS) await canary({ ...kind, tier });
+  ({ words: canaries, shownIn } = await plantCanaries(gateway));
 });
 afterAll(async () => {
   await gateway.close();
   rmSync(folder, { recursive: true });
 });
 
-async function canary(given: PickGiven): Promise<void> {
-  const n = 10 + canaries.size;
-  const numbers = { line: -(600.13 + n), odds: 40.000077 + n / 100, units: 8_000.37 + n };
-  const texts = { pick: `CANARY-P${n}.`, pickDetails: `CANARY-D${n}.` };
-  const id = await givenPick(gateway, { ...given, ...texts, ...numbers });
-  await gateway.services.database.em.execute(
-    'update picks set pick = ?, pick_details = ?, updated_at = created_at where id = ?',
-    [`CANARY-Q${n}.`, `CANARY-E${n}.`, id],
-  );
-  canaries.set(id, [
-    ...['P', 'Q', 'D', 'E'].map((letter) => `CANARY-${letter}${n}.`),
-    `:${numbers.line.toFixed(2)}`,
-    `:${Number(numbers.odds.toFixed(6))}`,
-    `"+${Math.round((numbers.odds - 1) * 100)}"`,
-    `:${numbers.units}`,
-  ]);
-}
-
-/** The ids whose canary a text shows. */
-function shownIn(text: string): string[] {
-  return [...canaries].filter(([, words]) => words.some((word) => text.includes(word))).map(([id]) => id);
-}
-
-/** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */
-async function openTo(person: Person | null): Promise<string[]> {
-  const { database, clock } = gateway.services;
-  const now = clock.now();
-  const member = person && (await findMember(database, person.uid));
-  const viewer = member && viewerOf(member, now);
-  const open: string[] = [];
-  for (const id of canaries.keys()) {
-    const pick = await findPick(database.em, id);
-    if (pick && visibility(pick, viewer, now).state === 'OPEN') open.push(id);
-  }
-  return open.sort();
-}
+const openIds = (person: Person | null) => openTo(gateway, canaries.keys(), person);
 
 const samples = (): Samples => ({
   Date: [YESTERDAY, TODAY, TOMORROW],
@@ -116,13 +62,15 @@ const NAMES = [
 describe('every path from Query to a pick, asked for every field', () => {
   test('the list of persons is whole, and their sights differ', async () => {
     expect(NAMES).toEqual(Object.keys(persons));
-    const counts = await Promise.all(NAMES.map(async (name) => (await openTo(persons[name] ?? null)).length));
+    const counts = await Promise.all(
+      NAMES.map(async (name) => (await openIds(persons[name] ?? null)).length),
+    );
     expect(new Set(counts).size).toBeGreaterThanOrEqual(6);
   });
 
   test.each(NAMES)('%s is shown exactly what is open to them', async (name) => {
     const person = persons[name] ?? null;
-    const open = await openTo(person);
+    const open = await openIds(person);
     const asked = questions(leadingTo(schema, 'Query', 'Pick'), 'query', samples());
     expect(new Set(asked.map(({ field }) => field))).toEqual(new Set(['board', 'adminBoard', 'pick']));
     const seen = new Set<string>();

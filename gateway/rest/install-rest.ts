@@ -23,7 +23,8 @@ export async function installRest(
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
       });
       rest.setErrorHandler((failure, request, reply) => refuse(reply, request, failure));
-      rest.setNotFoundHandler((request, reply) => refuse(reply, request, new AppError('NOT_FOUND')));
+      // Else the pages of the front end would answer what is not found here.
+      rest.all('/*', (request, reply) => refuse(reply, request, new AppError('NOT_FOUND')));
       for (const row of table) installRow(rest, row, runner(schema, services, row));
       refuseOtherMethods(rest, table);
     },

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema that zod writes for the rows. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  description?: string;
+  default?: unknown;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  [keyword: string]: unknown;
+}
+
+const PLACE = '#/components/schemas/';
+
+/** A zod schema as OpenAPI shows it; what has a name goes to `named` and is referred to. */
+export function jsonSchemaOf(schema: z.ZodType, named: Record<string, JsonSchema> = {}): JsonSchema {
+  const written = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => withoutNoise(jsonSchema),
+  });
+  const text = JSON.stringify(written).replaceAll('#/$defs/', PLACE);
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text);
+  Object.assign(named, $defs);
+  return rest;
+}
+
+export function nameOf(reference: string): string {
+  return reference.slice(PLACE.length);
+}
+
+/** zod writes how it checks a moment, the limits of safe integers, and a name twice: nobody reads them. */
+function withoutNoise(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  delete jsonSchema.id;
+}

@@ -1,0 +1,156 @@
+import { Kind } from 'graphql';
+import { z } from 'zod';
+import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import type { Bearer, Row } from './row.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<
+    string,
+    { description: string; content: { 'application/json': { schema: JsonSchema } } } | { $ref: string }
+  >;
+  /** The operation of the GraphQL schema that the row runs. */
+  'x-graphql-operation': string;
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, unknown>;
+    securitySchemes: Record<string, unknown>;
+  };
+}
+
+const ABOUT =
+  'The documented routes. Each runs one GraphQL operation for the same reader, under the same rules: what `/graphql` withholds, no route gives.';
+
+const SECURITY: Record<Bearer, Operation['security']> = {
+  required: [{ bearer: [] }],
+  optional: [{}, { bearer: [] }],
+  body: [],
+  none: [],
+};
+
+/** OpenAPI 3.1 of a table; `server` is where it is served, with `/api`. */
+export function openApi(table: readonly Row[], server: string): OpenApi {
+  const schemas: Record<string, JsonSchema> = { Refusal: jsonSchemaOf(refusalShape) };
+  const paths: OpenApi['paths'] = {};
+  for (const row of table) {
+    paths[row.path] ??= {};
+    Object.assign(paths[row.path] ?? {}, { [row.method]: operationOf(row, schemas) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT.name} REST API`, version: '1', description: ABOUT },
+    servers: [{ url: server }],
+    tags: [...new Set(table.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      responses: {
+        Refusal: { description: REFUSED, content: json({ $ref: '#/components/schemas/Refusal' }) },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: TOKEN } },
+    },
+  };
+}
+
+const REFUSED = 'Refused: nothing was done.';
+const TOKEN = 'The id token of the identity provider.';
+
+const refusalShape = z.object({
+  error: z.string().describe("A sentence for people. Only a declined card's mentions a payment."),
+  message: z.string(),
+  code: z.enum(Object.keys(ERRORS) as ErrorCode[]),
+  fields: z.record(z.string(), z.string()).optional().describe('What is wrong, by field.'),
+  email: z.string().optional().describe('Whose device it is, masked.'),
+  total: z.number().optional().describe('The US dollars that hold instead of what was expected.'),
+  retryAfterSeconds: z.number().optional(),
+  errorId: z.string().optional().describe('Under which our log has it.'),
+});
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+function operationOf(row: Row, named: Record<string, JsonSchema>): Operation {
+  return {
+    operationId: operationId(row),
+    tags: [row.tag],
+    summary: row.summary,
+    security: SECURITY[row.bearer],
+    parameters: parametersOf(row),
+    ...(row.body && {
+      requestBody: { required: true, content: json(bodySchema(row, jsonSchemaOf(row.body, named))) },
+    }),
+    responses: {
+      [row.status ?? 200]: { description: 'Done.', content: json(jsonSchemaOf(row.answer, named)) },
+      '4XX': { $ref: '#/components/responses/Refusal' },
+      '5XX': { $ref: '#/components/responses/Refusal' },
+    },
+    'x-graphql-operation': rootFieldsOf(row).join(', '),
+  };
+}
+
+/** `post /users/{uid}/membership` is `postUsersUidMembership`. */
+function operationId({ method, path }: Row): string {
+  const words = path.match(/[a-zA-Z]+/g) ?? [];
+  return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+function bodySchema({ nested }: Row, flat: JsonSchema): JsonSchema {
+  if (!nested) return flat;
+  return { oneOf: [{ type: 'object', properties: { [nested]: flat }, required: [nested] }, flat] };
+}
+
+function parametersOf({ path, query, idempotent, own }: Row): Parameter[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    ...(own === `path.${name}` && { description: 'The own uid; any other does not exist.' }),
+    schema: { type: 'string' },
+  }));
+  const { properties = {} } = query ? jsonSchemaOf(query) : {};
+  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: 'query' as const, required: false, description, schema },
+  }));
+  return [...inPath, ...inQuery, ...(idempotent ? [KEY] : [])];
+}
+
+const KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names this request: the same key again never does it twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+/** The fields of Query or Mutation that a row's document asks. */
+export function rootFieldsOf({ operation }: Row): string[] {
+  return operation.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((node) =>
+          node.kind === Kind.FIELD ? [node.name.value] : [],
+        )
+      : [],
+  );
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
+
+let gateway: TestGateway;
+let processor: TestProcessor;
+
+beforeAll(async () => {
+  processor = await startProcessor();
+  gateway = await openGateway({ BRAINTREE_ENVIRONMENT: processor.url, BRAINTREE_TIMEOUT_MS: '5000' });
+});
+afterAll(async () => {
+  await gateway.close();
+  await processor.close();
+});
+
+const post = (path: string, call: RestCall = {}) => callRest(gateway, 'post', path, call);
+const put = (path: string, call: RestCall) => callRest(gateway, 'put', path, call);
+const get = (path: string, person: Person) => callRest(gateway, 'get', path, { person });
+
+/** What the main checkout sends: empty address fields. */
+const order = (more: object = {}) => ({
+  planType: 'plus',
+  email: `${randomUUID()}@chalkline.test`,
+  token: 'fake-valid-nonce',
+  billingInfo: {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    address1: '',
+    city: '',
+    state: '',
+    postal_code: '',
+    country: '',
+  },
+  ...more,
+});
+const buyer = async (planType = 'plus') => {
+  const person = await member(gateway);
+  const bought = await post('/subscriptions', { person, body: order({ planType, userId: person.uid }) });
+  expect(bought.status).toBe(201);
+  return person;
+};
+
+const PERIOD = {
+  currentPeriodStartsAt: '2031-11-20T17:00:00.000Z',
+  currentPeriodEndsAt: '2031-12-20T17:00:00.000Z',
+};
+const planOf = ({ uid, email }: Person, more: { user?: object; subscription?: object } = {}) => ({
+  user: {
+    id: uid,
+    uid,
+    email,
+    subscription: 'plus',
+    planStatus: 'active',
+    trialEndDate: null,
+    currentPeriodEndsAt: PERIOD.currentPeriodEndsAt,
+    isAdmin: false,
+    createdAt: '2031-11-19T17:00:00.000Z',
+    ...more.user,
+  },
+  subscription: {
+    planType: 'plus',
+    inTrial: false,
+    pastDue: false,
+    ...PERIOD,
+    cancelAtPeriodEnd: false,
+    pendingPlanType: null,
+    graceEndsAt: null,
+    nextChargeAt: PERIOD.currentPeriodEndsAt,
+    nextChargeTotal: 79,
+    ...more.subscription,
+  },
+});
+
+describe('POST /subscriptions', () => {
+  test('of a visitor makes an account with a temporary password, in dollars and kept by no cache', async () => {
+    const { status, headers, body } = await post('/subscriptions', { body: order({ email: 'a@b.test' }) });
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        userId: expect.any(String),
+        tempPassword: expect.stringMatching(/^.{22,}$/),
+        email: 'a@b.test',
+        planType: 'plus',
+        inTrial: false,
+        total: 79,
+        nextChargeAt: PERIOD.currentPeriodEndsAt,
+        nextChargeTotal: 79,
+        conversionValue: 79,
+      },
+    });
+    expect(headers['cache-control']).toBe('private, no-store');
+    const again = await post('/subscriptions', { body: order({ email: 'a@b.test' }) });
+    const error = 'An account already exists with this email';
+    expect([again.status, again.body]).toEqual([
+      409,
+      { error, message: error, code: 'EMAIL_ALREADY_IN_USE' },
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['address and postalCode', { address: '1 Main St', postalCode: '10001' }],
+    ['address1 and postal_code', { address1: '1 Main St', postal_code: '10001' }],
+    ['firstName and lastName', { first_name: undefined, firstName: 'Ada', lastName: 'Lovelace' }],
+  ])('takes %s, and a trial charges nothing', async (_spelling, more) => {
+    const { billingInfo, ...rest } = order({ planType: 'premium_with_trial' });
+    const full = { ...billingInfo, city: 'New York', state: 'NY', country: 'US', ...more };
+    // One card has one trial: each spelling needs a card of its own.
+    await gateway.services.database.em.execute('delete from trial_grants', [], 'run');
+    const { status, body } = await post('/subscriptions', { body: { ...rest, billingInfo: full } });
+    expect({ status, body }).toMatchObject({ status: 201, body: { inTrial: true, total: 0 } });
+  });
+
+  test('the email may stand in billingInfo, and a missing plan is premium', async () => {
+    const { email, planType: _, billingInfo, ...rest } = order();
+    const { body } = await post('/subscriptions', {
+      body: { ...rest, billingInfo: { ...billingInfo, email } },
+    });
+    expect(body).toMatchObject({ email, planType: 'premium', total: 129, conversionValue: 129 });
+  });
+
+  test('the same Idempotency-Key buys once; with another body it is refused', async () => {
+    const body = order();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await post('/subscriptions', { body, headers });
+    const second = await post('/subscriptions', { body, headers });
+    expect(second.body).toEqual({ ...first.body, tempPassword: null });
+    const { status, body: refused } = await post('/subscriptions', { body: order(), headers });
+    expect({ status, code: refused.code }).toEqual({ status: 422, code: 'KEY_REUSED' });
+  });
+
+  test('a decline is the one error that mentions a payment', async () => {
+    const { status, body } = await post('/subscriptions', {
+      body: order({ token: 'fake-processor-declined-visa-nonce' }),
+    });
+    expect({ status, body }).toEqual({
+      status: 402,
+      body: {
+        error: 'Your payment was declined.',
+        message: 'Your card was declined.',
+        code: 'CARD_DECLINED',
+      },
+    });
+  });
+
+  test('a used token and a processor that is away do not mention it', async () => {
+    const used = await post('/subscriptions', { body: order({ token: 'fake-consumed-nonce' }) });
+    expect(used).toMatchObject({ status: 422, body: { code: 'CARD_REFUSED' } });
+    expect(used.body.error).toBe('This card cannot be used.');
+    await processor.order('POST', 'faults', { effect: { kind: 'status', status: 503 }, times: null });
+    const away = await post('/subscriptions', { body: order() });
+    await processor.order('DELETE', 'faults');
+    expect(away).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { error: 'Server error. Please try again.', code: 'PROCESSOR_UNAVAILABLE' },
+    });
+  });
+
+  test('another total, a wrong code and unknown plans cost nothing and say what holds', async () => {
+    const expected = await post('/subscriptions', { body: order({ expectedTotal: 50 }) });
+    expect(expected).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', total: 79 } });
+    const coupon = await post('/subscriptions', { body: order({ couponCode: 'NOPE' }) });
+    expect(coupon).toMatchObject({ status: 409, body: { code: 'COUPON_REFUSED', total: 79 } });
+    const plan = await post('/subscriptions', { body: order({ planType: 'gold' }) });
+    expect(plan).toMatchObject({ status: 400, body: { error: 'This plan does not exist' } });
+    const trial = await post('/subscriptions', { body: order({ planType: 'vip_with_trial' }) });
+    expect(trial).toMatchObject({ status: 400, body: { code: 'TRIAL_NOT_OFFERED' } });
+  });
+
+  test('a userId is the own one or none', async () => {
+    const [person, other] = [await member(gateway), await member(gateway)];
+    const body = order({ userId: other.uid });
+    expect((await post('/subscriptions', { body })).status).toBe(401);
+    expect((await post('/subscriptions', { body, person })).status).toBe(404);
+  });
+});
+
+describe('the plan of a member', () => {
+  test('POST cancel and POST reactivate', async () => {
+    const person = await buyer();
+    const cancelled = await post(`/subscriptions/${person.uid}/cancel`, { person, body: {} });
+    expect(cancelled.body).toEqual(
+      planOf(person, {
+        user: { planStatus: 'canceled' },
+        subscription: { cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeTotal: null },
+      }),
+    );
+    const back = await post(`/subscriptions/${person.uid}/reactivate`, {
+      person,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([back.status, back.body]).toEqual([200, planOf(person)]);
+  });
+
+  test('PUT upgrades now, in dollars, and plans a downgrade', async () => {
+    const person = await buyer();
+    const path = `/subscriptions/${person.uid}`;
+    const refused = await put(path, { person, body: { planType: 'premium', expectedTotal: 1 } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', total: 50 } });
+    const up = await put(path, { person, body: { planType: 'premium', couponCode: '' } });
+    expect(up.body).toEqual(
+      planOf(person, {
+        user: { subscription: 'premium' },
+        subscription: { planType: 'premium', nextChargeTotal: 129 },
+      }),
+    );
+    const down = await put(path, { person, body: { planType: 'plus' } });
+    expect(down.body).toMatchObject({
+      user: { subscription: 'premium' },
+      subscription: { planType: 'premium', pendingPlanType: 'plus', nextChargeTotal: 79 },
+    });
+    const coupon = await put(path, { person, body: { planType: 'vip', couponCode: 'KICKOFF' } });
+    expect(coupon).toMatchObject({ status: 409, body: { code: 'COUPON_REFUSED' } });
+  });
+
+  test('POST /users/{uid}/membership is the VIP upgrade, charged; a decline is in its own words', async () => {
+    const person = await buyer();
+    const path = `/users/${person.uid}/membership`;
+    await processor.order('POST', 'faults', { effect: { kind: 'decline', code: '2000' } });
+    const declined = await post(path, { person, body: { level: 'vip' } });
+    expect([declined.status, declined.body]).toEqual([
+      402,
+      { error: 'Failed to upgrade', message: 'Your card was declined.', code: 'CARD_DECLINED' },
+    ]);
+    const { body } = await post(path, { person, body: { level: 'vip' } });
+    expect(body).toMatchObject({
+      user: { subscription: 'vip' },
+      subscription: { planType: 'vip', nextChargeTotal: 249 },
+    });
+    const free = await member(gateway);
+    const none = await post(`/users/${free.uid}/membership`, { person: free, body: { level: 'vip' } });
+    expect(none).toMatchObject({ status: 409, body: { code: 'NO_PLAN' } });
+  });
+
+  test('GET invoices', async () => {
+    const person = await buyer('premium');
+    const { body } = await get(`/subscriptions/${person.uid}/invoices`, person);
+    const address = (end: string) =>
+      expect.stringMatching(new RegExp(`^http://localhost:4000/invoices/${end}`));
+    expect(body).toEqual({
+      invoices: [
+        {
+          id: expect.stringMatching(/^inv_/),
+          number: expect.stringMatching(/^CL-20311120-/),
+          type: 'charge',
+          planCode: 'premium',
+          total: 129,
+          currency: 'USD',
+          state: 'paid',
+          createdAt: '2031-11-20T17:00:00.000Z',
+          paidAt: '2031-11-20T17:00:00.000Z',
+          downloadUrl: address('inv_\\w+\\.pdf\\?'),
+          pageUrl: address('inv_\\w+\\?'),
+        },
+      ],
+      totalCount: 1,
+      hasNextPage: false,
+      endCursor: expect.any(String),
+    });
+  });
+
+  test('GET and PUT the payment method', async () => {
+    const person = await buyer();
+    const path = `/payment-methods/${person.uid}`;
+    const card = (last4: string, cardType: string) => ({
+      paymentMethod: {
+        cardType,
+        last4,
+        expirationMonth: expect.stringMatching(/^\d\d$/),
+        expirationYear: expect.stringMatching(/^20\d\d$/),
+      },
+    });
+    expect((await get(path, person)).body).toEqual(card('1111', 'Visa'));
+    const body = { token: 'fake-valid-mastercard-nonce', billingInfo: order().billingInfo };
+    expect((await put(path, { person, body })).body).toEqual(planOf(person));
+    expect((await get(path, person)).body).toEqual(card('4444', 'MasterCard'));
+    const free = await member(gateway);
+    expect((await get(`/payment-methods/${free.uid}`, free)).body).toEqual({ paymentMethod: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { findPick } from '#gateway/picks/pick-rows.ts';
+import { findMember } from '#gateway/users/member.ts';
+import { viewerOf } from '#schema/rules/entitlement.ts';
+import { PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+import { visibility } from '#schema/rules/visibility.ts';
+import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
+import type { Person } from './persons.ts';
+import { givenPick, type PickGiven } from './picks.ts';
+
+/** Everything that can stand in the table of picks, in every tier. */
+const KINDS: PickGiven[] = [
+  ...PICK_STATUSES.flatMap((status) => [
+    { status, date: TODAY },
+    { status, date: TOMORROW },
+    { status, date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' },
+    { status, date: YESTERDAY, startsAt: '2031-11-21T03:00:00Z' },
+  ]),
+  { releaseAt: '2031-11-20T17:30:00Z' },
+  { releaseAt: '2031-11-20T18:30:00Z' },
+  { releaseAt: '2031-11-20T20:00:00Z' },
+];
+
+export interface Canaries {
+  /** What must not be found, by the id of its pick: words and numbers of the pick and of its old wording. */
+  words: Map<string, string[]>;
+  /** The ids whose canary a text shows. */
+  shownIn(text: string): string[];
+}
+
+/** Plants a pick of every kind and tier whose gated fields are nowhere else. */
+export async function plantCanaries(gateway: TestGateway): Promise<Canaries> {
+  const words = new Map<string, string[]>();
+  for (const tier of TIERS) for (const kind of KINDS) await canary(gateway, words, { ...kind, tier });
+  const shownIn = (text: string) =>
+    [...words].filter(([, canaries]) => canaries.some((word) => text.includes(word))).map(([id]) => id);
+  return { words, shownIn };
+}
+
+async function canary(gateway: TestGateway, words: Canaries['words'], given: PickGiven): Promise<void> {
+  const n = 10 + words.size;
+  const numbers = { line: -(600.13 + n), odds: 40.000077 + n / 100, units: 8_000.37 + n };
+  const texts = { pick: `CANARY-P${n}.`, pickDetails: `CANARY-D${n}.` };
+  const id = await givenPick(gateway, { ...given, ...texts, ...numbers });
+  await gateway.services.database.em.execute(
+    'update picks set pick = ?, pick_details = ?, updated_at = created_at where id = ?',
+    [`CANARY-Q${n}.`, `CANARY-E${n}.`, id],
+  );
+  words.set(id, [
+    ...['P', 'Q', 'D', 'E'].map((letter) => `CANARY-${letter}${n}.`),
+    `:${numbers.line.toFixed(2)}`,
+    `:${Number(numbers.odds.toFixed(6))}`,
+    `"+${Math.round((numbers.odds - 1) * 100)}"`,
+    `:${numbers.units}`,
+  ]);
+}
+
+/** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */
+export async function openTo(
+  { services: { database, clock } }: TestGateway,
+  ids: Iterable<string>,
+  person: Person | null,
+): Promise<string[]> {
+  const now = clock.now();
+  const member = person && (await findMember(database, person.uid));
+  const viewer = member && viewerOf(member, now);
+  const open: string[] = [];
+  for (const id of ids) {
+    const pick = await findPick(database.em, id);
+    if (pick && visibility(pick, viewer, now).state === 'OPEN') open.push(id);
+  }
+  return open.sort();
+}
