@@ -9,6 +9,7 @@ import { memberOf } from '#gateway/users/roles.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
+import { LEFT_CENTS } from './creditable.ts';
 import { InvoiceEntity, InvoiceLineEntity } from './invoice.entity.ts';
 
 interface Creditable {
@@ -80,9 +81,8 @@ async function creditable(em: EntityManager, invoiceId: string): Promise<Credita
   const [row] = await em.execute<Creditable[]>(
     `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number,
             a.transaction_id as "transactionId",
-            i.total_cents - coalesce((select sum(c.total_cents) from invoices c
-              where c.kind = 'credit-' || i.id and c.state <> 'void'), 0)::int as "leftCents",
-            (select count(*)::int from invoices c where c.kind = 'credit-' || i.id) as credits
+            ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
+              where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits
        from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
       where i.id = ? and i.type = 'charge' and i.state = 'paid' for update of i`,
     [invoiceId],

@@ -8,7 +8,13 @@ import { TIERS } from '#schema/rules/tiers.ts';
 export const InvoiceEntity = defineEntity({
   name: 'InvoiceRow',
   tableName: 'invoices',
-  indexes: [{ name: 'invoices_of_user', properties: ['user', 'createdAt', 'id'] }],
+  indexes: [
+    { name: 'invoices_of_user', properties: ['user', 'createdAt', 'id'] },
+    {
+      name: 'invoices_credits_open',
+      expression: `create index "invoices_credits_open" on "invoices" ("created_at") where "type" = 'credit' and "state" = 'open'`,
+    },
+  ],
   uniques: [
     {
       name: 'invoices_once',

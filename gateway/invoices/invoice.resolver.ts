@@ -50,6 +50,6 @@ function urlsOf(id: string, { publicUrl, signingKey, now }: Context) {
 }
 
 /** product.txt section 6 names the plan of an invoice by its code. */
-function invoiceView({ userId: _, email: __, tier, ...invoice }: InvoiceRecord): InvoiceObjectType {
+export function invoiceView({ userId: _, email: __, tier, ...invoice }: InvoiceRecord): InvoiceObjectType {
   return { ...invoice, planCode: tier.toLowerCase(), currency: CURRENCY };
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/context.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { addDays, easternDay, easternTime } from '#schema/rules/eastern-time.ts';
-import type { League } from '#schema/rules/leagues.ts';
+import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
+import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
@@ -56,27 +56,16 @@ export async function remindOfExpiringCards({ database, clock }: Services): Prom
   }
 }
 
-/** When picks must be on their way, so that they are out by 3:00 pm. */
-const WARNED_FROM = '14:45';
 const WARNED_UNTIL = '15:30';
-const DAYS_LOOKED_BACK = 7;
 
-/**
- * At 14:45 New York time admins are told of leagues in play without a pick for today. A league is in play when
- * it had a pick in the last seven days: the product knows no schedules of games.
- */
+/** At 14:45 New York time admins are told of leagues in play without a pick for today. */
 export async function warnOfMissingPicks({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const time = easternTime(now);
-  if (time < WARNED_FROM || time >= WARNED_UNTIL) return;
+  if (time < MISSED_FROM || time >= WARNED_UNTIL) return;
   const today = easternDay(now);
-  const missing = await database.em.execute<{ league: League }[]>(
-    `select distinct league from picks where status = 'PUBLISHED' and date >= ? and date < ?
-     except select league from picks where status = 'PUBLISHED' and date = ? order by league`,
-    [addDays(today, -DAYS_LOOKED_BACK), today, today],
-  );
-  if (missing.length === 0) return;
-  const leagues = missing.map(({ league }) => league);
+  const leagues = await leaguesWithoutPick(database.em, today);
+  if (leagues.length === 0) return;
   const admins = await database.em.execute<{ email: string }[]>('select email from users where is_admin');
   for (const { email } of admins) {
     const key = `admin-no-picks:${today}:${email}`.slice(0, 120);

@@ -1,5 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { SubscriptionState } from '#schema/rules/entitlement.ts';
+import type { PlanSource } from '#schema/rules/plan-source.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
 /** A subscription as the database has it. */
@@ -7,7 +8,8 @@ export interface SubscriptionRecord {
   id: string;
   userId: string;
   state: SubscriptionState;
-  source: 'purchase' | 'grant';
+  source: PlanSource;
+  grantReason: string | null;
   tier: Tier;
   currentPeriodStartsAt: Date;
   currentPeriodEndsAt: Date;
@@ -23,7 +25,7 @@ export interface SubscriptionRecord {
   failedAttempts: number;
 }
 
-const COLUMNS = `id, user_id as "userId", state, source, tier,
+const COLUMNS = `id, user_id as "userId", state, source, grant_reason as "grantReason", tier,
   current_period_starts_at as "currentPeriodStartsAt", current_period_ends_at as "currentPeriodEndsAt",
   period_no as "periodNo", anchor_day as "anchorDay", trial_ends_at as "trialEndsAt",
   cancel_at_period_end as "cancelAtPeriodEnd", pending_tier as "pendingTier", grace_ends_at as "graceEndsAt",

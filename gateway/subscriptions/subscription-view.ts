@@ -9,7 +9,14 @@ import { liveSubscription, type SubscriptionRecord } from './subscription-rows.t
 
 /** The plan of the signed-in member as the API shows it; null without one. */
 export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {
-  const held = await liveSubscription(context.database.em, memberOf(context).id);
+  return planView(context, await liveSubscription(context.database.em, memberOf(context).id));
+}
+
+/** A plan as the API shows it; null while its purchase is on its way. */
+export async function planView(
+  context: Context,
+  held: SubscriptionRecord | null,
+): Promise<SubscriptionType | null> {
   if (!held || held.state === 'incomplete') return null;
   const renews = held.source === 'purchase' && !held.cancelAtPeriodEnd;
   return {

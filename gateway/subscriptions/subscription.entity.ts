@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/users/user.entity.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/entitlement.ts';
+import { PLAN_SOURCES } from '#schema/rules/plan-source.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 
 /** What a member has bought or been granted. Entitlement is derived from it and the clock, never stored. */
@@ -35,7 +36,7 @@ export const SubscriptionEntity = defineEntity({
     pendingTier: p.enum(TIERS).nullable(),
     graceEndsAt: p.datetime(3).nullable(),
     /** Bought, or given by an admin. */
-    source: p.enum(['purchase', 'grant']).default('purchase'),
+    source: p.enum(PLAN_SOURCES).default('purchase'),
     grantReason: p.string().length(200).nullable(),
     /** Counts the periods from 1; with it an invoice of a period is unique. */
     periodNo: p.integer().default(1),

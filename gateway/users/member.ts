@@ -9,7 +9,8 @@ export interface Member extends MemberFacts {
   createdAt: Date;
 }
 
-interface MemberRow {
+/** A row of `MEMBERS`. */
+export interface MemberRow {
   id: string;
   email: string;
   isAdmin: boolean;
@@ -24,20 +25,20 @@ interface MemberRow {
   graceEndsAt: Date | null;
 }
 
-const MEMBER = `
+/** Accounts `u` with their live subscription `s`; a condition goes behind it. */
+export const MEMBERS = `
   select u.id, u.email, u.is_admin as "isAdmin", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt",
          s.state, s.tier, s.current_period_ends_at as "currentPeriodEndsAt", s.trial_ends_at as "planTrialEndsAt",
          s.cancel_at_period_end as "cancelAtPeriodEnd", s.pending_tier as "pendingTier",
          s.grace_ends_at as "graceEndsAt"
-    from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'
-   where u.id = ?`;
+    from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'`;
 
 export async function findMember(database: MikroORM, uid: string): Promise<Member | null> {
-  const [row] = await database.em.getConnection().execute<MemberRow[]>(MEMBER, [uid]);
-  return row ? memberOf(row) : null;
+  const [row] = await database.em.getConnection().execute<MemberRow[]>(`${MEMBERS} where u.id = ?`, [uid]);
+  return row ? memberOfRow(row) : null;
 }
 
-function memberOf(row: MemberRow): Member {
+export function memberOfRow(row: MemberRow): Member {
   const { id, email, createdAt, trialEndsAt } = row;
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
   return { id, email, createdAt, trialEndsAt, isAdmin: row.isAdmin === true, subscription };

@@ -4,6 +4,13 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 export const UserEntity = defineEntity({
   name: 'UserRow',
   tableName: 'users',
+  indexes: [
+    { name: 'users_newest', properties: ['createdAt', 'id'] },
+    {
+      name: 'users_email_prefix',
+      expression: 'create index "users_email_prefix" on "users" (lower("email") text_pattern_ops)',
+    },
+  ],
   uniques: [
     {
       name: 'users_email_unique',

@@ -8,6 +8,8 @@ import {
   isDay,
   isWallTime,
   longDay,
+  plainDay,
+  plainMoment,
   readableTime,
 } from './eastern-time.ts';
 
@@ -110,6 +112,8 @@ test('days and times as a reader says them', () => {
     '7:05 PM',
     '11:59 PM',
   ]);
+  expect(plainDay('2026-11-20')).toBe('Nov 20, 2026');
+  expect(plainMoment(new Date('2026-07-04T03:59:59Z'))).toBe('Jul 3, 2026, 11:59 PM ET');
 });
 
 test.each([

@@ -65,6 +65,16 @@ export function shortDay(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A day in a table: 'Nov 20, 2026'. */
+export function plainDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A wall time as a reader says it: '19:05' is '7:05 PM'. */
 export function readableTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -80,4 +90,9 @@ export function easternClock(instant: Date): string {
 /** An instant written out: 'Friday, November 21, 2026 at 3:00 PM ET'. */
 export function easternMoment(instant: Date): string {
   return `${longDay(easternDay(instant))} at ${easternClock(instant)}`;
+}
+
+/** An instant in a table: 'Nov 20, 2026, 3:00 PM ET'. */
+export function plainMoment(instant: Date): string {
+  return `${plainDay(easternDay(instant))}, ${easternClock(instant)}`;
 }

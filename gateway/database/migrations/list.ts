@@ -2,6 +2,7 @@ import { Migration0001FirstLight } from './0001-first-light.ts';
 import { Migration0002HonestRecord } from './0002-honest-record.ts';
 import { Migration0003Money } from './0003-money.ts';
 import { Migration0004SettledForSure } from './0004-settled-for-sure.ts';
+import { Migration0005AdminLists } from './0005-admin-lists.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: '0002-honest-record', class: Migration0002HonestRecord },
   { name: '0003-money', class: Migration0003Money },
   { name: '0004-settled-for-sure', class: Migration0004SettledForSure },
+  { name: '0005-admin-lists', class: Migration0005AdminLists },
 ];

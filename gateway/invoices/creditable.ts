@@ -1,0 +1,16 @@
+import type { Rows } from '#gateway/database/rows.ts';
+
+/** What of the charge `i` was not given back yet, in cents; a credit that came to nothing does not count. */
+export const LEFT_CENTS = `i.total_cents - coalesce((select sum(c.total_cents) from invoices c
+  where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id and c.state <> 'void'), 0)::int`;
+
+/** How much of each paid charge of a member may still be given back, by the invoice's id. */
+export async function creditableCents(rows: Rows, userId: string): Promise<Map<string, number>> {
+  const charges = await rows.execute<{ id: string; leftCents: number }[]>(
+    `select i.id, ${LEFT_CENTS} as "leftCents"
+       from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
+      where i.user_id = ? and i.type = 'charge' and i.state = 'paid'`,
+    [userId],
+  );
+  return new Map(charges.map(({ id, leftCents }) => [id, leftCents]));
+}

@@ -1,0 +1,20 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { addDays } from '#schema/rules/eastern-time.ts';
+import type { League } from '#schema/rules/leagues.ts';
+
+/** New York time at which picks must be on their way, so that they are out by 3:00 pm. */
+export const MISSED_FROM = '14:45';
+const DAYS_LOOKED_BACK = 7;
+
+/**
+ * The leagues in play that have no pick for a New York day. A league is in play when it had a pick in the seven
+ * days before: the product knows no schedules of games.
+ */
+export async function leaguesWithoutPick(rows: Rows, day: string): Promise<League[]> {
+  const missing = await rows.execute<{ league: League }[]>(
+    `select distinct league from picks where status = 'PUBLISHED' and date >= ? and date < ?
+     except select league from picks where status = 'PUBLISHED' and date = ? order by league`,
+    [addDays(day, -DAYS_LOOKED_BACK), day, day],
+  );
+  return missing.map(({ league }) => league);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { auditText, planEventText } from './history-text.ts';
+
+describe('a line of the timeline', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['started', { tier: 'PREMIUM', totalCents: 12_900 }, 'Bought Premium for $129.00'],
+    ['trial-started', { tier: 'PLUS', totalCents: 0 }, 'Started the trial of Plus'],
+    ['converted', { tier: 'PLUS', totalCents: 7_900 }, 'The trial became Plus for $79.00'],
+    ['renewed', { tier: 'VIP', totalCents: 24_900 }, 'Renewed VIP for $249.00'],
+    ['upgraded', { tier: 'VIP', totalCents: 6_012 }, 'Upgraded to VIP for $60.12'],
+    ['changed', { from: 'PLUS', to: 'PREMIUM' }, 'Changed from Plus to Premium without a charge'],
+    ['downgrade-planned', { from: 'VIP', to: 'PLUS' }, 'Changes from VIP to Plus at the end of the period'],
+    ['change-dropped', {}, 'Took the planned change back'],
+    ['cancelled', { accessUntil: '2031-12-21T03:00:00Z' }, 'Cancelled, access ends on Dec 20, 2031'],
+    ['reactivated', {}, 'Took the cancellation back'],
+    ['payment-failed', { code: '2001', text: 'Insufficient Funds' }, 'A payment failed: Insufficient Funds'],
+    [
+      'granted',
+      { tier: 'PLUS', endsAt: '2031-12-20T17:00:00Z', reason: 'A contest' },
+      'Was given Plus until Dec 20, 2031: A contest',
+    ],
+    ['ended', { reason: 'revoked' }, 'The plan ended because it was taken back'],
+    ['ended', { reason: 'something new' }, 'The plan ended'],
+    ['something-new', {}, 'something-new'],
+  ])('%s %j', (type, details, words) => expect(planEventText(type, details)).toBe(words));
+
+  test('details that are not there leave no hole in the sentence', () => {
+    expect(planEventText('started', {})).toBe('Bought a plan');
+    expect(planEventText('cancelled', {})).toBe('Cancelled');
+    expect(planEventText('payment-failed', {})).toBe('A payment failed');
+  });
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['user.promote', { by: 'ADMIN_EMAILS' }, 'Became an admin (ADMIN_EMAILS)'],
+  [
+    'plan.grant',
+    { tier: 'VIP', endsAt: '2031-12-20T17:00:00Z', reason: 'A contest' },
+    'Gave VIP until Dec 20, 2031: A contest',
+  ],
+  ['plan.revoke', { tier: 'VIP', reason: 'A mistake' }, 'Took VIP back: A mistake'],
+  ['invoice.credit', { amountCents: 2_000, reason: 'An outage' }, 'Gave $20.00 back: An outage'],
+  ['invoice.credit', {}, 'Gave money back'],
+  ['something.new', {}, 'something.new'],
+])('an audit entry: %s %j', (action, details, words) => expect(auditText(action, details)).toBe(words));

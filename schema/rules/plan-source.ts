@@ -1,0 +1,3 @@
+/** A plan was bought, or given by an admin. */
+export const PLAN_SOURCES = ['purchase', 'grant'] as const;
+export type PlanSource = (typeof PLAN_SOURCES)[number];
