@@ -7,10 +7,12 @@ import { PaymentMethodResolver } from '#gateway/payment-methods/payment-method.r
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
 import { PlanResolver } from '#gateway/plans/plan.resolver.ts';
+import { ProblemResolver } from '#gateway/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/purchases/purchase.resolver.ts';
 import { MoneyAdminResolver } from '#gateway/subscriptions/admin.resolver.ts';
 import { SubscriptionResolver } from '#gateway/subscriptions/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/trials/trial.resolver.ts';
+import { MemberAdminResolver } from '#gateway/users/members.resolver.ts';
 import { checkRole } from '#gateway/users/roles.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { DateTime } from '#schema/types/scalars.ts';
@@ -29,6 +31,8 @@ export function createSchema(): GraphQLSchema {
       InvoiceResolver,
       PaymentMethodResolver,
       TrialResolver,
+      MemberAdminResolver,
+      ProblemResolver,
     ],
     // Naming any replaces the standard ones, so they are named too.
     directives: [...specifiedDirectives, tierDirective],

@@ -3,6 +3,7 @@ import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/visibility.ts';
@@ -95,4 +96,12 @@ export const ChangeKindEnum = enumOf('ChangeKind', 'Which way a change of plan g
   NONE: 'To the plan that is held: a pending change is dropped.',
   UPGRADE: 'To more, now.',
   DOWNGRADE: 'To less, at the end of the period.',
+});
+
+export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.', PROBLEM_KINDS, {
+  NO_PICK: 'A league in play has no pick for today although it is 14:45 in New York.',
+  PAYMENT: 'A charge or a credit has had no clear outcome for more than a minute.',
+  DIFFERENCE: 'The books and the transactions of the processor differ.',
+  WEBHOOK: 'A notification of the processor could not be worked on.',
+  MAIL: 'A mail could not be sent and was given up.',
 });

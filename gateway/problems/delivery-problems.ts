@@ -1,0 +1,54 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { MOST_TRIES } from '#gateway/mail/send-mails.ts';
+import type { ProblemType } from '#schema/types/problem.type.ts';
+
+interface FailedWebhook {
+  hash: string;
+  kind: string;
+  attempts: number;
+  since: Date;
+}
+
+/** Notifications of the processor that failed and were not worked on since. Why stands in the log. */
+export async function failedWebhooks(rows: Rows, most: number): Promise<ProblemType[]> {
+  const failed = await rows.execute<FailedWebhook[]>(
+    `select hash, kind, attempts, received_at as since from webhook_inbox
+      where processed_at is null and failure is not null order by received_at desc, hash limit ${most}`,
+  );
+  return failed.map(({ hash, kind, attempts, since }) => ({
+    kind: 'WEBHOOK',
+    subject: hash,
+    text: `The notification "${kind}" of the processor could not be worked on in ${times(attempts)}. The log says why.`,
+    since,
+    memberId: null,
+  }));
+}
+
+interface DeadMail {
+  key: string;
+  template: string;
+  recipient: string;
+  since: Date;
+  memberId: string | null;
+}
+
+/** Mails that are not tried any more. */
+export async function mailsGivenUp(rows: Rows, most: number): Promise<ProblemType[]> {
+  const dead = await rows.execute<DeadMail[]>(
+    `select o.key, o.template, o.recipient, o.created_at as since, u.id as "memberId"
+       from outbox o left join users u on lower(u.email) = lower(o.recipient)
+      where o.sent_at is null and o.attempts >= ? order by o.created_at desc, o.key limit ${most}`,
+    [MOST_TRIES],
+  );
+  return dead.map(({ key, template, recipient, since, memberId }) => ({
+    kind: 'MAIL',
+    subject: key,
+    text: `The mail "${template}" to ${recipient} was given up after ${times(MOST_TRIES)}. The log says why.`,
+    since,
+    memberId,
+  }));
+}
+
+function times(attempts: number): string {
+  return attempts === 1 ? '1 try' : `${attempts} tries`;
+}

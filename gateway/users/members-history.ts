@@ -1,0 +1,29 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { auditText, type Details, planEventText } from '#schema/rules/history-text.ts';
+import type { AuditEntryType, PlanEventType } from '#schema/types/member.type.ts';
+
+const EVENTS_SHOWN = 100;
+const ENTRIES_SHOWN = 50;
+
+/** What happened to the plans of a member, newest first. */
+export async function timelineOf(rows: Rows, userId: string): Promise<PlanEventType[]> {
+  const events = await rows.execute<(Omit<PlanEventType, 'text'> & { details: Details })[]>(
+    `select e.id, e.at, e.type, s.tier, e.details
+       from subscriptions s join subscription_events e on e.subscription_id = s.id
+      where s.user_id = ? order by e.at desc, e.id desc limit ${EVENTS_SHOWN}`,
+    [userId],
+  );
+  return events.map(({ details, ...event }) => ({ ...event, text: planEventText(event.type, details) }));
+}
+
+/** What was done to an account and its invoices, newest first. */
+export async function auditAbout(rows: Rows, userId: string): Promise<AuditEntryType[]> {
+  const entries = await rows.execute<(Omit<AuditEntryType, 'text'> & { details: Details })[]>(
+    `select a.id, a.at, coalesce(u.email, a.actor) as actor, a.action, a.details
+       from audit_log a left join users u on u.id = a.actor
+      where a.target = any (array(select ?::varchar union all select id from invoices where user_id = ?))
+      order by a.id desc limit ${ENTRIES_SHOWN}`,
+    [userId, userId],
+  );
+  return entries.map(({ details, ...entry }) => ({ ...entry, text: auditText(entry.action, details) }));
+}

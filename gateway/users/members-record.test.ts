@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { buy, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import type { MemberRecordType } from '#schema/types/member.type.ts';
+
+let world: MoneyWorld;
+let admin: Person;
+let person: Person;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+  admin = await member(world.gateway, { isAdmin: true });
+  person = await member(world.gateway);
+});
+afterAll(() => world.close());
+
+const RECORD = `query ($id: ID!) { member(id: $id) {
+  user { id email subscription planStatus } isBuying
+  plan { tier source grantReason cancelAtPeriodEnd currentPeriodEndsAt nextChargeAt nextChargeCents }
+  paymentMethod { cardType last4 } timeline { type tier text } audit { actor action text }
+  invoices { creditableCents invoice { id type state totalCents pageUrl } } } }`;
+
+async function record(id = person.uid): Promise<MemberRecordType> {
+  const { data, errors } = await ask<{ member: MemberRecordType }>(world.gateway, RECORD, { id }, admin);
+  expect(errors).toBeUndefined();
+  return data.member;
+}
+
+async function admins(name: string, type: string, input: Record<string, unknown>) {
+  const answer = name === 'creditMember' ? '' : '{ user { id } }';
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) ${answer} }`;
+  const { errors } = await ask(world.gateway, query, { input }, admin);
+  return errors?.[0]?.extensions.code;
+}
+
+test('of nobody there is none, and of a newcomer it is empty', async () => {
+  expect(await record('nobody')).toBeNull();
+  expect(await record()).toEqual({
+    user: { id: person.uid, email: person.email, subscription: 'FREE', planStatus: 'TRIALING' },
+    isBuying: false,
+    plan: null,
+    paymentMethod: null,
+    timeline: [],
+    invoices: [],
+    audit: [],
+  });
+});
+
+test('what was bought, charged, given back, taken back and given, newest first', async () => {
+  expect((await buy(world, {}, person)).errors).toBeUndefined();
+  const bought = await record();
+  expect(bought).toMatchObject({
+    user: { subscription: 'PREMIUM', planStatus: 'ACTIVE' },
+    plan: { tier: 'PREMIUM', source: 'PURCHASE', grantReason: null, nextChargeCents: 12_900 },
+    paymentMethod: { cardType: 'Visa', last4: '1111' },
+    timeline: [{ type: 'started', tier: 'PREMIUM', text: 'Bought Premium for $129.00' }],
+    invoices: [{ creditableCents: 12_900, invoice: { type: 'CHARGE', state: 'PAID', totalCents: 12_900 } }],
+  });
+  expect(bought.plan?.nextChargeAt).toBe(bought.plan?.currentPeriodEndsAt);
+
+  const invoiceId = bought.invoices[0]?.invoice.id ?? '';
+  const [sale] = await world.gateway.services.processor.findBetween(
+    new Date('2020-01-01'),
+    new Date('2060-01-01'),
+  );
+  await world.processor.order('POST', `transactions/${sale?.id}/settle`);
+  const credit = { invoiceId, amountCents: 2_000, reason: 'An outage' };
+  expect(await admins('creditMember', 'CreditMemberInput', credit)).toBeUndefined();
+  const credited = await record();
+  expect(credited.invoices.map(({ creditableCents, invoice: { type } }) => [type, creditableCents])).toEqual(
+    expect.arrayContaining([
+      ['CREDIT', 0],
+      ['CHARGE', 10_900],
+    ]),
+  );
+  expect(credited.audit).toEqual([
+    { actor: admin.email, action: 'invoice.credit', text: 'Gave $20.00 back: An outage' },
+  ]);
+
+  const reason = 'Shared the account';
+  expect(await admins('revokePlan', 'RevokePlanInput', { userId: person.uid, reason })).toBeUndefined();
+  const given = { tier: 'VIP', endsAt: '2031-12-24T17:00:00.000Z', reason: 'A contest' };
+  expect(await admins('grantPlan', 'GrantPlanInput', { userId: person.uid, ...given })).toBeUndefined();
+  expect(await record()).toMatchObject({
+    user: { subscription: 'VIP', planStatus: 'CANCELED' },
+    plan: {
+      tier: 'VIP',
+      source: 'GRANT',
+      grantReason: 'A contest',
+      nextChargeAt: null,
+      nextChargeCents: null,
+    },
+    timeline: [
+      { type: 'granted', tier: 'VIP', text: 'Was given VIP until Dec 24, 2031: A contest' },
+      { type: 'ended', tier: 'PREMIUM', text: 'The plan ended because it was taken back' },
+      { type: 'started' },
+    ],
+    audit: [
+      { action: 'plan.grant', text: 'Gave VIP until Dec 24, 2031: A contest' },
+      { action: 'plan.revoke', text: `Took Premium back: ${reason}` },
+      { action: 'invoice.credit' },
+    ],
+  });
+});
+
+test('a purchase that waits for the processor is on its way, and no plan yet', async () => {
+  const buyer = await member(world.gateway);
+  await fault(world, { kind: 'timeout', when: 'before' }, { times: null });
+  expect((await buy(world, {}, buyer)).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+  await world.processor.order('DELETE', 'faults');
+  expect(await record(buyer.uid)).toMatchObject({ isBuying: true, plan: null });
+});
