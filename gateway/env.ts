@@ -94,6 +94,12 @@ export const environment = z.object({
     .url({ protocol: /^https$/ })
     .optional()
     .describe('Image that is asked for with event, value and currency when TRACKING is `pixel`.'),
+  MARKETING_SAMPLES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether the pages show invented ratings, voices, winners, counts and offer clocks; `off` before going live.',
+    ),
   FRONTEND_DIR: z.string().default('dist/frontend').describe('The built front end.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

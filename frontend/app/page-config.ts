@@ -7,6 +7,8 @@ export interface TrackingConfig {
 export interface PageConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string };
   tracking?: TrackingConfig;
+  /** Whether invented content is shown (MARKETING_SAMPLES); it is when nothing is said. */
+  samples?: boolean;
 }
 
 /** What the server wrote into the page for this installation. Throws when it is missing. */

@@ -5,10 +5,12 @@
 
 export const CHECKOUT_REVIEWS = { score: '4.85', count: '2.2k+ verified reviews' };
 
-export const CHECKOUT_REASONS: readonly { title: string; words: string }[] = [
+/** The others hold for the product as it is. */
+export const CHECKOUT_REASONS: readonly { title: string; words: string; invented?: true }[] = [
   {
     title: '5,000+ data points a game',
     words: 'Models price each game, analysts check what models cannot see.',
+    invented: true,
   },
   {
     title: 'Posted by 3:00pm EST, every day',
@@ -28,8 +30,8 @@ export const CHECKOUT_QUOTE = {
 /** product.txt section 9: a random count of 'smart bettors' between these. */
 export const SMART_BETTORS = { least: 700, most: 900 };
 
-export const VIP_STATS: readonly { figure: string; words: string }[] = [
-  { figure: '10+', words: 'sportsbooks' },
+export const VIP_STATS: readonly { figure: string; words: string; invented?: true }[] = [
+  { figure: '10+', words: 'sportsbooks', invented: true },
   { figure: '2hrs', words: 'early access' },
-  { figure: '24/7', words: 'VIP support' },
+  { figure: '24/7', words: 'VIP support', invented: true },
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { trackOnce } from '#frontend/app/tracking/track-once.ts';
 import { CardFields } from '#frontend/billing/CardFields.tsx';
@@ -40,6 +41,7 @@ interface CheckoutProps {
 }
 
 export function Checkout({ shown, member, place }: CheckoutProps) {
+  const samples = useSamplesShown();
   const formElement = useRef<HTMLFormElement>(null);
   const checkout = useCheckout({
     shown,
@@ -69,7 +71,7 @@ export function Checkout({ shown, member, place }: CheckoutProps) {
             <PlanSummary choice={choice} />
           </Card>
           <Card className={styles.order}>
-            <OfferCountdown />
+            {samples && <OfferCountdown />}
             {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
             {checkout.priceFailed ? (
               <ErrorState onRetry={checkout.retryPrice}>

@@ -1,3 +1,4 @@
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
@@ -9,6 +10,7 @@ import { usePicksPath } from './use-picks-path.ts';
 
 /** What it is, what it looks like, and the way in. */
 export function Hero() {
+  const samples = useSamplesShown();
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -21,8 +23,8 @@ export function Hero() {
           </span>
         </h1>
         <p className={styles.lead}>
-          Models read {DATA_POINTS} data points a game, analysts throw out what does not hold up, and you get
-          what is left: the pick, the price and the reason.
+          Models {samples ? `read ${DATA_POINTS} data points a game` : 'price each game'}, analysts throw out
+          what does not hold up, and you get what is left: the pick, the price and the reason.
         </p>
         <div className={styles.actions}>
           <LinkButton to={usePicksPath()} size="large">
@@ -33,18 +35,24 @@ export function Hero() {
             How it works
           </a>
         </div>
-        <p className={styles.rating}>
-          <Stars />
-          <span>
-            <strong>
-              {RATING.score}/{RATING.outOf}
-            </strong>{' '}
-            from {RATING.reviews} reviews
-          </span>
-        </p>
+        {samples && <Rating />}
       </div>
       <DemoPicks />
     </div>
+  );
+}
+
+function Rating() {
+  return (
+    <p className={styles.rating}>
+      <Stars />
+      <span>
+        <strong>
+          {RATING.score}/{RATING.outOf}
+        </strong>{' '}
+        from {RATING.reviews} reviews
+      </span>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { LegalLink } from '#frontend/layout/LegalLink.tsx';
 import { useSignOut } from '#frontend/layout/use-sign-out.ts';
@@ -9,6 +10,7 @@ import styles from './LandingFooter.module.css';
 
 /** The end of the page: the account, the documents, and whom to ask. */
 export function LandingFooter() {
+  const samples = useSamplesShown();
   return (
     <div className={styles.footer}>
       <div className={styles.brand}>
@@ -30,8 +32,10 @@ export function LandingFooter() {
         <p>We reply typically within 24 hours.</p>
       </div>
       <p className={styles.samples}>
-        Ratings, reviews, recent winners, member activity and demo picks on this page are sample content. Past
-        results say little about the next one.
+        {samples
+          ? 'Ratings, reviews, recent winners, member activity and demo picks on this page are sample content.'
+          : 'The demo picks on this page are sample content.'}{' '}
+        Past results say little about the next one.
       </p>
     </div>
   );

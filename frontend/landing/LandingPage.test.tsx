@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { SamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { LandingPage } from './LandingPage.tsx';
+import { RecentWinners } from './RecentWinners.tsx';
 import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samples.ts';
 import { TrialPage } from './TrialPage.tsx';
 import { QUESTIONS } from './words.ts';
 
+const REAL = { initials: 'NFL', units: '+0.9 units', what: 'Jets +3', ago: 'Yesterday' };
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
 
 beforeEach(() => {
@@ -183,6 +186,41 @@ test('has its parts: steps, five questions, rating, winners, and Become a Member
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');
   for (const { initials } of RECENT_WINNERS) expect(screen.getByText(initials)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Become a Member' })).toHaveAttribute('href', '/pricing');
+});
+
+describe('with MARKETING_SAMPLES=off', () => {
+  const honest = (
+    <SamplesShown value={false}>
+      <LandingPage />
+    </SamplesShown>
+  );
+
+  test('nothing invented is shown, and what is true stays', async () => {
+    showTo(VISITOR, honest, '/start');
+    await pass(8_000);
+    for (const name of ['News', 'Member activity'])
+      expect(screen.queryByRole('complementary', { name })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Testimonials' })).toBeNull();
+    const page = document.body.textContent ?? '';
+    const invented = [
+      ...TICKER,
+      ...TOASTS,
+      ...TESTIMONIALS.flatMap(({ words, name }) => [words, name]),
+      ...RECENT_WINNERS.map(({ initials }) => initials),
+      '552',
+      '4.85',
+      '5,000+',
+    ];
+    expect(invented.filter((words) => page.includes(words))).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'The record is open' })).toBeVisible();
+    expect(screen.getByText(/The demo picks on this page are sample content/)).toBeVisible();
+    for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
+  });
+
+  test('winners are shown when they are real', () => {
+    showTo(VISITOR, <RecentWinners winners={[REAL]} />, '/start');
+    expect(screen.getByText('Jets +3')).toBeVisible();
+  });
 });
 
 test('its end offers signing up and in to visitors, signing out to members, and says what is sample content', () => {

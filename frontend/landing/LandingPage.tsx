@@ -1,3 +1,4 @@
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
 import { Faq } from './Faq.tsx';
 import { GetStarted } from './GetStarted.tsx';
@@ -5,25 +6,27 @@ import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import styles from './LandingPage.module.css';
+import { OpenRecord } from './OpenRecord.tsx';
 import { Proof } from './Proof.tsx';
 import { SocialToast } from './SocialToast.tsx';
 import { Ticker } from './Ticker.tsx';
 
 /** /start (product.txt section 2, Landing page). */
 export function LandingPage() {
+  const samples = useSamplesShown();
   usePageTitle('Daily sports picks');
   return (
     <>
-      <Ticker />
+      {samples && <Ticker />}
       <div className={styles.page}>
         <Hero />
         <HowItWorks />
-        <Proof />
+        {samples ? <Proof /> : <OpenRecord />}
         <GetStarted />
         <Faq />
         <LandingFooter />
       </div>
-      <SocialToast />
+      {samples && <SocialToast />}
     </>
   );
 }

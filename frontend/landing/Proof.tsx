@@ -2,11 +2,13 @@ import styles from './Proof.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
 import { Stars } from './Stars.tsx';
-import { RATING } from './samples.ts';
+import { RATING, RECENT_WINNERS } from './samples.ts';
 import { Testimonials } from './Testimonials.tsx';
+import { useRealWinners } from './use-real-winners.ts';
 
-/** What members say, how they rate it, and who won of late. */
+/** What members say, how they rate it, and who won of late: real picks as soon as there are three. */
 export function Proof() {
+  const winners = useRealWinners();
   return (
     <section className={section.section} aria-labelledby="members-say">
       <h2 id="members-say" className={section.title}>
@@ -23,7 +25,7 @@ export function Proof() {
             <Stars />
             <p className={styles.reviews}>from {RATING.reviews} reviews</p>
           </div>
-          <RecentWinners />
+          <RecentWinners winners={winners ?? RECENT_WINNERS} />
         </div>
       </div>
     </section>

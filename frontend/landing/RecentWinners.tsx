@@ -1,10 +1,9 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import styles from './RecentWinners.module.css';
-import { useWinners } from './use-winners.ts';
+import type { Winner } from './samples.ts';
 
-/** Who or what won of late: real graded picks where there are any. */
-export function RecentWinners() {
-  const winners = useWinners();
+/** Who or what won of late. */
+export function RecentWinners({ winners }: { winners: readonly Winner[] }) {
   return (
     <section className={styles.winners} aria-labelledby="recent-winners">
       <h3 id="recent-winners">

@@ -1,4 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
@@ -15,6 +16,7 @@ const LINES = ['Line arbitrage scanner', 'VIP-only picks', '2-hour early access'
 /** /vip-offer, after a first purchase (product.txt section 2). Everybody may read it; members may accept it. */
 export function VipOfferPage() {
   const session = useSession();
+  const samples = useSamplesShown();
   const { monthlyCents, originalCents } = planOf('VIP');
   if (session.status === 'loading') return <Waiting />;
   return (
@@ -37,7 +39,7 @@ export function VipOfferPage() {
         <LinkButton to={PATHS.picks} look="quiet" size="large" wide>
           Continue to Dashboard
         </LinkButton>
-        <SmartBettors />
+        {samples && <SmartBettors />}
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { VIP_STATS } from '#frontend/billing/samples.ts';
 import styles from './VipOffer.module.css';
 
+/** What VIP is in numbers; some of them are sample content. */
 export function VipStats() {
+  const samples = useSamplesShown();
   return (
     <dl className={styles.stats}>
-      {VIP_STATS.map(({ figure, words }) => (
+      {VIP_STATS.filter(({ invented }) => samples || !invented).map(({ figure, words }) => (
         <div key={words}>
           <dt>{words}</dt>
           <dd>{figure}</dd>

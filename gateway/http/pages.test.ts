@@ -77,6 +77,7 @@ describe('the one page', () => {
   test('its configuration is data, whatever stands in it', async () => {
     const { body } = await get('/');
     const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ samples: true });
     expect(JSON.parse(json).firebase).toEqual({
       apiKey: "$&$'</script><script>alert(1)</script>",
       authDomain: 'demo.firebaseapp.com',

@@ -7,7 +7,10 @@ import type { Environment } from '#gateway/env.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 
 type PagesEnvironment = PolicyEnvironment &
-  Pick<Environment, 'NODE_ENV' | 'FRONTEND_DIR' | 'FIREBASE_API_KEY' | 'FIREBASE_PROJECT_ID'>;
+  Pick<
+    Environment,
+    'NODE_ENV' | 'FRONTEND_DIR' | 'FIREBASE_API_KEY' | 'FIREBASE_PROJECT_ID' | 'MARKETING_SAMPLES'
+  >;
 
 /** Serves the built front end: files as they are, and its one page, with a fresh nonce, for every other path. */
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
@@ -50,6 +53,7 @@ function browserConfig(env: PagesEnvironment): string {
   return JSON.stringify({
     firebase: { apiKey, authDomain, projectId },
     tracking: trackingConfig(env),
+    samples: env.MARKETING_SAMPLES === 'on',
   }).replaceAll('<', '\\u003c');
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { openSession } from '#frontend/app/session/open-session.ts';
 import { useSession } from '#frontend/app/session/session.ts';
-import { RECENT_WINNERS, type Winner } from './samples.ts';
+import type { Winner } from './samples.ts';
 
-/** Real graded picks as soon as there are three (DESIGN.md section 4); until then, and without a server, the samples. */
-export function useWinners(): readonly Winner[] {
-  const [winners, setWinners] = useState(RECENT_WINNERS);
+/** The latest real graded picks; null until they are known, while there are not three, and without a server. */
+export function useRealWinners(): readonly Winner[] | null {
+  const [winners, setWinners] = useState<readonly Winner[] | null>(null);
   const known = useSession().status !== 'loading';
   useEffect(() => {
     if (!known) return;
@@ -14,10 +14,10 @@ export function useWinners(): readonly Winner[] {
       await openSession();
       const { realWinners } = await import('./real-winners.ts');
       const real = await realWinners();
-      if (wanted && real) setWinners(real);
+      if (wanted) setWinners(real);
     };
     load().catch(() => {
-      // The samples stand already; a marketing list is no reason to tell a reader of an error.
+      // The page stands without them; a marketing list is no reason to tell a reader of an error.
     });
     return () => {
       wanted = false;

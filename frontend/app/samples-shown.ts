@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+
+const SamplesContext = createContext(true);
+
+/** Around all pages: whether the server wants invented content shown (gateway/env.ts, MARKETING_SAMPLES). */
+export const SamplesShown = SamplesContext.Provider;
+
+/** False hides everything that the files named samples.ts invent (DESIGN.md section 4). */
+export function useSamplesShown(): boolean {
+  return useContext(SamplesContext);
+}

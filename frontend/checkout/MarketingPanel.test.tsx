@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { SamplesShown } from '#frontend/app/samples-shown.ts';
+import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
+import { MarketingPanel } from './MarketingPanel.tsx';
+
+const invented = [
+  CHECKOUT_REVIEWS.score,
+  CHECKOUT_REVIEWS.count,
+  CHECKOUT_QUOTE.name,
+  ...CHECKOUT_REASONS.filter((reason) => reason.invented).map(({ title }) => title),
+];
+const kept = CHECKOUT_REASONS.filter((reason) => !reason.invented).map(({ title }) => title);
+
+test.each([
+  [true, [...invented, ...kept]],
+  [false, kept],
+])('samples shown: %s', (value, said) => {
+  render(
+    <SamplesShown value={value}>
+      <MarketingPanel />
+    </SamplesShown>,
+  );
+  const text = screen.getByRole('complementary', { name: 'Why members join' }).textContent ?? '';
+  expect([...invented, ...kept].filter((words) => text.includes(words))).toEqual(said);
+});

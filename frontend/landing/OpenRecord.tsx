@@ -1,0 +1,23 @@
+import styles from './OpenRecord.module.css';
+import { RecentWinners } from './RecentWinners.tsx';
+import section from './Section.module.css';
+import { useRealWinners } from './use-real-winners.ts';
+
+/** In the place of invented voices and ratings: what is true of the record (MARKETING_SAMPLES=off). */
+export function OpenRecord() {
+  const winners = useRealWinners();
+  return (
+    <section className={section.section} aria-labelledby="open-record">
+      <h2 id="open-record" className={section.title}>
+        The record is open
+      </h2>
+      <div className={styles.record}>
+        <p>
+          Each pick is graded after the game and stays up, losses next to wins. Nobody can change one once
+          play has begun.
+        </p>
+        {winners && <RecentWinners winners={winners} />}
+      </div>
+    </section>
+  );
+}
