@@ -29,14 +29,13 @@ async function answer(exchange: Exchange): Promise<Answer> {
 async function page({ request, response, url }: Exchange): Promise<Answer | undefined> {
   if (request.method !== 'GET') return undefined;
   const name = url.pathname.slice('/__control'.length);
-  if (name === '') {
-    // Relative, as everything on the page is: it may be reached below a path of another server.
-    response.setHeader('Location', '__control/');
-    return { status: 302 };
-  }
-  if (name === '/') {
+  if (name === '' || name === '/') {
     response.setHeader('Content-Security-Policy', "default-src 'self'; img-src 'self' data:");
-    return raw('text/html; charset=utf-8', await file('page.html'));
+    const html = await file('page.html');
+    // Everything on the page is relative, as it may be reached below a path of another server; no
+    // redirect to the slash, which some of those rewrite wrongly.
+    const base = name === '' ? '<head>\n<base href="__control/">' : '<head>';
+    return raw('text/html; charset=utf-8', html.replace('<head>', base));
   }
   if (name === '/page.css') return raw('text/css; charset=utf-8', await file('page.css'));
   if (name === '/page.js') {

@@ -1,5 +1,9 @@
+import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { freePort } from '#local/free-port.ts';
+import { BRAINTREE_PATH } from '#local/front-door/front-door.ts';
+import { openDoor } from '#local/front-door/open-door.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
 
@@ -77,6 +81,38 @@ describe('the control page', () => {
     await page.check('#settings [name=duplicateChecking]');
     await page.waitForResponse(/\/state$/);
     expect(local.world.store.vault('integration_merchant_id').settings.duplicateChecking).toBe(true);
+  });
+
+  test('is the same below the path that npm start prints', async () => {
+    const port = await freePort();
+    const door = await openDoor(port, { braintree: local.url });
+    const below = await browser.newPage();
+    try {
+      await below.goto(`http://localhost:${port}${BRAINTREE_PATH}/__control`);
+      await below.uncheck('#settings [name=duplicateChecking]');
+      await below.waitForResponse(/\/state$/);
+      expect(local.world.store.vault('integration_merchant_id').settings.duplicateChecking).toBe(false);
+    } finally {
+      await below.close();
+      await door.stop();
+    }
+  });
+
+  test.each([
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const)('axe finds nothing at %i px, %s, and nothing stands over the edge', async (width, scheme) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
+    try {
+      const shown = await context.newPage();
+      await shown.goto(`${local.url}/__control`);
+      await shown.waitForSelector('#charges table');
+      const { violations } = await new AxeBuilder({ page: shown }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    } finally {
+      await context.close();
+    }
   });
 
   test('asks nothing of any other host', () => {

@@ -67,7 +67,7 @@ function drawCharges({ transactions, disputes }: State, refresh: () => void): vo
         },
         { title: 'Status', cell: (row) => status(row.status) },
         { title: 'Answer', kind: 'text', cell: (row) => row.answer },
-        { title: '', cell: (row) => chargeButtons(row, disputed.get(row.id), refresh) },
+        { title: 'Action', cell: (row) => chargeButtons(row, disputed.get(row.id), refresh) },
       ],
       'Nothing has been charged yet.',
     ),
@@ -117,7 +117,7 @@ function drawCards({ cards }: State): void {
         { title: 'Expires', cell: (row) => h('span', { class: row.expired ? 'bad' : '' }, row.expires) },
         { title: 'Token', cell: (row) => code(row.token) },
         { title: 'Customer', kind: 'text', cell: (row) => code(row.customerId) },
-        { title: '', cell: (row) => (row.default ? 'default' : '') },
+        { title: 'Default', cell: (row) => (row.default ? 'yes' : 'no') },
       ],
       'No card is in the vault.',
     ),
@@ -151,7 +151,7 @@ function drawDeliveries({ deliveries }: State, refresh: () => void): void {
           cell: (row) => row.attempts.map((attempt) => attempt.status ?? 'none').join(', '),
         },
         {
-          title: '',
+          title: 'Action',
           cell: (row) =>
             smallButton(
               'Send again',

@@ -15,7 +15,8 @@ function draw(state: State): void {
     state.offsetMs === 0 ? 'the real time' : `${ahead(state.offsetMs)} ahead of the real time`;
   const bad = state.traffic.filter((one) => kindOf(one) === 'bad').length;
   byId('counts').textContent = `${state.traffic.length} recent calls, ${bad} went wrong`;
-  fill('picture', state.traffic.slice(-120), () => trafficPicture(state.traffic));
+  const width = byId('picture').clientWidth;
+  fill('picture', [width, state.traffic.slice(-120)], () => trafficPicture(state.traffic, width));
   drawFaults(state, refresh);
   drawSwitches(state);
   drawLists(state, refresh);
@@ -35,6 +36,8 @@ function refresh(): void {
 byId('reset').addEventListener('click', () => {
   if (confirm('Forget every customer, card and charge?')) void call('POST', 'reset').then(refresh);
 });
+// What scrolls must be reachable by keyboard, or its end is for mouse and finger alone.
+for (const place of document.querySelectorAll('.scroll')) place.setAttribute('tabindex', '0');
 startFaults(refresh);
 startSwitches(refresh);
 refresh();

@@ -2,9 +2,12 @@ import type { State } from './api.ts';
 
 type Call = State['traffic'][number];
 
-const width = 1200;
 const height = 190;
 const left = 52;
+/** From one call to the next, in pixels. */
+const step = 9.4;
+const CALLS_TO_A_TIME = 20;
+const MOST = 120;
 const bottom = 24;
 const ticks = [0.1, 1, 10, 100, 1000, 10_000];
 const namespace = 'http://www.w3.org/2000/svg';
@@ -29,9 +32,12 @@ export function kindOf({ status, note }: Call): 'good' | 'odd' | 'bad' {
 
 const shapes = { good: 'succeeded', odd: 'was declined or refused', bad: 'went wrong' };
 
-/** The most recent calls from left to right; the higher, the slower. Shape and colour tell the outcome. */
-export function trafficPicture(calls: Call[]): SVGElement {
-  const recent = calls.slice(-120);
+/**
+ * The most recent calls from left to right, as many as fit; the higher, the slower. Shape and colour
+ * tell the outcome. `width` is that of the place, so that letters are as large on a phone.
+ */
+export function trafficPicture(calls: Call[], width: number): SVGElement {
+  const recent = calls.slice(-Math.min(MOST, Math.floor((width - left - 16) / step)));
   const label = `The last ${recent.length} calls: ${recent.filter((call) => kindOf(call) === 'good').length} succeeded.`;
   const svg = s('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label });
   for (const tick of ticks) {
@@ -44,9 +50,8 @@ export function trafficPicture(calls: Call[]): SVGElement {
       ),
     );
   }
-  const step = (width - left - 16) / 120;
   for (const [index, call] of recent.entries()) svg.append(mark(call, left + 12 + index * step));
-  svg.append(...times(recent, step));
+  svg.append(...times(recent));
   return svg;
 }
 
@@ -75,9 +80,9 @@ function mark(call: Call, x: number): SVGElement {
   return shape;
 }
 
-function times(calls: Call[], step: number): SVGElement[] {
+function times(calls: Call[]): SVGElement[] {
   return calls.flatMap((call, index) =>
-    index % 20 === 0
+    index % CALLS_TO_A_TIME === 0
       ? [
           s(
             'text',
