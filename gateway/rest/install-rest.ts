@@ -2,6 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/context.ts';
+import { installReference } from './reference/install-reference.ts';
 import { refuse } from './refuse.ts';
 import type { Row } from './row.ts';
 import { runner } from './run-row.ts';
@@ -16,6 +17,7 @@ export async function installRest(
   schema: GraphQLSchema,
   table: readonly Row[] = TABLE,
 ): Promise<void> {
+  installReference(app, services.publicUrl);
   await app.register(
     async (rest) => {
       readJsonAlone(rest);

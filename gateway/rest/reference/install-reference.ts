@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { openApi } from '../open-api.ts';
+import { TABLE } from '../table.ts';
+import { referencePage } from './reference-page.ts';
+
+/** The contract of the REST API for programs and for people: public, and the same for everybody. */
+export function installReference(app: FastifyInstance, publicUrl: string): void {
+  const document = openApi(TABLE, `${publicUrl}/api`);
+  const text = JSON.stringify(document);
+  const cache = { 'cache-control': 'no-cache' };
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.headers(cache).type('application/json; charset=utf-8').send(text),
+  );
+  app.get('/api/docs', (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    return reply
+      .headers({ ...cache, 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(referencePage(document, nonce));
+  });
+}

@@ -1,0 +1,90 @@
+import { html, Markup } from '#gateway/http/html.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import type { OpenApi } from '../open-api.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { REFERENCE_STYLE } from './reference-style.ts';
+
+/** The reference of the REST API as one page without script or anything from elsewhere; its style is under `nonce`. */
+export function referencePage(document: OpenApi, nonce: string): string {
+  const entries = entriesOf(document);
+  const tags = document.tags.map(({ name }) => ({
+    name,
+    entries: entries.filter(({ tag }) => tag === name),
+  }));
+  const schemas = Object.entries(document.components.schemas);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>REST API · ${PRODUCT.name}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${new Markup(REFERENCE_STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header><p class="name"><span></span>${PRODUCT.name}</p><p>REST API</p><a href="/api/openapi.json">OpenAPI 3.1</a></header>
+<div class="columns">
+<nav aria-label="Routes">${tags.map(({ name, entries }) => group(name, entries))}
+<h2>Objects</h2><ul>${schemas.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+<main id="content">
+<h1>REST API</h1>
+<p class="lead">${document.info.description}</p>
+${ABOUT}
+${tags.map(({ name, entries }) => html`<section><h2>${name}</h2>${entries.map(article)}</section>`)}
+<section><h2>Objects</h2>${schemas.map(object)}</section>
+</main>
+</div>
+</body>
+</html>
+`.text;
+}
+
+const ABOUT = html`<ul class="about">
+<li>Bodies are JSON. <code>authorization: Bearer …</code> takes the id token of the identity provider; a bad one is 401.</li>
+<li>A <code>{uid}</code> or <code>{userId}</code> is the own one: any other is 404.</li>
+<li>A refusal is <code>{error, message, code}</code> with its status; <code>fields</code> names what is wrong. Only the <code>error</code> of a declined card mentions a payment.</li>
+<li>Money is US dollars, moments are ISO 8601 in UTC, days and times of games are New York’s.</li>
+</ul>`;
+
+function group(name: string, entries: Entry[]): Markup {
+  return html`<h2>${name}</h2><ul>${entries.map(
+    ({ id, method, path }) => html`<li><a href="#${id}">${badge(method)}<span>${path}</span></a></li>`,
+  )}</ul>`;
+}
+
+function badge(method: string): Markup {
+  return html`<b class="method ${method.toLowerCase()}">${method}</b>`;
+}
+
+function article(entry: Entry): Markup {
+  const { id, method, path, summary, bearer, graphql, nested, status, answer, curl } = entry;
+  const given = [...entry.parameters.map(parameterField), ...entry.body];
+  return html`<article id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title">${badge(method)} <a href="#${id}">/api${path}</a></h3>
+<p>${summary}</p>
+<p class="facts"><span>${bearer}</span><span>GraphQL: <code>${graphql}</code></span></p>
+${given.length > 0 && html`<h4>Request</h4>${fieldTable(given)}`}
+${nested && html`<p class="note">The body may also stand nested: <code>{"${nested}": {…}}</code></p>`}
+<h4>Answer ${status}</h4>${fieldTable(answer)}
+<pre tabindex="0" role="region" aria-label="Example of ${method} ${path}"><code>${curl}</code></pre>
+</article>`;
+}
+
+function parameterField({ name, in: place, description = '', required }: Entry['parameters'][number]): Field {
+  return { name, type: `string, in the ${place}`, required, description };
+}
+
+function object([name, schema]: [string, JsonSchema]): Markup {
+  return html`<article id="${name}" aria-labelledby="${name}-title"><h3 id="${name}-title"><a href="#${name}">${name}</a></h3><p>${schema.description}</p>${fieldTable(fieldsOf(schema))}</article>`;
+}
+
+function fieldTable(fields: Field[]): Markup {
+  return html`<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${fields.map(
+    ({ name, type, required, description }) =>
+      html`<tr><th scope="row"><code>${name}</code>${required && html`<i title="always there">*</i>`}</th><td>${type}</td><td>${description}</td></tr>`,
+  )}</tbody></table>`;
+}

@@ -1,0 +1,92 @@
+import type { OpenApi } from '../open-api.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type Field, fieldsOf } from './fields.ts';
+
+/** docs/rest-api.md, whole. */
+export function restMarkdown(document: OpenApi): string {
+  const entries = entriesOf(document);
+  const sections = document.tags.map(({ name }) => section(name, entries));
+  const schemas = Object.entries(document.components.schemas).map(
+    ([name, schema]) => `### ${name}\n\n${schema.description ?? ''}\n\n${table(fieldsOf(schema))}`,
+  );
+  return `${[INTRODUCTION, overview(entries), ...sections, '## Objects', ...schemas].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`;
+}
+
+const INTRODUCTION = `# REST API
+
+Written from the table in \`gateway/rest\` by \`npm run docs:rest\`; a test fails when it is stale. The same as OpenAPI 3.1
+is at \`/api/openapi.json\`, and as a page at \`/api/docs\`.
+
+Each route runs one GraphQL operation for the same reader. So rules, permissions and limits are those of \`/graphql\`, and
+a locked pick has null for \`pick\` and \`pickDetails\` here too.
+
+- Bodies are JSON; fields that no route knows are ignored. Answers are wrapped by the names below.
+- \`authorization: Bearer …\` takes the id token of the identity provider. A bad one is 401 and never a visitor.
+- A \`{uid}\` or \`{userId}\` is the own one: any other is 404.
+- A refusal is \`{error, message, code}\` with its status, and \`fields\` names what is wrong. Only the \`error\` of a declined
+  card mentions a payment; its \`code\` is \`CARD_DECLINED\`.
+- \`429\` and \`503\` carry \`Retry-After\`. Answers are private to their reader: \`no-store\`.
+- Money is US dollars, moments are ISO 8601 in UTC, days and times of games are New York's.`;
+
+function overview(entries: Entry[]): string {
+  const rows = entries.map(({ method, path, summary, graphql }) => [
+    method,
+    `[\`${path}\`](#${anchor(`${method} ${path}`)})`,
+    summary,
+    `\`${graphql}\``,
+  ]);
+  return aligned([['Method', 'Path', '', 'GraphQL'], ...rows]);
+}
+
+function section(tag: string, entries: Entry[]): string {
+  return [`## ${tag}`, ...entries.filter((each) => each.tag === tag).map(entry)].join('\n\n');
+}
+
+function entry({ method, path, summary, bearer, parameters, body, nested, status, answer }: Entry): string {
+  const given = parameters.map(({ name, in: place, description = '', required }) => ({
+    name: `${name} (${place})`,
+    type: 'string',
+    required,
+    description,
+  }));
+  return [
+    `### ${method} ${path}`,
+    `${summary} ${bearer}.`,
+    table([...given, ...body]),
+    nested ? `The body may also stand nested: \`{"${nested}": {…}}\`.` : '',
+    `Answers ${status}:`,
+    table(answer),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function table(fields: Field[]): string {
+  if (fields.length === 0) return '';
+  const rows = fields.map(({ name, type, required, description }) => [
+    `\`${name}\``,
+    type,
+    required ? 'always' : '',
+    description,
+  ]);
+  return aligned([['Field', 'Type', '', ''], ...rows]);
+}
+
+/** A table with its columns aligned, as the formatter of this repository wants it. */
+function aligned(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+/** How hosts of repositories name a heading: lower case, marks gone, blanks as dashes. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+}
