@@ -171,6 +171,19 @@ describe('the page built with the plugin of development', () => {
     expect(again.success).toBe(false);
   });
 
+  test("with a customer's token, the card goes into the vault only when the page says so", async () => {
+    const { customer } = await local.gateway.customer.create({});
+    const other = await browser.newPage();
+    try {
+      await open(other, site.url, await authorization(customer.id));
+      await type(other, goodCard);
+      expect((await pay(other)).nonce).toMatch(/^tokencc_/);
+      expect((await local.gateway.customer.find(customer.id)).paymentMethods).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
+
   test('a number that is not a test card is refused by the gateway', async () => {
     await input(page, 'number').fill('4000000000000002');
     expect(await pay(page)).toMatchObject({ code: 'HOSTED_FIELDS_FAILED_TOKENIZATION' });

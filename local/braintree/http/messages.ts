@@ -130,10 +130,7 @@ export const messages: Record<string, [attribute: string, message: string]> = {
   '91511': ['customer_id', 'Customer does not have any credit cards.'],
   '91512': ['base', 'Transaction has already been refunded.'],
   '91513': ['merchant_account_id', 'Merchant account ID is invalid.'],
-  '91515': [
-    'base',
-    'Cannot provide more than one of credit_card, payment_method_token and payment_method_nonce.',
-  ],
+  '91515': ['base', 'Cannot provide both payment_method_token and credit_card attributes.'],
   '91516': [
     'payment_method_token',
     'Cannot provide both payment_method_token and customer_id unless the payment method belongs to the customer.',
@@ -142,10 +139,9 @@ export const messages: Record<string, [attribute: string, message: string]> = {
   '91521': ['amount', 'Refund amount is too large.'],
   '91522': ['amount', 'Settlement amount is too large.'],
   '91523': ['type', 'Transaction type is invalid.'],
-  '91524': ['type', 'Type is required.'],
+  '91524': ['type', 'Transaction type is required.'],
   '91526': ['custom_fields', 'Custom field is invalid.'],
   '91528': ['subscription_id', 'Subscription ID is invalid.'],
-  '91530': ['billing', 'Cannot provide both a billing address and a billing address ID.'],
   '91537': ['purchase_order_number', 'Purchase order number is too long.'],
   '91550': ['channel', 'Channel is too long.'],
   '91564': ['payment_method_nonce', 'Cannot use a payment_method_nonce more than once.'],

@@ -14,7 +14,7 @@ export interface SaleAddresses {
 export function saleAddresses(params: Params, { customer, data }: Instrument): SaleAddresses {
   const [billing, shipping] = [child(params, 'billing'), child(params, 'shipping')];
   const billingId = text(params, 'billing_address_id');
-  if (billing && billingId) throw refuse(invalid('91530', 'transaction'));
+  if (billing && billingId) throw refuse(invalid('91701', 'transaction'));
   const known = (id: string | undefined, code: string) => {
     const address = customer?.addresses.find((one) => one.id === id);
     if (id && !address) throw refuse(invalid(code, 'transaction'));

@@ -247,7 +247,7 @@ describe('a sale', () => {
     [{ customerId: 'nobody' }, ['91510']],
     [{ creditCard: visa, billingAddressId: 'zz' }, ['91702']],
     [{ creditCard: visa, shippingAddressId: 'zz' }, ['91581']],
-    [{ creditCard: visa, billingAddressId: 'zz', billing: { locality: 'Troy' } }, ['91530']],
+    [{ creditCard: visa, billingAddressId: 'zz', billing: { locality: 'Troy' } }, ['91701']],
     [{ paymentMethodNonce: 'fake-valid-nonce', creditCard: visa }, ['91515']],
     [{ creditCard: visa, orderId: 'x'.repeat(256) }, ['91501']],
     [{ creditCard: visa, transactionSource: 'moon' }, ['915133']],

@@ -78,12 +78,12 @@ export function validateTransaction(call: Call, params: Params): Invalid[] {
     taxError(params),
     accountError(call, params),
     sourceError(params),
-    ...customFieldErrors(call, params, '91526', '81527'),
   ];
   const card = child(params, 'credit_card');
   const typed = card && has(card, 'number');
   return [
     ...single.flatMap((code) => (code ? [invalid(code, ...path)] : [])),
+    ...customFieldErrors(call, params, path, '91526', '81527'),
     ...detailErrors(params, path),
     ...(typed ? validateCard(card, [...path, 'credit_card']) : []),
     ...['billing', 'shipping'].flatMap((name) => validateAddress(child(params, name) ?? {}, [...path, name])),

@@ -96,7 +96,7 @@ describe('customers', () => {
     [{ id: 'x'.repeat(37) }, '91612', 'Customer ID is too long.'],
     [{ firstName: 'x'.repeat(256) }, '81608', 'First name is too long.'],
     [{ website: 'nonsense' }, '81616', 'Website is an invalid format.'],
-    [{ customFields: { unknown: '1' } }, '91602', 'Custom field is invalid.'],
+    [{ customFields: { unknown: '1' } }, '91602', 'Custom field is invalid: unknown.'],
     [{ creditCard: { ...card, number: '4111111111111112' } }, '81715', 'Credit card number is invalid.'],
     [{ paymentMethodNonce: 'no-such-nonce' }, '91732', 'Unknown or expired payment_method_nonce.'],
   ])('%j is refused with %s', async (params, code, message) => {

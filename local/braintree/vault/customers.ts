@@ -29,8 +29,9 @@ export function validateCustomer(call: Call, params: Params, path: string[], own
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) codes.push('81604');
   const website = shortText(params, 'website');
   if (website !== '' && !/^(https?:\/\/)?[^\s/]+\.[^\s]+$/.test(website)) codes.push('81616');
-  codes.push(...idErrors(call.vault, params, ownId), ...customFieldErrors(call, params, '91602', '81603'));
-  return codes.map((code) => invalid(code, ...path));
+  codes.push(...idErrors(call.vault, params, ownId));
+  const fields = customFieldErrors(call, params, path, '91602', '81603');
+  return [...codes.map((code) => invalid(code, ...path)), ...fields];
 }
 
 /** Empty where the text is too long: then its format is not looked at, as that could take minutes. */
@@ -49,10 +50,24 @@ function idErrors(vault: Vault, params: Params, ownId: string | undefined): stri
   return vault.customers.has(id) ? ['91609'] : [];
 }
 
-export function customFieldErrors(call: Call, params: Params, unknown: string, long: string): string[] {
+/** Custom fields that the merchant has not set up, or that are too long; the message names them. */
+export function customFieldErrors(
+  call: Call,
+  params: Params,
+  path: string[],
+  unknown: string,
+  long: string,
+): Invalid[] {
   const fields = Object.entries(child(params, 'custom_fields') ?? {});
-  if (fields.some(([name]) => !call.merchant.customFields.includes(name))) return [unknown];
-  return fields.some(([, value]) => String(value).length > 255) ? [long] : [];
+  const named = (code: string, names: string[]) => {
+    const error = invalid(code, ...path);
+    const message = error.message.replace(/\.$/, `: ${names.join(', ')}.`);
+    return names.length > 0 ? [{ ...error, message }] : [];
+  };
+  const names = fields.map(([name]) => name);
+  const strangers = names.filter((name) => !call.merchant.customFields.includes(name));
+  const longOnes = fields.filter(([, value]) => String(value).length > 255).map(([name]) => name);
+  return [...named(unknown, strangers), ...named(long, longOnes)];
 }
 
 /** A customer that has passed the checks; it is not in the vault yet. */
