@@ -1,9 +1,7 @@
 import { failureCode } from '#frontend/app/failures.ts';
-import { PATHS } from '#frontend/app/paths.ts';
 import { type PlanChangeQuery, useChangePlanMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
@@ -19,6 +17,7 @@ interface ChangePlanConfirmationProps {
   askAgain(): void;
   onClose(): void;
   onDone(): void;
+  onNeedsCard(hasCard: boolean): void;
 }
 
 const FAILED = {
@@ -33,6 +32,7 @@ export function ChangePlanConfirmation({
   askAgain,
   onClose,
   onDone,
+  onNeedsCard,
 }: ChangePlanConfirmationProps) {
   const { planChangePreview: preview, paymentMethod } = answer;
   const { kind, totalCents } = preview;
@@ -57,7 +57,7 @@ export function ChangePlanConfirmation({
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
         {needsCard ? (
-          <LinkButton to={PATHS.subscription}>Add Payment Method</LinkButton>
+          <Button onClick={() => onNeedsCard(false)}>Add Payment Method</Button>
         ) : (
           <Button onClick={run} busy={busy && 'Processing...'}>
             {buttonText(kind, to, totalCents)}

@@ -1,9 +1,7 @@
 import { failureCode } from '#frontend/app/failures.ts';
-import { PATHS } from '#frontend/app/paths.ts';
 import { usePlanChangeQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
@@ -18,13 +16,15 @@ interface ChangePlanDialogProps {
   from: Tier;
   onClose(): void;
   onDone(): void;
+  /** A card has to be given first; `hasCard` says whether there is one that has to be replaced. */
+  onNeedsCard(hasCard: boolean): void;
 }
 
 /** An upgrade or a downgrade, with the amount and the date that the server says. */
-export function ChangePlanDialog({ to, from, onClose, onDone }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ to, from, onClose, ...rest }: ChangePlanDialogProps) {
   return (
     <Dialog open={to !== null} onClose={onClose} title={to ? titleOf(from, to) : ''}>
-      {to && <Preview to={to} onClose={onClose} onDone={onDone} />}
+      {to && <Preview to={to} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
@@ -34,7 +34,9 @@ function titleOf(from: Tier, to: Tier): string {
   return `${tierRank(to) > tierRank(from) ? 'Upgrade' : 'Downgrade'} to ${tierLabel(to)}`;
 }
 
-function Preview({ to, onClose, onDone }: { to: Tier; onClose(): void; onDone(): void }) {
+type PreviewProps = Omit<ChangePlanDialogProps, 'to' | 'from'> & { to: Tier };
+
+function Preview({ to, onClose, onDone, onNeedsCard }: PreviewProps) {
   const { data, error, refetch } = usePlanChangeQuery({
     variables: { tier: to },
     fetchPolicy: 'network-only',
@@ -44,9 +46,18 @@ function Preview({ to, onClose, onDone }: { to: Tier; onClose(): void; onDone():
       () => {},
       () => {},
     );
-  if (error) return <Refused failure={error} onRetry={again} />;
+  if (error) return <Refused failure={error} onRetry={again} onNeedsCard={onNeedsCard} />;
   if (!data) return <Loading />;
-  return <ChangePlanConfirmation to={to} answer={data} askAgain={again} onClose={onClose} onDone={onDone} />;
+  return (
+    <ChangePlanConfirmation
+      to={to}
+      answer={data}
+      askAgain={again}
+      onClose={onClose}
+      onDone={onDone}
+      onNeedsCard={onNeedsCard}
+    />
+  );
 }
 
 function Loading() {
@@ -61,14 +72,20 @@ function Loading() {
 }
 
 /** Why the plan cannot be changed now, and what to do first. */
-function Refused({ failure, onRetry }: { failure: unknown; onRetry(): void }) {
+interface RefusedProps {
+  failure: unknown;
+  onRetry(): void;
+  onNeedsCard(hasCard: boolean): void;
+}
+
+function Refused({ failure, onRetry, onNeedsCard }: RefusedProps) {
   const isDue = failureCode(failure) === 'PAYMENT_DUE';
   return (
     <div className={styles.body}>
       <Notice tone="error">{messageOr(failure, 'Failed to load the price. Please try again.')}</Notice>
       <div className={styles.actions}>
         {isDue ? (
-          <LinkButton to={PATHS.subscription}>Update Payment Method</LinkButton>
+          <Button onClick={() => onNeedsCard(true)}>Update Payment Method</Button>
         ) : (
           <Button look="quiet" onClick={onRetry}>
             Retry

@@ -1,7 +1,7 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { withReturnTo } from '#frontend/app/return-to.ts';
+import { Link } from 'react-router-dom';
+import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
 import type { PlanCardFragment } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
+import { Button, type ButtonLook } from '#frontend/ui/Button.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
@@ -13,12 +13,12 @@ import type { PlanOffer } from './plan-offer.ts';
 interface PlanCardProps {
   plan: PlanCardFragment;
   offer: PlanOffer;
-  /** Null for a visitor, who makes an account first. */
-  onChoose: (() => void) | null;
+  /** Where its trial begins; null when this reader is offered none. */
+  trialPath: string | null;
+  onWish(wish: PlanWish): void;
 }
 
-export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
-  const look = plan.mostPopular ? 'primary' : 'quiet';
+export function PlanCard({ plan, offer, trialPath, onWish }: PlanCardProps) {
   return (
     <article className={styles.card} data-popular={plan.mostPopular || undefined} aria-label={plan.name}>
       <div className={styles.head}>
@@ -28,15 +28,14 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
         {plan.mostPopular && <Tag tone="accent">Most Popular</Tag>}
       </div>
       <Price plan={plan} />
-      {onChoose ? (
-        <Button look={look} size="large" wide disabled={offer.isCurrent} onClick={onChoose}>
-          {offer.label}
-        </Button>
-      ) : (
-        <LinkButton to={withReturnTo(PATHS.signUp, PATHS.pricing)} look={look} size="large" wide>
-          {offer.label}
-        </LinkButton>
-      )}
+      <div className={styles.action}>
+        <OfferButton offer={offer} look={plan.mostPopular ? 'primary' : 'quiet'} onWish={onWish} />
+        {trialPath && (
+          <Link to={trialPath} className={styles.trial}>
+            Or try it: 1 day for $0
+          </Link>
+        )}
+      </div>
       <ul className={styles.features}>
         {plan.features.map((feature) => (
           <li key={feature}>
@@ -46,6 +45,33 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
         ))}
       </ul>
     </article>
+  );
+}
+
+interface OfferButtonProps {
+  offer: PlanOffer;
+  look: ButtonLook;
+  onWish(wish: PlanWish): void;
+}
+
+function OfferButton({ offer: { label, to, wish }, look, onWish }: OfferButtonProps) {
+  if (to)
+    return (
+      <LinkButton to={to} look={look} size="large" wide>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <Button
+      look={look}
+      size="large"
+      wide
+      disabled={!wish}
+      onClick={() => wish && onWish(wish)}
+      aria-haspopup={wish && 'dialog'}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -1,14 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { setSession } from '#frontend/app/session/session.ts';
-import { PricingDocument, type PricingQuery } from '#frontend/generated/graphql.ts';
+import {
+  CancelSubscriptionDocument,
+  ChangePlanDocument,
+  PlanChangeDocument,
+  PricingDocument,
+  type PricingQuery,
+  ReactivateSubscriptionDocument,
+  SubscriptionDocument,
+} from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
+import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { PLANS, perDayCents } from '#schema/rules/plans.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 
@@ -19,6 +27,7 @@ const ANSWER: PricingQuery = {
     tier: plan.tier,
     name: plan.name,
     code: plan.tier.toLowerCase(),
+    trialCode: plan.offersTrial ? plan.trialCode : null,
     priceCents: plan.monthlyCents,
     originalPriceCents: plan.originalCents,
     perDayCents: perDayCents(plan),
@@ -27,46 +36,208 @@ const ANSWER: PricingQuery = {
   })),
 };
 
-async function showTo(reader: Tier | 'visitor') {
+interface Reader {
+  member?: Parameters<typeof sampleMember>[0];
+  held?: ReturnType<typeof samplePlan> | null;
+}
+
+async function showTo({ member, held }: Reader, answers = new Answers()) {
+  const subscription = held === undefined ? samplePlan() : held;
+  answers.to(PricingDocument, ANSWER).to(SubscriptionDocument, { subscription });
+  const router = show(<PlanCards />, { at: '/pricing', answers, member: sampleMember(member) });
+  await screen.findAllByRole('article');
+  return { answers, router };
+}
+
+async function showToVisitor() {
   const answers = new Answers().to(PricingDocument, ANSWER);
-  const member = sampleMember({ subscription: reader === 'visitor' ? 'FREE' : reader });
-  show(<PlanCards />, { at: '/pricing', answers, member });
-  if (reader === 'visitor') act(() => setSession(VISITOR));
+  show(<PlanCards />, { at: '/pricing', answers });
+  act(() => setSession(VISITOR));
   await screen.findAllByRole('article');
 }
+
+/** A member of a tier who holds it and is in no trouble. */
+const payerOf = (tier: 'PLUS' | 'PREMIUM' | 'VIP'): Reader => ({
+  member: { subscription: tier },
+  held: samplePlan({ tier }),
+});
+const FREE: Reader = { member: { subscription: 'FREE', planStatus: 'EXPIRED' }, held: null };
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
 
 describe('which plans, and what their buttons say', () => {
-  test('a visitor: Plus and Premium, and an account first', async () => {
-    await showTo('visitor');
+  test('a visitor: Plus and Premium, each with its trial, straight to the checkout', async () => {
+    await showToVisitor();
     expect(names()).toEqual(['Plus', 'Premium']);
-    expect(card('Plus').getByRole('link', { name: 'Get Plus' })).toHaveAttribute(
+    expect(card('Plus').getByRole('link', { name: 'Get Plus' })).toHaveAttribute('href', '/checkout/plus');
+    expect(card('Premium').getByRole('link', { name: /1 day for \$0/ })).toHaveAttribute(
       'href',
-      '/signup?returnTo=%2Fpricing',
+      '/checkout/premium_with_trial',
     );
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
   });
 
-  test.each<[Tier, string[]]>([
-    ['FREE', ['Get Plus', 'Get Premium', 'Get VIP']],
-    ['PLUS', ['Current Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
-    ['PREMIUM', ['Downgrade to Plus', 'Current Plan', 'Upgrade to VIP']],
-    ['VIP', ['Downgrade to Plus', 'Downgrade to Premium', 'Current Plan']],
-  ])('%s', async (tier, labels) => {
-    await showTo(tier);
+  test('a free member: VIP too, and the trial checkout of members', async () => {
+    await showTo(FREE);
+    expect(names()).toEqual(['Plus', 'Premium', 'VIP']);
+    expect(card('VIP').getByRole('link', { name: 'Get VIP' })).toHaveAttribute('href', '/checkout/vip');
+    expect(card('VIP').queryByRole('link', { name: /1 day/ })).toBeNull();
+    expect(card('Premium').getByRole('link', { name: /1 day/ })).toHaveAttribute('href', '/trial-checkout');
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+  });
+
+  test.each([
+    ['plus', payerOf('PLUS'), ['Current Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
+    ['premium', payerOf('PREMIUM'), ['Downgrade to Plus', 'Current Plan', 'Upgrade to VIP']],
+    ['vip', payerOf('VIP'), ['Downgrade to Plus', 'Downgrade to Premium', 'Current Plan']],
+    [
+      'cancelled',
+      {
+        member: { planStatus: 'CANCELED' },
+        held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }),
+      },
+      ['Reactivate Plan', 'Upgrade to Premium', 'Upgrade to VIP'],
+    ],
+    [
+      'downgrade on its way',
+      { member: { subscription: 'PREMIUM' }, held: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }) },
+      ['Begins Sun, Dec 20', 'Keep Premium', 'Upgrade to VIP'],
+    ],
+    [
+      'past due',
+      { member: { planStatus: 'PAST_DUE' }, held: samplePlan({ pastDue: true }) },
+      ['Update Payment Method', 'Get Premium', 'Get VIP'],
+    ],
+  ] as [string, Reader, string[]][])('%s', async (_name, reader, labels) => {
+    await showTo(reader);
     expect(names()).toEqual(['Plus', 'Premium', 'VIP']);
     const buttons = names().map((name) => card(name ?? '').getByRole('button'));
     expect(buttons.map((button) => button.textContent)).toEqual(labels);
     for (const button of buttons)
-      expect(button.hasAttribute('disabled')).toBe(button.textContent === 'Current Plan');
-    expect(screen.queryByRole('button', { name: 'Cancel Subscription' }) !== null).toBe(tier !== 'FREE');
+      expect(button.hasAttribute('disabled')).toBe(/^(Current|Begins)/.test(button.textContent ?? ''));
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' }) !== null).toBe(
+      reader.member?.planStatus !== 'CANCELED',
+    );
+  });
+
+  test('a plan that was given has nothing to cancel', async () => {
+    await showTo({ held: samplePlan({ nextChargeAt: null, nextChargeCents: null }) });
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+  });
+});
+
+describe('dialogs say the amount and the date before anything happens', () => {
+  test('an upgrade sends the total that was shown, and the plan is asked for anew', async () => {
+    const answers = new Answers()
+      .to(PlanChangeDocument, samplePreview())
+      .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'PREMIUM' }) } });
+    await showTo(payerOf('PLUS'), answers);
+    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Premium' }));
+    expect(await dialog.findByText(/^\$41\.67 now for the rest/)).toBeVisible();
+    expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
+    expect(dialog.getByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Upgrade for $41.67' }));
+    expect(await screen.findByText('You are on the Premium Plan now.')).toBeVisible();
+    expect(answers.variablesOf(ChangePlanDocument)).toEqual([
+      { input: { tier: 'PREMIUM', expectedTotalCents: 4_167 } },
+    ]);
+    expect(answers.timesAsked(SubscriptionDocument)).toBe(2);
+  });
+
+  test('a downgrade costs nothing and says when it begins', async () => {
+    const answers = new Answers()
+      .to(
+        PlanChangeDocument,
+        samplePreview({ kind: 'DOWNGRADE', totalCents: 0, lines: [], nextChargeCents: 7_900 }),
+      )
+      .to(ChangePlanDocument, { changePlan: { subscription: samplePlan() } });
+    await showTo(payerOf('PREMIUM'), answers);
+    fireEvent.click(screen.getByRole('button', { name: 'Downgrade to Plus' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Downgrade to Plus' }));
+    expect(await dialog.findByText('$0.00')).toBeVisible();
+    expect(dialog.getByText('Takes effect').nextElementSibling).toHaveTextContent(
+      'Sunday, December 20, 2026 at 1:00 PM ET',
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Downgrade to Plus' }));
+    expect(await screen.findByText(/You keep the Premium Plan until/)).toBeVisible();
+  });
+
+  test.each([
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card information/],
+    ['PRICE_CHANGED', /^The price has changed\./],
+    ['CONFLICT', 'Somebody changed this in the meantime. Please reload and try again.'],
+    ['unreachable', 'Failed to upgrade plan'],
+  ] as const)('%s is said in the dialog', async (failure, sentence) => {
+    const answers = new Answers().to(PlanChangeDocument, samplePreview()).to(ChangePlanDocument, failure);
+    await showTo(payerOf('PLUS'), answers);
+    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Upgrade for $41.67' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upgrade for $41.67' })).toBeEnabled();
+    if (failure === 'PRICE_CHANGED') expect(answers.timesAsked(PlanChangeDocument)).toBe(2);
+  });
+
+  test('without a card the card comes first', async () => {
+    const preview = { ...samplePreview(), paymentMethod: null };
+    await showTo(payerOf('PLUS'), new Answers().to(PlanChangeDocument, preview));
+    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+    expect(
+      await screen.findByText(/No payment method is currently associated with your account\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Upgrade for/ })).toBeNull();
+  });
+
+  test('cancelling says until when the plan stays, and leads home', async () => {
+    const answers = new Answers().to(CancelSubscriptionDocument, {
+      cancelSubscription: { subscription: samplePlan({ cancelAtPeriodEnd: true }) },
+    });
+    const { router } = await showTo(payerOf('PLUS'), answers);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/You keep Plus until Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  });
+
+  test('a cancellation that fails says so, and leads to the start page', async () => {
+    const answers = new Answers().to(CancelSubscriptionDocument, 'INTERNAL_SERVER_ERROR');
+    const { router } = await showTo(payerOf('PLUS'), answers);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await dialog.findByText('An unexpected error occurred')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep my plan' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('reactivating costs nothing and names the next charge', async () => {
+    const answers = new Answers()
+      .to(
+        PlanChangeDocument,
+        samplePreview({ kind: 'NONE', totalCents: 0, lines: [], nextChargeCents: 7_900 }),
+      )
+      .to(ReactivateSubscriptionDocument, { reactivateSubscription: { subscription: samplePlan() } });
+    await showTo(
+      {
+        member: { planStatus: 'CANCELED' },
+        held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }),
+      },
+      answers,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Reactivate Plan' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('$79.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
+    expect(dialog.getByText('$0.00')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Reactivate Plan' }));
+    expect(await screen.findByText('Your plan goes on as before.')).toBeVisible();
   });
 });
 
 test('each card has its price, the struck one, the price of a day, and what is in it', async () => {
-  await showTo('VIP');
+  await showTo(payerOf('VIP'));
   for (const [name, price, original, day] of [
     ['Plus', '$79', '$129', '$2.63 per day'],
     ['Premium', '$129', '$249', '$4.30 per day'],
@@ -81,20 +252,10 @@ test('each card has its price, the struck one, the price of a day, and what is i
   expect(card('VIP').getByText('Up to 2x more picks')).toBeVisible();
 });
 
-test.each([
-  ['Upgrade to Premium', 'Your way to Premium'],
-  ['Cancel Subscription', 'Cancel Subscription'],
-])('%s leads to people who do it', async (button, title) => {
-  await showTo('PLUS');
-  fireEvent.click(screen.getByRole('button', { name: button }));
-  const dialog = within(screen.getByRole('dialog', { name: title }));
-  expect(dialog.getByText('support@chalkline.test')).toBeVisible();
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText('support@chalkline.test')).toBeNull();
-});
-
 test('a failure says so, and Retry asks again', async () => {
-  const answers = new Answers().to(PricingDocument, 'INTERNAL_SERVER_ERROR', ANSWER);
+  const answers = new Answers()
+    .to(PricingDocument, 'INTERNAL_SERVER_ERROR', ANSWER)
+    .to(SubscriptionDocument, { subscription: samplePlan() });
   show(<PlanCards />, { at: '/pricing', answers });
   expect(screen.getByRole('status')).toHaveTextContent('Loading plans...');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load plans. Please try again.');

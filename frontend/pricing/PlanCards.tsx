@@ -1,56 +1,76 @@
 import { useState } from 'react';
-import { useSession } from '#frontend/app/session/session.ts';
-import { usePricingQuery } from '#frontend/generated/graphql.ts';
-import { ContactSupport } from '#frontend/ui/ContactSupport.tsx';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { type Member, useSession } from '#frontend/app/session/session.ts';
+import { PlanDialogs, type PlanWish } from '#frontend/billing/PlanDialogs.tsx';
+import { usePricingQuery, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import type { Tier } from '#schema/rules/tiers.ts';
-import { CancelLink } from './CancelLink.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
-import { isOffered, planOffer } from './plan-offer.ts';
+import { isOffered, mayCancel, planOffer, trialPath } from './plan-offer.ts';
 
 /** The plans that this reader is offered, side by side. Which ones is known once it is known who is reading. */
 export function PlanCards() {
   const session = useSession();
   if (session.status === 'loading') return <PlanCardsLoading />;
-  return <OfferedPlans held={session.status === 'member' ? session.member.subscription : null} />;
+  return <OfferedPlans member={session.status === 'member' ? session.member : null} />;
 }
 
-function OfferedPlans({ held }: { held: Tier | null }) {
+function OfferedPlans({ member }: { member: Member | null }) {
   const { data, loading, error, refetch } = usePricingQuery();
-  const [wanted, setWanted] = useState<string | null>(null);
-  if (loading && !data) return <PlanCardsLoading />;
-  if (error || !data)
+  const own = useSubscriptionQuery({ skip: !member, fetchPolicy: 'cache-and-network' });
+  const [wish, setWish] = useState<PlanWish | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const navigate = useNavigate();
+  if ((loading && !data) || (member && own.loading && !own.data)) return <PlanCardsLoading />;
+  if (error || !data || (member && own.error && !own.data))
     return (
-      <ErrorState onRetry={() => void refetch().catch(() => {})}>
+      <ErrorState onRetry={() => void Promise.allSettled([refetch(), ...(member ? [own.refetch()] : [])])}>
         Failed to load plans. Please try again.
       </ErrorState>
     );
-  const plans = data.plans.filter(({ tier }) => isOffered(tier, held !== null));
+  const reader = { member, held: own.data?.subscription ?? null };
+  const plans = data.plans.filter(({ tier }) => isOffered(tier, member !== null));
   return (
     <div>
+      {said && (
+        <div className={styles.said}>
+          <Notice tone="success">{said}</Notice>
+        </div>
+      )}
       <ul className={styles.cards} data-count={plans.length}>
         {plans.map((plan) => (
           <li key={plan.tier}>
             <PlanCard
               plan={plan}
-              offer={planOffer(plan.tier, held)}
-              onChoose={held === null ? null : () => setWanted(plan.name)}
+              offer={planOffer(plan, reader)}
+              trialPath={trialPath(plan, member)}
+              onWish={setWish}
             />
           </li>
         ))}
       </ul>
-      {held !== null && held !== 'FREE' && <CancelLink />}
-      <ContactSupport
-        open={wanted !== null}
-        onClose={() => setWanted(null)}
-        title={`Your way to ${wanted}`}
-        subject={`I would like the ${wanted} plan`}
-      >
-        Write to us from the address of your account and support sets the {wanted} plan up for you. Nothing is
-        charged before you have agreed to the amount and the date.
-      </ContactSupport>
+      {mayCancel(reader) && (
+        <div className={styles.cancel}>
+          <button type="button" onClick={() => setWish({ kind: 'cancel' })} aria-haspopup="dialog">
+            Cancel Subscription
+          </button>
+        </div>
+      )}
+      <PlanDialogs
+        wish={wish}
+        held={reader.held}
+        onWish={setWish}
+        onDone={(done, sentence) => {
+          setWish(null);
+          if (done.kind === 'cancel') void navigate(PATHS.home);
+          else setSaid(sentence);
+        }}
+        // product.txt section 4: a cancellation that failed leads to the start page.
+        onCancelGivenUp={() => void navigate(PATHS.root)}
+      />
     </div>
   );
 }

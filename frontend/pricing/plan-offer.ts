@@ -1,21 +1,73 @@
+import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
+import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
+import { easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 
+/** What a plan's button says to this reader, and what it does: leads somewhere, opens a dialog, or nothing. */
 export interface PlanOffer {
   label: string;
-  /** The plan that the reader holds: nothing to buy. */
-  isCurrent: boolean;
+  to?: string;
+  wish?: PlanWish;
 }
 
-/** What a plan's button says to a reader of `held`; null is a visitor (product.txt section 4, Plan changes). */
-export function planOffer(wanted: Tier, held: Tier | null): PlanOffer {
-  const name = tierLabel(wanted);
-  if (wanted === held) return { label: 'Current Plan', isCurrent: true };
-  if (held === null || held === 'FREE') return { label: `Get ${name}`, isCurrent: false };
-  const verb = tierRank(wanted) > tierRank(held) ? 'Upgrade' : 'Downgrade';
-  return { label: `${verb} to ${name}`, isCurrent: false };
+/** Who is looking at the plans: null for a visitor; `held` is the plan that the member has, where it is known. */
+export interface PlanReader {
+  member: Member | null;
+  held: PlanHeldFragment | null;
+}
+
+interface OfferedPlan {
+  tier: Tier;
+  code: string;
+}
+
+/** product.txt section 4, Plan changes from pricing; DESIGN.md section 4: past due, the card comes first. */
+export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanReader): PlanOffer {
+  const name = tierLabel(tier);
+  if (member?.planStatus === 'PAST_DUE')
+    return tier === held?.tier
+      ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true } }
+      : { label: `Get ${name}`, wish: { kind: 'card', hasCard: true } };
+  if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
+  return changeOffer(tier, member, held);
+}
+
+function changeOffer(tier: Tier, { subscription: own, planStatus }: Member, held: PlanHeldFragment | null) {
+  const name = tierLabel(tier);
+  const isCancelled = planStatus === 'CANCELED';
+  if (tier === own) return ownOffer(name, isCancelled, tier, held);
+  if (held?.pendingTier === tier) {
+    const day = shortDay(easternDay(new Date(held.currentPeriodEndsAt)));
+    return { label: `Begins ${day}` };
+  }
+  const verb = tierRank(tier) > tierRank(own) ? 'Upgrade' : 'Downgrade';
+  const because = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
+  const wish: PlanWish = isCancelled ? { kind: 'reactivate', because } : { kind: 'change', to: tier };
+  return { label: `${verb} to ${name}`, wish };
+}
+
+function ownOffer(name: string, isCancelled: boolean, tier: Tier, held: PlanHeldFragment | null): PlanOffer {
+  if (isCancelled) return { label: 'Reactivate Plan', wish: { kind: 'reactivate' } };
+  if (held?.pendingTier) return { label: `Keep ${name}`, wish: { kind: 'change', to: tier } };
+  return { label: 'Current Plan' };
 }
 
 /** Visitors are offered Plus and Premium; members VIP as well (product.txt section 6). */
 export function isOffered(tier: Tier, isMember: boolean): boolean {
   return tier !== 'FREE' && (isMember || tier !== 'VIP');
+}
+
+/** Where the trial of a plan begins for this reader; null when none is offered to them. */
+export function trialPath(plan: OfferedPlan & { trialCode: string | null }, member: Member | null) {
+  const holdsNone = !member || (member.subscription === 'FREE' && member.planStatus !== 'PAST_DUE');
+  if (!plan.trialCode || !holdsNone) return null;
+  return member && plan.tier === 'PREMIUM' ? PATHS.trialCheckout : checkoutPath(plan.trialCode);
+}
+
+/** Whether there is something to cancel: not a plan that was given, and not one that is cancelled already. */
+export function mayCancel({ member, held }: PlanReader): boolean {
+  if (!member || !held || member.planStatus === 'CANCELED') return false;
+  return held.pastDue || held.nextChargeAt !== null;
 }

@@ -1,13 +1,51 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import type { Session } from '#frontend/app/session/session.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  InvoicesDocument,
+  type InvoicesQuery,
+  PaymentMethodDocument,
+  PlanChangeDocument,
+  SubscriptionDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { CARD, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
-import { showTo } from '#frontend/testing/show-to.tsx';
+import { show } from '#frontend/testing/show.tsx';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 
-function showPlan(given: Parameters<typeof sampleMember>[0]) {
-  const session: Session = { status: 'member', member: sampleMember(given) };
-  showTo(session, <SubscriptionPage />, '/subscription');
+type Invoice = InvoicesQuery['invoices']['nodes'][number];
+
+function invoices(nodes: Partial<Invoice>[], hasNextPage = false): InvoicesQuery {
+  const whole = nodes.map((node, place) => ({
+    __typename: 'Invoice' as const,
+    id: `inv_${place}`,
+    number: `CL-20261120-000${place}`,
+    type: 'CHARGE' as const,
+    planCode: 'plus',
+    totalCents: 7_900,
+    state: 'PAID' as const,
+    createdAt: '2026-11-20T18:00:00.000Z',
+    downloadUrl: `/invoices/inv_${place}.pdf?signed`,
+    ...node,
+  }));
+  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage, endCursor: 'end' };
+  return { invoices: { __typename: 'InvoiceConnection' as const, nodes: whole, pageInfo } } as InvoicesQuery;
+}
+
+interface Shown {
+  member?: Parameters<typeof sampleMember>[0];
+  held?: ReturnType<typeof samplePlan> | null;
+  answers?: Answers;
+}
+
+async function showPlan({ member, held = samplePlan(), answers = new Answers() }: Shown = {}) {
+  answers
+    .to(SubscriptionDocument, { subscription: held })
+    .or(PaymentMethodDocument, { paymentMethod: CARD })
+    .or(InvoicesDocument, invoices([{}]));
+  show(<SubscriptionPage />, { at: '/subscription', answers, member: sampleMember(member) });
+  await waitFor(() => expect(screen.queryByText('Loading your card...')).toBeNull());
+  return answers;
 }
 
 /** Label and words of each line about dates. */
@@ -17,9 +55,11 @@ function dates(): (string | null)[][] {
     .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
 }
 
+const TRIAL_END = '2026-11-21T12:00:30.000Z';
+
 describe('the plan, its badge and its date', () => {
-  test('a paid plan is charged next', () => {
-    showPlan({ currentPeriodEndsAt: '2026-12-14T17:00:00.000Z' });
+  test('a paid plan is charged next', async () => {
+    await showPlan({ member: { currentPeriodEndsAt: '2026-12-14T17:00:00.000Z' } });
     expect(screen.getByText('Active')).toBeVisible();
     expect(screen.getByText('$79/month')).toBeVisible();
     expect(dates()).toEqual([
@@ -27,54 +67,177 @@ describe('the plan, its badge and its date', () => {
       ['Time left', '23d 22h 59m remaininguntil 12:00 PM ET'],
     ]);
     expect(screen.getByRole('link', { name: 'Change Plan' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeEnabled();
   });
 
-  test('a cancelled plan says when access ends', () => {
-    showPlan({ planStatus: 'CANCELED', currentPeriodEndsAt: '2026-11-22T18:00:00.000Z' });
+  test('a cancelled plan says when access ends, and can be reactivated', async () => {
+    const answers = new Answers().to(PlanChangeDocument, samplePreview({ kind: 'NONE', totalCents: 0 }));
+    await showPlan({
+      answers,
+      member: { planStatus: 'CANCELED', currentPeriodEndsAt: PERIOD_END },
+      held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
+    });
     expect(screen.getByText('Expiring Soon')).toBeVisible();
-    expect(dates()[0]).toEqual(['Access ends', 'Sunday, November 22, 2026']);
+    expect(screen.getByText(/Your Plus Plan ends on Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
+    expect(dates()[0]).toEqual(['Access ends', 'Sunday, December 20, 2026']);
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Reactivate Plan' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reactivate your plan' }));
+    expect(await dialog.findByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
   });
 
-  test('a trial counts down', () => {
-    showPlan({
-      subscription: 'PREMIUM',
-      planStatus: 'TRIALING',
-      trialEndDate: '2026-11-21T12:00:30.000Z',
+  test('a trial counts down, and can be cancelled without a charge', async () => {
+    await showPlan({
+      member: { subscription: 'PREMIUM', planStatus: 'TRIALING', trialEndDate: TRIAL_END },
+      held: samplePlan({ tier: 'PREMIUM', inTrial: true, currentPeriodEndsAt: TRIAL_END }),
     });
     expect(screen.getAllByText('0d 18h 0m remaining')).toHaveLength(2);
     expect(dates()[0]).toEqual(['Trial ends', 'Saturday, November 21, 2026']);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(
+      screen.getByText(/until your trial ends on Saturday, November 21, 2026 at 7:00 AM ET/),
+    ).toHaveTextContent('$0 is charged');
   });
 
-  test('a free day that is over', () => {
-    showPlan({
-      subscription: 'FREE',
-      planStatus: 'EXPIRED',
-      trialEndDate: '2026-11-17T18:00:00.000Z',
-      currentPeriodEndsAt: null,
+  test('a free day that is over', async () => {
+    await showPlan({
+      held: null,
+      member: {
+        subscription: 'FREE',
+        planStatus: 'EXPIRED',
+        trialEndDate: '2026-11-17T18:00:00.000Z',
+        currentPeriodEndsAt: null,
+      },
     });
     expect(screen.getByText('Expired')).toBeVisible();
     expect(dates()).toEqual([['Trial ended', 'Tuesday, November 17, 2026']]);
     expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
   });
 
-  test('a failed payment says what was due', () => {
-    showPlan({ planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-19T18:00:00.000Z' });
+  test.each([
+    ['2026-11-22T18:00:00.000Z', 'You keep your picks until Sunday, November 22, 2026 at 1:00 PM ET'],
+    [null, 'Your picks are paused'],
+  ])('a failed payment (grace until %s) asks for another card', async (graceEndsAt, sentence) => {
+    await showPlan({
+      member: { planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-19T18:00:00.000Z' },
+      held: samplePlan({ pastDue: true, graceEndsAt }),
+    });
     expect(screen.getByText('Payment Due')).toBeVisible();
-    expect(dates()).toEqual([['Payment was due', 'Thursday, November 19, 2026']]);
+    const banner = screen.getByRole('alert');
+    expect(banner).toHaveTextContent('Your payment of $79.00 did not go through.');
+    expect(banner).toHaveTextContent(sentence);
+    expect(dates()[0]).toEqual(['Payment was due', 'Thursday, November 19, 2026']);
+    expect(screen.queryByRole('link', { name: 'Change Plan' })).toBeNull();
+    expect(within(banner).getByRole('button', { name: 'Update Payment Method' })).toBeEnabled();
+  });
+
+  test('a downgrade on its way says when and for how much, and can be taken back', async () => {
+    const answers = new Answers().to(PlanChangeDocument, samplePreview({ kind: 'NONE', totalCents: 0 }));
+    await showPlan({
+      answers,
+      member: { subscription: 'PREMIUM' },
+      held: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }),
+    });
+    expect(screen.getByText(/You keep Premium until Sunday, December 20/)).toHaveTextContent(
+      'Then the Plus Plan begins at $79.00.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Keep Premium' }));
+    expect(await screen.findByRole('dialog', { name: 'Keep Premium' })).toBeVisible();
+  });
+
+  test('a plan that was given costs nothing and is not the member’s to change', async () => {
+    await showPlan({ held: samplePlan({ nextChargeAt: null, nextChargeCents: null }) });
+    expect(screen.getByText(/This plan was given to you\. It ends on Sunday, December 20/)).toBeVisible();
+    expect(screen.getByText('No charge')).toBeVisible();
+    expect(dates()[0]?.[0]).toBe('Access ends');
+    expect(screen.queryByRole('link', { name: 'Change Plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel|Click to Upgrade/ })).toBeNull();
   });
 });
 
 describe('the way to VIP', () => {
-  test.each(['PLUS', 'PREMIUM'] as const)('%s is offered it with its price', (subscription) => {
-    showPlan({ subscription });
+  test.each(['PLUS', 'PREMIUM'] as const)('%s is offered it with its price', async (subscription) => {
+    const answers = new Answers().to(PlanChangeDocument, samplePreview());
+    await showPlan({ answers, member: { subscription }, held: samplePlan({ tier: subscription }) });
     expect(screen.getByText('$299', { selector: 's' })).toBeVisible();
     expect(screen.getByText('$249/month')).toBeVisible();
     expect(screen.getByText('Save $50/month')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Click to Upgrade' })).toHaveAttribute('href', '/pricing');
+    fireEvent.click(screen.getByRole('button', { name: 'Click to Upgrade' }));
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to VIP' })).toBeVisible();
   });
 
-  test.each(['FREE', 'VIP'] as const)('%s is not', (subscription) => {
-    showPlan({ subscription });
+  test.each(['FREE', 'VIP'] as const)('%s is not', async (subscription) => {
+    const held = subscription === 'FREE' ? null : samplePlan({ tier: subscription });
+    await showPlan({ member: { subscription }, held });
     expect(screen.queryByRole('heading', { name: 'Go VIP' })).toBeNull();
+  });
+});
+
+describe('the card', () => {
+  test('is masked, with a two-digit month and year', async () => {
+    await showPlan();
+    expect(screen.getByText(/^Visa/)).toHaveTextContent('Visa •••• •••• ••••ending in 1111');
+    expect(screen.getByText('Expires 09/31')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update Payment Method' })).toBeEnabled();
+  });
+
+  test('none: the documented sentence, and a way to add one', async () => {
+    await showPlan({ answers: new Answers().to(PaymentMethodDocument, { paymentMethod: null }) });
+    expect(screen.getByText('No payment method is currently associated with your account.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Payment Method' })).toBeEnabled();
+  });
+
+  test('that cannot be loaded says so, and Retry asks again', async () => {
+    const answers = new Answers().to(PaymentMethodDocument, 'INTERNAL_SERVER_ERROR', { paymentMethod: CARD });
+    await showPlan({ answers });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Expires 09/31')).toBeVisible();
+  });
+});
+
+describe('billing history', () => {
+  test('type, plan, date, amount and document of each', async () => {
+    const list = invoices([
+      { type: 'CREDIT', totalCents: 2_000 },
+      { planCode: 'premium', totalCents: 12_900, state: 'OPEN' },
+    ]);
+    await showPlan({ answers: new Answers().to(InvoicesDocument, list) });
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['November 20, 2026', 'Credit', 'Plus', ' −$20.00', 'PDF'],
+      ['November 20, 2026', 'Charge', 'Premium', 'Due $129.00', 'PDF'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Download CL-20261120-0000' })).toHaveAttribute(
+      'href',
+      '/invoices/inv_0.pdf?signed',
+    );
+  });
+
+  test('empty', async () => {
+    await showPlan({ answers: new Answers().to(InvoicesDocument, invoices([])) });
+    expect(await screen.findByText('No billing history available')).toBeVisible();
+  });
+
+  test('that fails', async () => {
+    await showPlan({ answers: new Answers().to(InvoicesDocument, 'INTERNAL_SERVER_ERROR', invoices([{}])) });
+    expect(await screen.findByText('Failed to load billing history')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('goes on behind the first page', async () => {
+    const answers = new Answers().to(InvoicesDocument, invoices([{}], true), invoices([{ id: 'inv_older' }]));
+    await showPlan({ answers });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    expect(answers.variablesOf(InvoicesDocument)[1]).toMatchObject({ after: 'end' });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 });

@@ -1,20 +1,48 @@
+import { useState } from 'react';
 import { useMember } from '#frontend/app/session/session.ts';
+import { PlanDialogs, type PlanWish } from '#frontend/billing/PlanDialogs.tsx';
+import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { PaymentMethodCard } from './PaymentMethodCard.tsx';
+import { PlanNotice } from './PlanNotice.tsx';
 import styles from './SubscriptionPage.module.css';
 import { VipPanel } from './VipPanel.tsx';
 
-/** /subscription: the plan, how it stands, its next date, and where it can be changed. */
+/** /subscription: the plan and how it stands, the card, the bills, and every change to them. */
 export function SubscriptionPage() {
   const member = useMember();
-  const { subscription: tier } = member;
+  const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
+  const held = data?.subscription ?? null;
+  const [wish, setWish] = useState<PlanWish | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const { subscription: tier, planStatus } = member;
+  // One that was given is not the member's to change.
+  const upgrades = held ? held.nextChargeAt !== null && !held.pastDue : planStatus !== 'CANCELED';
   return (
     <>
-      <PageHeading title="Subscription Plan" lead="Your plan, its dates and what it opens." />
+      <PageHeading title="Subscription Plan" lead="Your plan, its dates, your card and your bills." />
       <div className={styles.page}>
-        <CurrentPlan member={member} />
-        {(tier === 'PLUS' || tier === 'PREMIUM') && <VipPanel />}
+        {said && <Notice tone="success">{said}</Notice>}
+        {held && <PlanNotice held={held} onWish={setWish} />}
+        <CurrentPlan member={member} held={held} onWish={setWish} />
+        {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
+          <VipPanel disabled={!held} onUpgrade={() => setWish({ kind: 'change', to: 'VIP' })} />
+        )}
+        <PaymentMethodCard onUpdate={(hasCard) => setWish({ kind: 'card', hasCard })} />
+        <BillingHistory />
       </div>
+      <PlanDialogs
+        wish={wish}
+        held={held}
+        onWish={setWish}
+        onDone={(_wish, sentence) => {
+          setWish(null);
+          setSaid(sentence);
+        }}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { PATHS } from '#frontend/app/paths.ts';
+import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './VipPanel.module.css';
 
 /** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
-export function VipPanel() {
+export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade(): void }) {
   const { monthlyCents, originalCents, features } = planOf('VIP');
   return (
     <section className={styles.panel} aria-labelledby="vip">
@@ -19,10 +18,10 @@ export function VipPanel() {
           <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
         </p>
       </div>
-      <LinkButton to={PATHS.pricing}>
+      <Button onClick={onUpgrade} disabled={disabled} aria-haspopup="dialog">
         Click to Upgrade
         <ArrowIcon size={18} aria-hidden="true" />
-      </LinkButton>
+      </Button>
     </section>
   );
 }

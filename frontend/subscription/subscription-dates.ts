@@ -6,18 +6,21 @@ export interface PlanDate {
   instant: Date;
 }
 
-/** The one date that matters to this member now; null when there is none (product.txt section 2). */
-export function planDate(member: Member, now: Date): PlanDate | null {
+/**
+ * The one date that matters to this member now; null when there is none (product.txt section 2). A plan that was
+ * given does not renew.
+ */
+export function planDate(member: Member, now: Date, renews = true): PlanDate | null {
   if (member.trialEndDate) {
     const instant = new Date(member.trialEndDate);
     return { label: instant > now ? 'Trial ends' : 'Trial ended', instant };
   }
   if (!member.currentPeriodEndsAt) return null;
-  return { label: labelOf(member), instant: new Date(member.currentPeriodEndsAt) };
+  return { label: labelOf(member, renews), instant: new Date(member.currentPeriodEndsAt) };
 }
 
-function labelOf({ planStatus }: Member): PlanDate['label'] {
-  if (planStatus === 'CANCELED') return 'Access ends';
+function labelOf({ planStatus }: Member, renews: boolean): PlanDate['label'] {
+  if (planStatus === 'CANCELED' || !renews) return 'Access ends';
   return planStatus === 'PAST_DUE' ? 'Payment was due' : 'Next billing date';
 }
 

@@ -26,6 +26,11 @@ export class Answers {
     );
   }
 
+  /** What is answered unless the test said something else. */
+  or<Data>(document: TypedDocumentNode<Data, never>, answer: Data): this {
+    return this.#answers.has(nameOf(document)) ? this : this.to(document, answer);
+  }
+
   /** An answer that waits until it is let go. */
   held<Data>(document: TypedDocumentNode<Data, never>, answer: Data | ErrorCode | 'unreachable'): () => void {
     let letGo = () => {};

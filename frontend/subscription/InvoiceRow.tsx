@@ -1,0 +1,35 @@
+import { DownloadIcon } from '#frontend/billing/billing-icons.ts';
+import type { InvoicesQuery } from '#frontend/generated/graphql.ts';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { shownPlanChoice } from '#schema/rules/plans.ts';
+import styles from './BillingHistory.module.css';
+
+type Invoice = InvoicesQuery['invoices']['nodes'][number];
+
+/** What is said beside an amount that is not simply paid. */
+const STATES: Partial<Record<Invoice['state'], string>> = { OPEN: 'Due', UNCOLLECTIBLE: 'Not paid' };
+
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { type, planCode, totalCents, state, createdAt, downloadUrl, number } = invoice;
+  const isCredit = type === 'CREDIT';
+  const word = STATES[state];
+  return (
+    <tr>
+      <td className={styles.date}>{longDay(easternDay(new Date(createdAt))).replace(/^\w+, /, '')}</td>
+      <td>{isCredit ? 'Credit' : 'Charge'}</td>
+      <td>{shownPlanChoice(planCode).plan.name}</td>
+      <td className={styles.amount}>
+        {word && <Tag tone="loss">{word}</Tag>} {isCredit && '−'}
+        {dollars(Math.abs(totalCents))}
+      </td>
+      <td className={styles.document}>
+        <a href={downloadUrl} download aria-label={`Download ${number}`}>
+          <DownloadIcon size={17} stroke={1.8} aria-hidden="true" />
+          <span className={styles.format}>PDF</span>
+        </a>
+      </td>
+    </tr>
+  );
+}

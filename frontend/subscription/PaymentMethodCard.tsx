@@ -1,0 +1,73 @@
+import { expiryText } from '#frontend/billing/card-text.ts';
+import { type CardKeptFragment, usePaymentMethodQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { CardIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import styles from './PaymentMethodCard.module.css';
+
+/** The card that is charged, masked (product.txt section 2). */
+export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): void }) {
+  const { data, error, refetch } = usePaymentMethodQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Card heading="Payment Method">
+      {error && !data ? (
+        <Failed onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <div className={styles.row}>
+          {data ? <Kept card={data.paymentMethod} /> : <Loading />}
+          <Button
+            look="quiet"
+            disabled={!data}
+            onClick={() => onUpdate(data?.paymentMethod != null)}
+            aria-haspopup="dialog"
+          >
+            {data && !data.paymentMethod ? 'Add Payment Method' : 'Update Payment Method'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Kept({ card }: { card: CardKeptFragment | null }) {
+  if (!card)
+    return <p className={styles.none}>No payment method is currently associated with your account.</p>;
+  return (
+    <p className={styles.card}>
+      <CardIcon size={26} stroke={1.6} aria-hidden="true" />
+      <span>
+        <strong>
+          {card.cardType} <span aria-hidden="true">•••• •••• ••••</span>
+          <span className="said-only">ending in</span> {card.last4}
+        </strong>
+        <span className={styles.expiry}>Expires {expiryText(card)}</span>
+      </span>
+    </p>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={styles.card}>
+      <span className="said-only">Loading your card...</span>
+      <Skeleton width="220px" height="44px" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button look="quiet" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      Failed to load your payment method. Please try again.
+    </Notice>
+  );
+}
