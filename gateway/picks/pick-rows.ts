@@ -27,6 +27,8 @@ export interface PickRecord {
   withdrawnAt: Date | null;
   result: PickResult;
   version: number;
+  /** How often its words were replaced after release. */
+  edits: number;
 }
 
 export interface RevisionRecord
@@ -49,7 +51,9 @@ const WORDS = `date::text, time, pick, pick_details as "pickDetails", market,
 const PICK = `
   select id, league, tier, status, team_one as "teamOne", team_two as "teamTwo", ${WORDS},
          starts_at as "startsAt", analyst, release_at as "releaseAt", published_at as "publishedAt",
-         readable_at as "readableAt", withdrawn_at as "withdrawnAt", result
+         readable_at as "readableAt", withdrawn_at as "withdrawnAt", result,
+         case when version = 1 then 0
+              else (select count(*)::int from pick_revisions where pick_id = picks.id) end as edits
     from picks`;
 
 /** The published and withdrawn picks of a New York day, unordered. Plain rows: the hot read builds no entities. */

@@ -160,7 +160,7 @@ export class PickResolver {
 
   @FieldResolver()
   async revisions(@Root() pick: PickRecord, @Ctx() { database }: Context) {
-    if (pick.version === 1) return [];
+    if (pick.edits === 0) return [];
     const revisions = await revisionsOf(database.em, pick.id);
     return revisions.map((revision) => ({ ...revision, gatedBy: pick }));
   }

@@ -18,11 +18,12 @@ afterAll(() => gateway.close());
 
 interface Seen {
   version: number;
+  edits: number;
   pick: string;
   line: number | null;
   revisions: { version: number; pick: string; line: number | null }[];
 }
-const FIELDS = `id version sport subscription pick pickDetails line odds analyst date time startsAt releaseAt
+const FIELDS = `id version edits sport subscription pick pickDetails line odds analyst date time startsAt releaseAt
   revisions { version pick line date time replacedAt }`;
 const UPDATE = `mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { ${FIELDS} } } }`;
 const update = (input: Record<string, unknown>, person = admin) =>
@@ -44,7 +45,7 @@ describe('before release an edit leaves no trace for readers', () => {
   ])('%s', async (_name, given) => {
     const id = await givenPick(gateway, given);
     const { data } = await update({ id, pick: 'Texans +3' });
-    expect(data?.updatePick.pick).toMatchObject({ pick: 'Texans +3', revisions: [] });
+    expect(data?.updatePick.pick).toMatchObject({ pick: 'Texans +3', edits: 0, revisions: [] });
   });
 
   test('from the moment at which vip members read it there is one', async () => {
@@ -61,6 +62,7 @@ describe('after release an edit makes a visible new version', () => {
     await update({ id, time: '20:30' });
     expect(await read(id)).toMatchObject({
       version: 3,
+      edits: 2,
       pick: 'Bills -4',
       time: '20:30',
       startsAt: '2031-11-21T01:30:00.000Z',

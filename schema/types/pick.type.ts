@@ -146,6 +146,9 @@ export class PickType {
   })
   version!: number;
 
+  @Field(() => Int, { description: 'How often its words were changed after readers had them; usually 0.' })
+  edits!: number;
+
   @Field(() => Boolean, { description: 'Whether the gated fields are withheld from this reader.' })
   locked?: boolean;
 
