@@ -33,9 +33,11 @@ export type JourneyBrowser = {
 
 /** Enough for a page on a busy machine, and less than a test may take. */
 const PATIENCE_MS = 20_000;
+/** The last one: whatever a page may ask of others, nothing leaves this machine. */
 const ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -9,6 +9,9 @@ export const PERSONS = {
   plus: ['FREE', 'PLUS'],
   premium: ['FREE', 'PLUS', 'PREMIUM'],
   vip: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
+  cancelling: ['FREE', 'PLUS', 'PREMIUM'],
+  // In the three days of grace.
+  pastdue: ['FREE', 'PLUS'],
   admin: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
 } as const satisfies Record<string, readonly Tier[]>;
 

@@ -35,11 +35,11 @@ export const ROUTES: readonly Route[] = [
   membersOnly('/subscription'),
   membersOnly('/account'),
   membersOnly('/admin'),
-  // Pages of later work.
-  { path: '/checkout', lands: '/pricing', heading: PLANS },
-  { path: '/checkout/premium', lands: '/pricing', heading: PLANS },
-  { path: '/trial-checkout', lands: '/pricing', heading: PLANS },
+  membersOnly('/trial-checkout'),
+  membersOnly('/checkout/vip'),
+  { path: '/checkout', lands: '/checkout', heading: 'Checkout' },
+  { path: '/checkout/plus_with_trial', lands: '/checkout/plus_with_trial', heading: 'Checkout' },
   { path: '/create-password', lands: '/pricing', heading: PLANS },
-  { path: '/vip-offer', lands: '/pricing', heading: PLANS },
+  { path: '/vip-offer', lands: '/vip-offer', heading: 'Go VIP' },
   { path: '/no/such/page', lands: '/start', heading: LANDING },
 ];

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#local/world/child.ts';
+import { type JourneyBrowser, openBrowser, type Theme } from './browser.ts';
+import { PERSONS, type Person } from './persons.ts';
+import { ROUTES } from './routes.ts';
+import { type Picture, sheet } from './sheet.ts';
+import { openWorld } from './world.ts';
+
+/**
+ * `npm run contact-sheet`: each route as each person sees it, wide and narrow, light and dark, with one page over
+ * them all: .local/contact-sheet/index.html. Names of persons and parts of paths as arguments choose among them.
+ */
+const folder = join(root, '.local', 'contact-sheet');
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const WIDTHS = [1280, 390];
+const chosen = process.argv.slice(2);
+const people = Object.keys(PERSONS) as Person[];
+const persons = people.filter((person) => isChosen(person, people));
+const paths = ROUTES.map(({ path }) => path).filter((path) => isChosen(path, chosen.filter(isPath)));
+
+function isPath(word: string): boolean {
+  return word.startsWith('/');
+}
+
+/** Without a word about it, all are. */
+function isChosen(name: string, among: readonly string[]): boolean {
+  const words = chosen.filter((word) => among.includes(word));
+  return words.length === 0 || words.includes(name);
+}
+
+async function takeAll(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const theme of THEMES) {
+    const { page, context } = await browser.visit({ as: person, theme });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const { pathname } = new URL(page.url());
+      for (const width of WIDTHS) {
+        const file = `${person}-${path.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
+        await page.setViewportSize({ width, height: 800 });
+        await page.screenshot({ path: join(folder, file), fullPage: true });
+        pictures.push({ file, person, path, lands: pathname, theme, width });
+      }
+    }
+    await context.close();
+  }
+  console.log(`  ✓ ${person}: ${pictures.length} pictures`);
+  return pictures;
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const world = await openWorld({ say: console.log });
+try {
+  const browser = await openBrowser(world.origin);
+  const pictures: Picture[] = [];
+  for (const person of persons) pictures.push(...(await takeAll(browser, person)));
+  await browser.close();
+  writeFileSync(join(folder, 'index.html'), sheet(pictures));
+  console.log(`The sheet is ${join(folder, 'index.html')}`);
+} finally {
+  await world.close();
+}

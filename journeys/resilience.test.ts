@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { freePort } from '#local/free-port.ts';
+import { until } from '#local/testing/until.ts';
+import { addDays, longDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { ask } from './api.ts';
+import { barriersOn } from './barriers.ts';
+import { signIn } from './browser.ts';
+import { credentialsOf } from './persons.ts';
+import { fillPick, type NewPick } from './pick-form.ts';
+import { testBrowser } from './test-browser.ts';
+import { type OpenWorld, openWorld } from './world.ts';
+
+/** A world of its own: here parts of it stop and come back. */
+let world: OpenWorld;
+let today: string;
+
+beforeAll(async () => {
+  world = await openWorld({ port: await freePort() });
+  today = (await ask<{ today: { date: string } }>(world.origin, '{ today { date } }')).today.date;
+}, 180_000);
+afterAll(() => world?.close(), 60_000);
+
+const visit = testBrowser(() => world.origin);
+const cards = (page: Page) => page.getByRole('article');
+const alert = (page: Page) => page.getByRole('alert');
+
+async function openPicks(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await cards(page).first().waitFor();
+}
+
+const newPick = (teamOne: string): NewPick => ({
+  ...{ sport: 'NBA', tier: 'Free', teamOne, teamTwo: 'Visiting Side', time: '23:45' },
+  ...{ pick: `${teamOne} to win`, details: `Why it is ${teamOne}.` },
+});
+
+/** Begins a restart of the gateway and resolves once it no longer answers. */
+async function restartUnderWay(): Promise<{ over: Promise<void> }> {
+  const over = world.gateway.restart();
+  await until(async () => !(await fetch(`${world.origin}/livez`)).ok);
+  return { over };
+}
+
+describe('the gateway is restarted under an open page', () => {
+  test('who reads is at most one Retry away from the picks', async () => {
+    const { page, complaints } = await visit({ as: 'premium' });
+    complaints.expectRefused(world.origin);
+    await openPicks(page);
+    const { over } = await restartUnderWay();
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
+    // Questions are asked again for a few seconds; a busy machine may take longer to start.
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.or(cards(page)).first().waitFor();
+    await over;
+    if (await retry.isVisible()) await retry.click();
+    await cards(page).first().waitFor();
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  test('the admin is told, nothing typed is lost, and sending it again posts one pick', async () => {
+    const pick = newPick('Patient Side');
+    const { page, complaints } = await visit({ as: 'admin' });
+    complaints.expectRefused(world.origin);
+    await page.goto('/admin');
+    await page.getByRole('table').waitFor();
+    await fillPick(page, pick);
+    const { over } = await restartUnderWay();
+    await page.getByRole('button', { name: 'Post Pick' }).click();
+    await page.getByText('Failed to create pick. Please try again.').waitFor();
+    const form = page.getByRole('dialog', { name: 'New Pick' });
+    expect(await form.getByLabel('Team one').inputValue()).toBe(pick.teamOne);
+    expect(await form.getByLabel('Pick details').inputValue()).toBe(pick.details);
+    expect(await barriersOn(page)).toEqual([]);
+    await over;
+    await page.getByRole('button', { name: 'Post Pick' }).click();
+    const rows = page.getByRole('rowheader', { name: pick.teamOne });
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(1);
+  });
+});
+
+describe('the network is gone', () => {
+  test('that is said in the documented words, and Retry shows the picks', async () => {
+    const { page, context, complaints } = await visit({ as: 'plus' });
+    complaints.expectRefused(world.origin);
+    await openPicks(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await alert(page).getByText('Failed to load picks. Please try again.').waitFor();
+    await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await cards(page).first().waitFor();
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  test('signing in says so, and what was typed stays', async () => {
+    const { page, context, complaints } = await visit();
+    complaints.expectRefused(world.origin);
+    await page.goto('/signin');
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await context.setOffline(true);
+    await signIn(page, credentialsOf('plus'));
+    await page.getByText('Authentication failed. Please try again.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  });
+});
+
+describe('a token that is refused in mid-session', () => {
+  const spoil = (route: Route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' } });
+
+  test('is renewed, unseen by the reader', async () => {
+    const { page, complaints } = await visit({ as: 'vip' });
+    complaints.expectRefused(world.origin);
+    await openPicks(page);
+    await page.route('**/graphql', spoil, { times: 1 });
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await refused;
+    await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
+    await cards(page).first().waitFor();
+  });
+
+  test('and refused again when it is new: the session is over, which is said, and the way back is kept', async () => {
+    const { page, complaints } = await visit({ as: 'vip' });
+    complaints.expectRefused(world.origin);
+    await openPicks(page);
+    await page.route('**/graphql', spoil);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    const asked = `/dashboard?date=${addDays(today, -1)}`;
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(asked);
+    expect(await page.content()).not.toContain('units</p>');
+    await page.unroute('**/graphql');
+    await signIn(page, credentialsOf('vip'));
+    await page.waitForURL(`**${asked}`);
+    await cards(page).first().waitFor();
+  });
+});
+
+test('markup in the words of a pick is text', async () => {
+  const markup = `<img src=x onerror="document.title='taken over'"><b>bold</b>`;
+  const pick = {
+    ...newPick('<i>Slanted</i> & Sons'),
+    pick: markup,
+    details: `${markup}</p><script>alert(1)</script>`,
+  };
+  const admin = await visit({ as: 'admin' });
+  await admin.page.goto('/admin');
+  await admin.page.getByRole('table').waitFor();
+  await fillPick(admin.page, pick);
+  await admin.page.getByRole('button', { name: 'Post Pick' }).click();
+  await admin.page.getByRole('rowheader', { name: pick.teamOne }).waitFor();
+
+  const { page } = await visit({ as: 'free' });
+  await openPicks(page);
+  const card = cards(page).filter({ hasText: pick.teamOne });
+  await card.getByText(pick.details, { exact: true }).waitFor();
+  await card.getByText(markup, { exact: true }).waitFor();
+  expect(await card.locator('img, b, i, script').count()).toBe(0);
+  expect(await page.title()).toMatch(/^Today's Picks/);
+});
+
+describe('a day in the address', () => {
+  test.each([
+    ['does not exist', () => '2027-02-29'],
+    ['is no day at all', () => `"><script>alert(1)</script>`],
+    ['is yet to come', () => addDays(today, 1)],
+    ['is a hundred years away', () => '2126-01-01'],
+  ])('that %s shows today', async (_name, day) => {
+    const { page } = await visit({ as: 'plus' });
+    await page.goto(`/dashboard?date=${encodeURIComponent(day())}`);
+    await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
+    await page.getByText(`Today · ${shortDay(today)}`).waitFor();
+    await cards(page).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
+  });
+
+  test('before the first picks says that there are none', async () => {
+    const { page } = await visit({ as: 'plus' });
+    await page.goto('/dashboard?date=2020-02-29');
+    await page.getByText('No picks available for Saturday, February 29, 2020').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test('of two thousand characters is no blank page', async () => {
+    const { page } = await visit({ as: 'plus' });
+    await page.goto(`/dashboard?date=${'9'.repeat(2_000)}`);
+    await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
+  });
+});
+
+test('everything is stopped and started again: who was signed in still is, and what was posted is there', async () => {
+  const { page, complaints } = await visit({ as: 'free' });
+  complaints.expectRefused(world.origin);
+  await openPicks(page);
+  await world.stop();
+  world = await openWorld({ folder: world.folder, port: Number(new URL(world.origin).port) });
+  await page.reload();
+  await cards(page).filter({ hasText: 'Patient Side' }).waitFor();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByText('free@chalkline.test', { exact: true }).waitFor();
+}, 180_000);
