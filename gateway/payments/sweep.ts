@@ -34,7 +34,7 @@ function later(at: Date, milliseconds: number): Date {
 }
 
 /** Other systems may use the same merchant: only our orders are compared. */
-function isOurs(orderId: string): boolean {
+export function isOurs(orderId: string): boolean {
   return /^(buy|renew|upgrade):/.test(orderId);
 }
 

@@ -1,5 +1,4 @@
 import type { Services } from '#gateway/context.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { outcomeOfOrder } from './charge-once.ts';
 import { revokeForDispute } from './dispute.ts';
 import type { VerifiedWebhook } from './processor.ts';
@@ -7,11 +6,9 @@ import { settle } from './settle.ts';
 
 /** The waits between attempts grow by a minute each: after sixty of them it is more than a day. */
 const MOST_ATTEMPTS = 60;
-const MINUTE = 60_000;
 
 interface StoredWebhook {
   hash: string;
-  attempts: number;
   signature: string;
   payload: string;
 }
@@ -29,24 +26,30 @@ export async function workWebhooks(services: Services): Promise<void> {
 }
 
 async function workOne(services: Services): Promise<boolean> {
-  const now = services.clock.now();
-  return inTransaction(services, async (em) => {
-    const [stored] = await em.execute<StoredWebhook[]>(
-      `select hash, signature, payload, attempts from webhook_inbox
-        where processed_at is null and next_attempt_at <= ? and attempts < ?
-        order by next_attempt_at limit 1 for update skip locked`,
-      [now, MOST_ATTEMPTS],
-    );
-    if (!stored) return false;
-    const failure = await workOn(services, stored);
-    const attempts = stored.attempts + 1;
-    await em.execute(
-      `update webhook_inbox set processed_at = ?, failure = ?, attempts = ?, next_attempt_at = ? where hash = ?`,
-      [failure ? null : now, failure, attempts, new Date(now.getTime() + attempts * MINUTE), stored.hash],
-      'run',
-    );
-    return true;
-  });
+  const stored = await claim(services);
+  if (!stored) return false;
+  const failure = await workOn(services, stored);
+  await services.database.em.execute(
+    'update webhook_inbox set processed_at = ?, failure = ? where hash = ?',
+    [failure ? null : services.clock.now(), failure, stored.hash],
+    'run',
+  );
+  return true;
+}
+
+/** Takes the longest waiting one from other workers, until it would come again: nothing is asked under a lock. */
+async function claim({ database, clock }: Services): Promise<StoredWebhook | null> {
+  const now = clock.now();
+  const [claimed] = await database.em.execute<StoredWebhook[]>(
+    `update webhook_inbox set attempts = attempts + 1,
+            next_attempt_at = ?::timestamptz + (attempts + 1) * interval '1 minute'
+      where hash = (select hash from webhook_inbox
+                     where processed_at is null and next_attempt_at <= ? and attempts < ?
+                     order by next_attempt_at limit 1 for update skip locked)
+      returning hash, signature, payload`,
+    [now, now, MOST_ATTEMPTS],
+  );
+  return claimed ?? null;
 }
 
 /** Null, or why it could not be worked on this time. */

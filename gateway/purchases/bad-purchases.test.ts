@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { invariants, moneyRows } from '#gateway/testing/invariants.ts';
+import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
 import {
   buy,
   chargesOf,
@@ -16,10 +16,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => {
-  expect(await invariants(world)).toEqual([]);
-  await world.close();
-});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
 /** Rows as they were, but for the failed purchases themselves. */
 async function rows(): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { chargeOnce } from '#gateway/payments/charge-once.ts';
 import { emptyDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { hook } from '#gateway/testing/hook.ts';
@@ -106,10 +107,22 @@ describe('the processor, asked for the charge,', () => {
     expect((await buy(world)).data.purchase.totalCents).toBe(12_900);
   });
 
-  test('suspects a duplicate: it is looked up', async () => {
+  test('suspects a duplicate: it is looked up, and the first charge counts', async () => {
+    const { services } = world.gateway;
     await world.processor.order('PUT', 'settings', { duplicateChecking: true });
-    await fault(world, { kind: 'timeout', when: 'after' });
-    expect((await buy(world)).data.purchase.totalCents).toBe(12_900);
+    const { userId } = (await buy(world)).data.purchase;
+    const [charged] = await services.database.em.execute<
+      { orderId: string; cardToken: string; id: string }[]
+    >(
+      `select a.order_id as "orderId", a.card_token as "cardToken", a.transaction_id as id
+         from payment_attempts a join invoices i on i.id = a.invoice_id where i.user_id = ?`,
+      [userId],
+    );
+    const { orderId = '', cardToken = '', id } = charged ?? {};
+    const again = { orderId, cardToken, cents: 12_900, reason: 'first' as const };
+    expect(await services.processor.charge(again)).toEqual({ kind: 'unknown' });
+    const outcome = await chargeOnce(services, { ...again, preparedAt: services.clock.now() });
+    expect(outcome).toEqual({ kind: 'succeeded', transactionId: id });
     await world.processor.order('PUT', 'settings', { duplicateChecking: false });
   });
 });

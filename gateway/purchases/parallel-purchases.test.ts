@@ -3,13 +3,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
 import { workDue } from '#gateway/subscriptions/work-due.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { invariants } from '#gateway/testing/invariants.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
   changePlan,
   chargesOf,
-  converge,
   coupon,
   DAY,
   type MoneyWorld,
@@ -28,11 +27,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '10000' });
 });
-afterAll(async () => {
-  await converge(world);
-  expect(await invariants(world)).toEqual([]);
-  await world.close();
-});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
 const now = () => world.gateway.services.clock.now();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { NOON } from '#gateway/testing/gateway.ts';
-import { invariants, moneyRows } from '#gateway/testing/invariants.ts';
+import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
 import {
   advance,
   cancel,
@@ -24,11 +24,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => {
-  await converge(world);
-  expect(await invariants(world)).toEqual([]);
-  await world.close();
-});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
 const ended = (uid: string) =>
   world.gateway.services.database.em.execute('select state from subscriptions where user_id = ?', [uid]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
-import { invariants } from '#gateway/testing/invariants.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   buy,
   cancel,
@@ -26,11 +26,7 @@ let person: Person;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => {
-  await converge(world);
-  expect(await invariants(world)).toEqual([]);
-  await world.close();
-});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
 const declines = (code: string) => fault(world, { kind: 'decline', code }, { times: null });
 const good = () => world.processor.order('DELETE', 'faults');

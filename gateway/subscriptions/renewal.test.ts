@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { invariants } from '#gateway/testing/invariants.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
   chargesOf,
-  converge,
   coupon,
   DAY,
   HOUR,
@@ -21,11 +20,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => {
-  await converge(world);
-  expect(await invariants(world)).toEqual([]);
-  await world.close();
-});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
 const cards = ['visa', 'amex', 'mastercard', 'discover', 'jcb', 'maestro', 'dinersclub'];
 const trial = (more: Record<string, unknown> = {}) =>

@@ -13,6 +13,7 @@ export async function hook(act: () => Promise<unknown>): Promise<string> {
       server.close();
     });
   });
+  server.unref();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
