@@ -143,7 +143,7 @@ describe("Today's Picks", () => {
 
   test('words changed after release are marked, and the old ones can be read', async () => {
     const answers = new Answers()
-      .to(BoardDocument, sampleBoard([samplePick({ version: 2 })]))
+      .to(BoardDocument, sampleBoard([samplePick({ edits: 1 })]))
       .to(WordingsDocument, wordings());
     show(<PicksPage />, { at: '/dashboard', answers });
     await pass();

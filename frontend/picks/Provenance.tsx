@@ -7,7 +7,7 @@ import type { BoardPick } from './use-board.ts';
 /** Who made the pick, when it was posted, and whether its words were changed since. */
 export function Provenance({ pick }: { pick: BoardPick }) {
   const [showing, setShowing] = useState(false);
-  const edits = pick.version - 1;
+  const { edits } = pick;
   return (
     <footer className={styles.footer}>
       <p className={styles.line}>

@@ -48,7 +48,7 @@ export function samplePick(given: Partial<PickCardFragment> = {}) {
     publishedAt: '2026-11-20T15:05:00.000Z',
     result: 'PENDING' as const,
     isWinner: false,
-    version: 1,
+    edits: 0,
     locked: false,
     requiredTier: null,
     lockReason: null,
@@ -88,7 +88,7 @@ export function sampleBoard(picks: PickCardFragment[], date = TODAY): BoardQuery
 }
 
 export function sampleAdminPick(given: Partial<AdminPickFragment> = {}) {
-  return { ...samplePick(), releaseAt: null, ...given };
+  return { ...samplePick(), releaseAt: null, version: 1, ...given };
 }
 
 export function board<Pick>(picks: Pick[], date = TODAY) {
