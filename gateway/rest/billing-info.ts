@@ -15,10 +15,15 @@ const SPELLINGS = {
 type Field = keyof typeof SPELLINGS;
 type Spelling = (typeof SPELLINGS)[Field][number];
 
+const NEEDED = ['firstName', 'lastName'];
+const meaning = (field: string, other: string | undefined) =>
+  [NEEDED.includes(field) ? 'Needed.' : '', other ? `Also written \`${other}\`.` : '']
+    .filter(Boolean)
+    .join(' ');
 const text = z.string().nullish();
 const spelled = Object.fromEntries(
   Object.entries(SPELLINGS).flatMap(([field, names]) =>
-    names.map((name) => [name, name === field ? text : text.describe(`Also written \`${field}\`.`)]),
+    names.map((name, at) => [name, text.describe(meaning(field, names[1 - at]))]),
   ),
 ) as Record<Spelling, typeof text>;
 

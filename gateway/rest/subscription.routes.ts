@@ -26,9 +26,9 @@ const purchase = z
   .object({
     planType: z.string().nullish().describe('plus, premium, vip, plus_with_trial or premium_with_trial.'),
     userId: z.string().nullish().describe('Only the own; left out by who is new.'),
-    email: z.string().optional(),
+    email: z.string().optional().describe('Needed here or in `billingInfo`.'),
     token,
-    billingInfo,
+    billingInfo: billingInfo.describe('Who pays. An address may be empty or left out.'),
     couponCode: z.string().nullish(),
     fingerprintId: z.string().nullish(),
     expectedTotal,

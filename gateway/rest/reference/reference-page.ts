@@ -32,7 +32,7 @@ export function referencePage(document: OpenApi, nonce: string): string {
 <h2>Objects</h2><ul>${schemas.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
 <main id="content">
 <h1>REST API</h1>
-<p class="lead">${document.info.description}</p>
+<p class="lead">${sentence(document.info.description)}</p>
 ${ABOUT}
 ${tags.map(({ name, entries }) => html`<section><h2>${name}</h2>${entries.map(article)}</section>`)}
 <section><h2>Objects</h2>${schemas.map(object)}</section>
@@ -47,13 +47,24 @@ const ABOUT = html`<ul class="about">
 <li>Bodies are JSON. <code>authorization: Bearer …</code> takes the id token of the identity provider; a bad one is 401.</li>
 <li>A <code>{uid}</code> or <code>{userId}</code> is the own one: any other is 404.</li>
 <li>A refusal is <code>{error, message, code}</code> with its status; <code>fields</code> names what is wrong. Only the <code>error</code> of a declined card mentions a payment.</li>
-<li>Money is US dollars, moments are ISO 8601 in UTC, days and times of games are New York’s.</li>
+<li>A field with <i>*</i> is always there. Money is US dollars, moments are ISO 8601 in UTC, days and times of games are New York’s.</li>
 </ul>`;
 
 function group(name: string, entries: Entry[]): Markup {
   return html`<h2>${name}</h2><ul>${entries.map(
-    ({ id, method, path }) => html`<li><a href="#${id}">${badge(method)}<span>${path}</span></a></li>`,
+    ({ id, method, path }) =>
+      html`<li><a href="#${id}">${badge(method)}<span>${breakable(path)}</span></a></li>`,
   )}</ul>`;
+}
+
+/** A path may break after its slashes, and not inside its words. */
+function breakable(path: string): Markup {
+  return html`${path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`)}`;
+}
+
+/** A sentence of the table, where code stands between backticks. */
+function sentence(text: string): Markup {
+  return html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 }
 
 function badge(method: string): Markup {
@@ -65,7 +76,7 @@ function article(entry: Entry): Markup {
   const given = [...entry.parameters.map(parameterField), ...entry.body];
   return html`<article id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${badge(method)} <a href="#${id}">/api${path}</a></h3>
-<p>${summary}</p>
+<p>${sentence(summary)}</p>
 <p class="facts"><span>${bearer}</span><span>GraphQL: <code>${graphql}</code></span></p>
 ${given.length > 0 && html`<h4>Request</h4>${fieldTable(given)}`}
 ${nested && html`<p class="note">The body may also stand nested: <code>{"${nested}": {…}}</code></p>`}
@@ -85,6 +96,6 @@ function object([name, schema]: [string, JsonSchema]): Markup {
 function fieldTable(fields: Field[]): Markup {
   return html`<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${fields.map(
     ({ name, type, required, description }) =>
-      html`<tr><th scope="row"><code>${name}</code>${required && html`<i title="always there">*</i>`}</th><td>${type}</td><td>${description}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code>${required && html`<i title="always there">*</i>`}</th><td>${type}</td><td>${sentence(description)}</td></tr>`,
   )}</tbody></table>`;
 }

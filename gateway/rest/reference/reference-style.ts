@@ -43,7 +43,8 @@ th, td { padding: .45rem .9rem .45rem 0; border-bottom: 1px solid var(--line); t
 thead th { font-size: .78rem; font-weight: 500; color: var(--soft); }
 tbody th { width: 30%; font-weight: 500; } td:nth-child(2) { width: 30%; color: var(--soft); }
 tbody tr:last-child > * { border-bottom: 0; }
-th i { margin-left: .2rem; color: var(--link); font-style: normal; }
+i { color: var(--link); font-style: normal; }
+th i { margin-left: .2rem; }
 pre { margin: 1.2rem 0 0; padding: .9rem 1rem; overflow-x: auto; background: var(--sunken); border-radius: 8px; line-height: 1.5; }
 @media (max-width: 860px) { .columns { grid-template-columns: minmax(0, 1fr); } nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); } nav ul { columns: 2; } }
 @media (max-width: 560px) { nav ul { columns: 1; } thead { display: none; } tbody tr { display: block; padding: .55rem 0; border-bottom: 1px solid var(--line); } tbody th, td { display: block; width: auto !important; padding: .1rem 0; border: 0; } }
