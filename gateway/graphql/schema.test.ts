@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { expect, test } from '@jest/globals';
 import {
+  type GraphQLArgument,
+  type GraphQLField,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
@@ -37,12 +39,16 @@ function described(type: GraphQLNamedType): [name: string, description: unknown]
     ...own,
     ...fields.flatMap((field): [string, unknown][] => [
       [`${type.name}.${field.name}`, field.description],
-      ...('args' in field ? field.args : []).map((arg): [string, unknown] => [
+      ...argumentsOf(field).map((arg): [string, unknown] => [
         `${type.name}.${field.name}(${arg.name})`,
         arg.description,
       ]),
     ]),
   ];
+}
+
+function argumentsOf(field: object): readonly GraphQLArgument[] {
+  return 'args' in field ? (field as GraphQLField<unknown, unknown>).args : [];
 }
 
 test('every type, field, argument, enum value and directive says what it is', () => {
