@@ -9,7 +9,7 @@ export type Upstreams = {
   vite?: string;
 };
 
-const GATEWAY_PAGES = /^\/(graphql|explorer|api|invoices|livez|readyz)(\/|\?|$)/;
+const GATEWAY_PAGES = /^\/(graphql|explorer|api|invoices|webhooks|livez|readyz)(\/|\?|$)/;
 const ASSETS = new Set([
   'document',
   'script',

@@ -9,13 +9,22 @@ export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 const BRAINTREE = 'local/braintree/main.ts';
 const READY_WITHIN_MS = 60_000;
 
-/**
- * The local Braintree; it prints a line `ready` when it listens. `publicUrl` is where browsers find it, and
- * `stateFile` keeps it over restarts.
- */
-export async function startBraintree(publicUrl: string, stateFile: string, log: string): Promise<Service> {
+export type BraintreeAddresses = {
+  /** Where browsers find it. */
+  publicUrl: string;
+  /** Where it notifies the product. */
+  webhookUrl: string;
+};
+
+/** The local Braintree; it prints a line `ready` when it listens. `stateFile` keeps it over restarts. */
+export async function startBraintree(
+  { publicUrl, webhookUrl }: BraintreeAddresses,
+  stateFile: string,
+  log: string,
+): Promise<Service> {
   const port = await freePort();
-  const options = { port: String(port), state: stateFile, 'public-url': publicUrl };
+  const addresses = { 'public-url': publicUrl, 'webhook-url': webhookUrl };
+  const options = { port: String(port), state: stateFile, ...addresses };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const child = startChild({ args: ['--import', 'tsx', BRAINTREE, ...args], log });
   const isReady = async () => /^ready\b/m.test(readFileSync(log, 'utf8'));

@@ -111,9 +111,12 @@ async function peopledIdentity(run: Run): Promise<Identity> {
 
 async function braintreeOf(run: Run): Promise<Service> {
   const stateFile = join(run.folder, 'braintree', 'state.json');
-  const publicUrl = `${run.origin}${BRAINTREE_PATH}`;
+  const addresses = {
+    publicUrl: `${run.origin}${BRAINTREE_PATH}`,
+    webhookUrl: `${run.origin}/webhooks/braintree`,
+  };
   const braintree = await startPart(run, 'Local Braintree', () =>
-    startBraintree(publicUrl, stateFile, run.log('braintree')),
+    startBraintree(addresses, stateFile, run.log('braintree')),
   );
   run.upstreams.braintree = braintree.origin;
   return braintree;
