@@ -6,7 +6,9 @@ export type AdminAction =
   | 'create pick'
   | 'update pick'
   | 'update winner status'
-  | 'delete pick';
+  | 'delete pick'
+  | 'create coupon'
+  | 'delete coupon';
 
 /** 'Failed to create pick. Please try again.', or the server's reason where it gave one that helps. */
 export function alertOf(action: AdminAction, failure: unknown): string {

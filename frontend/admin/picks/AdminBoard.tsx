@@ -1,7 +1,7 @@
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import styles from './AdminBoard.module.css';
 import { AdminPickRow } from './AdminPickRow.tsx';
@@ -21,7 +21,7 @@ const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result', 'Winner'];
 export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoardProps) {
   if (!picks && failed)
     return <ErrorState onRetry={reload}>Failed to load picks. Please try again.</ErrorState>;
-  if (!picks) return <TableLoading />;
+  if (!picks) return <RowsLoading>Loading picks...</RowsLoading>;
   if (picks.length === 0) return <EmptyState>No picks available for {longDay(day)}</EmptyState>;
   return (
     <div className={styles.frame}>
@@ -45,19 +45,6 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-function TableLoading() {
-  return (
-    <div className={styles.loading}>
-      <p role="status" className="said-only">
-        Loading picks...
-      </p>
-      {['one', 'two', 'three', 'four', 'five'].map((row) => (
-        <Skeleton key={row} height="52px" />
-      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { Choices } from '#frontend/admin/Choices.tsx';
+import styles from '#frontend/admin/form.module.css';
 import { TextInput } from '#frontend/ui/fields.ts';
-import styles from './PickDialog.module.css';
 import type { PickForm, Release } from './pick-form.ts';
 
 const CHOICES: { value: Release; label: string; hint: string }[] = [
@@ -18,33 +19,24 @@ interface ReleaseFieldsProps {
 /** When members may read the pick. */
 export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
   const { release } = form.values;
-  const choices = CHOICES.filter(({ value }) => allowDraft || value !== 'DRAFT');
+  const choices = CHOICES.filter(({ value }) => allowDraft || value !== 'DRAFT').map((choice) =>
+    allowDraft || choice.value !== 'NOW' ? choice : { ...choice, label: 'At once' },
+  );
   return (
-    <fieldset className={styles.release}>
-      <legend>Release</legend>
-      <div className={styles.choices}>
-        {choices.map(({ value, label, hint }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="release"
-              value={value}
-              checked={release === value}
-              onChange={() => form.setFieldValue('release', value)}
-            />
-            <span>
-              <strong>{allowDraft || value !== 'NOW' ? label : 'At once'}</strong>
-              <small>{hint}</small>
-            </span>
-          </label>
-        ))}
-      </div>
+    <div className={styles.group}>
+      <Choices
+        legend="Release"
+        name="release"
+        choices={choices}
+        value={release}
+        onChange={(next) => form.setFieldValue('release', next)}
+      />
       {release === 'SCHEDULED' && (
         <div className={styles.fields}>
           <TextInput type="date" label="Opens on" required {...form.getInputProps('releaseDate')} />
           <TextInput type="time" label="Opens at (ET)" required {...form.getInputProps('releaseTime')} />
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type AdminAction, alertOf } from '#frontend/admin/alerts.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
 import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import styles from './AdminBoard.module.css';
-import { type AdminAction, alertOf } from './alerts.ts';
 import { PickStatusTag } from './PickStatusTag.tsx';
 import { useGrade } from './use-grade.ts';
 

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { alertOf } from './alerts.ts';
-import styles from './PickDialog.module.css';
 import { GameFields, WagerFields } from './PickFields.tsx';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import styles from '#frontend/admin/confirm.module.css';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type AdminPickFragment, useDeletePickMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
-import { alertOf } from './alerts.ts';
-import styles from './DeleteDialog.module.css';
 
-interface DeleteDialogProps {
+interface DeletePickDialogProps {
   pick: AdminPickFragment;
   onClose(): void;
   onDeleted(): void;
 }
 
 /** Asks before a pick is deleted, and says whether it vanishes or stays in the record as withdrawn. */
-export function DeleteDialog({ pick, onClose, onDeleted }: DeleteDialogProps) {
+export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogProps) {
   const [deletePick, { loading }] = useDeletePickMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const withdraws = wasReadable(pick);

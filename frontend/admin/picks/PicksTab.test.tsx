@@ -1,20 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
+  AdminCouponsDocument,
   type AdminPickFragment,
+  CreateCouponDocument,
   CreatePickDocument,
   DeletePickDocument,
   GradePickDocument,
+  ProblemsDocument,
   PublishPickDocument,
   ToggleWinnerDocument,
   UpdatePickDocument,
 } from '#frontend/generated/graphql.ts';
+import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { board, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-import { AdminPage } from './AdminPage.tsx';
 
 const GAME = 'Memphis Grizzlies vs Boston Celtics';
 const admin = sampleMember({ isAdmin: true });
@@ -28,6 +32,7 @@ function payload(pick: AdminPickFragment) {
 }
 
 async function showAdmin(answers: Answers) {
+  answers.to(ProblemsDocument, { problems: [] });
   show(<AdminPage />, { at: '/admin', answers, member: admin });
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
   return userEvent.setup();
@@ -184,4 +189,19 @@ describe('deleting asks first', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete pick. Please try again.');
   });
+});
+
+test('a coupon can be made from here too: it is shown among the coupons', async () => {
+  const answers = new Answers()
+    .to(AdminBoardDocument, answer([]))
+    .to(CreateCouponDocument, createdCoupon())
+    .to(AdminCouponsDocument, couponPage([sampleCoupon()]));
+  const user = await showAdmin(answers);
+  await user.click(screen.getByRole('button', { name: 'New Coupon' }));
+  const form = within(screen.getByRole('dialog', { name: 'New Coupon' }));
+  await user.type(form.getByLabelText(/Code/), 'save20');
+  await user.type(form.getByLabelText(/Percent off/), '20');
+  await user.click(form.getByLabelText(/Plus/));
+  await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+  expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
 });

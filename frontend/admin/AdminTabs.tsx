@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import styles from './AdminTabs.module.css';
+import { ADMIN_TABS, type AdminTab, adminPath } from './admin-address.ts';
+
+const LABELS: Record<AdminTab, string> = {
+  picks: 'Picks',
+  coupons: 'Coupons',
+  members: 'Members',
+  problems: 'Problems',
+};
+
+interface AdminTabsProps {
+  current: AdminTab;
+  /** How many problems there are; undefined until that is known. */
+  problems: number | undefined;
+}
+
+/** The parts of the dashboard. They are addresses, so they are links and not the tabs of one page. */
+export function AdminTabs({ current, problems }: AdminTabsProps) {
+  return (
+    <nav aria-label="Admin" className={styles.tabs}>
+      {ADMIN_TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={adminPath(tab)}
+          className={styles.tab}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {LABELS[tab]}
+          {tab === 'problems' && !!problems && <span className={styles.count}>{problems}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

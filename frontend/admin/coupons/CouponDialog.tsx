@@ -1,0 +1,62 @@
+import { useForm } from '@mantine/form';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import styles from '#frontend/admin/form.module.css';
+import { fieldProblems } from '#frontend/app/failures.ts';
+import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { DiscountFields, DurationFields, LimitFields } from './CouponFields.tsx';
+import { type CouponForm, couponFormProblems, couponInputOf, newCouponForm } from './coupon-form.ts';
+import { PlanChoices } from './PlanChoices.tsx';
+
+interface CouponDialogProps {
+  onClose(): void;
+  onCreated(coupon: AdminCouponFragment): void;
+}
+
+/** The coupon form (product.txt section 5). Without a plan it cannot be sent. */
+export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
+  const form = useForm<CouponForm>({ initialValues: newCouponForm(), validate: couponFormProblems });
+  const [createCoupon] = useCreateCouponMutation();
+  const submission = useSubmission(create, (failure) => {
+    form.setErrors(fieldProblems(failure));
+    return alertOf('create coupon', failure);
+  });
+
+  async function create() {
+    const { data } = await createCoupon({ variables: { input: couponInputOf(form.getValues()) } });
+    if (!data) throw new Error('The server answered without a coupon');
+    onCreated(data.createCoupon.coupon);
+  }
+
+  function focusFirst(problems: object) {
+    const first = Object.keys(form.values).find((field) => field in problems);
+    if (first) form.getInputNode(first)?.focus();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="New Coupon" wide>
+      <form onSubmit={form.onSubmit(submission.run, focusFirst)} noValidate className={styles.form}>
+        <DiscountFields form={form} />
+        <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
+        <DurationFields form={form} />
+        <LimitFields form={form} />
+        <FormProblem>{submission.problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            disabled={form.values.plans.length === 0}
+            busy={submission.busy && 'Creating...'}
+          >
+            Create Coupon
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

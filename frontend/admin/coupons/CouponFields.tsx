@@ -1,0 +1,103 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { Choices } from '#frontend/admin/Choices.tsx';
+import styles from '#frontend/admin/form.module.css';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { type CouponForm, clampedAmount, LARGEST_PERCENT } from './coupon-form.ts';
+
+type Form = UseFormReturnType<CouponForm>;
+
+const TYPES = [
+  { value: 'PERCENT', label: 'Percent' },
+  { value: 'FIXED', label: 'US dollars' },
+];
+
+/** The code and what it takes off. */
+export function DiscountFields({ form }: { form: Form }) {
+  const isPercent = form.values.discountType === 'PERCENT';
+  const amount = form.getInputProps('discountAmount');
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        className={styles.whole}
+        label="Code"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        {...form.getInputProps('code')}
+        onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
+      />
+      <NativeSelect label="Discount type" data={TYPES} required {...form.getInputProps('discountType')} />
+      <TextInput
+        type="number"
+        label={isPercent ? 'Percent off' : 'Dollars off'}
+        required
+        inputMode="decimal"
+        min={0}
+        max={isPercent ? LARGEST_PERCENT : undefined}
+        step="any"
+        {...amount}
+        onBlur={(event) => {
+          form.setFieldValue('discountAmount', clampedAmount(form.getValues()));
+          amount.onBlur?.(event);
+        }}
+      />
+    </div>
+  );
+}
+
+const DURATIONS = [
+  { value: 'ONCE', label: 'First charge', hint: 'Later months cost the full price.' },
+  { value: 'MONTHS', label: 'Several charges', hint: 'As many months as you say.' },
+  { value: 'FOREVER', label: 'Every charge', hint: 'As long as the plan is kept.' },
+] as const;
+
+/** How many charges it discounts. */
+export function DurationFields({ form }: { form: Form }) {
+  return (
+    <div className={styles.group}>
+      <Choices
+        legend="Duration"
+        name="duration"
+        choices={DURATIONS}
+        value={form.values.duration}
+        onChange={(next) => form.setFieldValue('duration', next)}
+      />
+      {form.values.duration === 'MONTHS' && (
+        <div className={styles.fields}>
+          <TextInput
+            type="number"
+            label="Charges"
+            required
+            inputMode="numeric"
+            min={1}
+            max={36}
+            {...form.getInputProps('durationMonths')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** When it counts and how often: all of it may be left empty. */
+export function LimitFields({ form }: { form: Form }) {
+  const number = { type: 'number', inputMode: 'numeric', min: 1, placeholder: 'No limit' } as const;
+  return (
+    <div className={styles.group}>
+      <div className={styles.fields}>
+        <TextInput type="datetime-local" label="Starts (ET)" {...form.getInputProps('startsAt')} />
+        <TextInput type="datetime-local" label="Ends (ET)" {...form.getInputProps('endsAt')} />
+        <TextInput {...number} label="Uses in all" {...form.getInputProps('maxRedemptions')} />
+        <TextInput {...number} label="Uses a customer" {...form.getInputProps('maxPerCustomer')} />
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={form.values.firstPurchaseOnly}
+          onChange={(event) => form.setFieldValue('firstPurchaseOnly', event.currentTarget.checked)}
+        />
+        Only for somebody who has paid nothing so far
+      </label>
+    </div>
+  );
+}

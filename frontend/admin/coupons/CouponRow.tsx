@@ -1,0 +1,57 @@
+import table from '#frontend/admin/table.module.css';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { AdminCouponFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
+import styles from './CouponRow.module.css';
+import { couponState, discountWords, durationWords, limitWords, usesWords } from './coupon-words.ts';
+
+interface CouponRowProps {
+  coupon: AdminCouponFragment;
+  onDelete(coupon: AdminCouponFragment): void;
+}
+
+/** One coupon in the table. */
+export function CouponRow({ coupon, onDelete }: CouponRowProps) {
+  const { word, tone } = couponState(coupon, serverNow());
+  const limits = limitWords(coupon);
+  return (
+    <tr>
+      <th scope="row" className={styles.code}>
+        {coupon.code}
+      </th>
+      <td data-label="Discount" className={table.figure}>
+        {discountWords(coupon)}
+      </td>
+      <td data-label="Applies to">
+        <span>{durationWords(coupon)}</span>
+      </td>
+      <td data-label="Plans">
+        <span className={styles.plans}>
+          {coupon.plans.map((tier) => (
+            <TierBadge key={tier} tier={tier} />
+          ))}
+        </span>
+      </td>
+      <td data-label="Used" className={table.figure}>
+        <span>
+          {usesWords(coupon)}
+          {limits && <small className={styles.limits}>{limits}</small>}
+        </span>
+      </td>
+      <td data-label="State">
+        <Tag tone={tone}>{word}</Tag>
+      </td>
+      <td data-label="Created" className={table.figure}>
+        {plainDay(easternDay(new Date(coupon.createdAt)))}
+      </td>
+      <td className={table.actions}>
+        <Button look="ghost" size="small" onClick={() => onDelete(coupon)}>
+          Delete<span className="said-only"> {coupon.code}</span>
+        </Button>
+      </td>
+    </tr>
+  );
+}

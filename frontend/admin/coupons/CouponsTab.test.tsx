@@ -1,0 +1,203 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  type AdminCouponFragment,
+  AdminCouponsDocument,
+  CreateCouponDocument,
+  DeleteCouponDocument,
+  ProblemsDocument,
+} from '#frontend/generated/graphql.ts';
+import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+function showCoupons(answers: Answers) {
+  answers.to(ProblemsDocument, { problems: [] });
+  show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleMember({ isAdmin: true }) });
+  return userEvent.setup();
+}
+
+async function showCoupon(coupon: AdminCouponFragment, answers = new Answers()) {
+  const user = showCoupons(answers.to(AdminCouponsDocument, couponPage([coupon]), couponPage([])));
+  await screen.findByRole('rowheader', { name: coupon.code });
+  return user;
+}
+
+/** The words of a row, cell by cell. */
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+describe('the table', () => {
+  test.each<[string, Partial<AdminCouponFragment>, string[]]>([
+    ['the plainest', {}, ['20% off', 'First charge', 'PlusPremium', '3', 'Active', 'Nov 1, 2026']],
+    [
+      'dollars for some months, with limits',
+      {
+        ...{ discountType: 'FIXED', discountAmount: 12.5, duration: 'MONTHS', durationMonths: 3 },
+        ...{ maxRedemptions: 100, maxPerCustomer: 1, firstPurchaseOnly: true, plans: ['VIP'] },
+      },
+      ['$12.50 off', 'First 3 charges', 'VIP', '3 of 100first purchase, once each', 'Active'],
+    ],
+    ['one for ever', { duration: 'FOREVER' }, ['20% off', 'Every charge']],
+  ])('%s', async (_name, given, words) => {
+    await showCoupon(sampleCoupon(given));
+    expect(cells()).toEqual(expect.arrayContaining(words));
+  });
+
+  test.each<[string, Partial<AdminCouponFragment>]>([
+    ['Until Nov 30, 2026', { endsAt: '2026-12-01T04:00:00.000Z' }],
+    ['From Dec 1, 2026', { startsAt: '2026-12-01T05:00:00.000Z', endsAt: '2027-01-01T05:00:00.000Z' }],
+    ['Over', { endsAt: '2026-11-20T18:00:00.000Z' }],
+    ['Used up', { maxRedemptions: 4, used: 3, reserved: 1 }],
+    ['Off', { isActive: false }],
+  ])('%s', async (word, given) => {
+    await showCoupon(sampleCoupon(given));
+    expect(screen.getByText(word)).toBeVisible();
+  });
+
+  test('says that it is loading, and that there is none', async () => {
+    const answers = new Answers();
+    const letGo = answers.held(AdminCouponsDocument, couponPage([]));
+    showCoupons(answers);
+    expect(await screen.findByText('Loading coupons...')).toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('No coupons available')).toBeVisible();
+  });
+
+  test('that cannot be loaded says so, and can be tried again', async () => {
+    const answers = new Answers().to(
+      AdminCouponsDocument,
+      'INTERNAL_SERVER_ERROR',
+      couponPage([sampleCoupon()]),
+    );
+    const user = showCoupons(answers);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load coupons. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('rowheader')).toHaveTextContent('SAVE20');
+  });
+
+  test('goes on and back page by page', async () => {
+    const older = sampleCoupon({ id: 'coupon_2', code: 'OLDER' });
+    const answers = new Answers().to(
+      AdminCouponsDocument,
+      couponPage([sampleCoupon()], 'cursor'),
+      couponPage([older]),
+      couponPage([sampleCoupon()], 'cursor'),
+    );
+    const user = showCoupons(answers);
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    expect(await screen.findByRole('rowheader', { name: 'OLDER' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
+    expect(answers.variablesOf(AdminCouponsDocument)[1]).toMatchObject({ after: 'cursor' });
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
+  });
+});
+
+describe('the coupon form', () => {
+  async function openForm(answers: Answers) {
+    const user = showCoupons(answers.to(AdminCouponsDocument, couponPage([]), couponPage([sampleCoupon()])));
+    await user.click(await screen.findByRole('button', { name: 'New Coupon' }));
+    return { user, form: within(screen.getByRole('dialog', { name: 'New Coupon' })) };
+  }
+
+  async function fill({ user, form }: Awaited<ReturnType<typeof openForm>>) {
+    await user.type(form.getByLabelText(/Code/), 'save20');
+    await user.type(form.getByLabelText(/Percent off/), '150');
+    await user.click(form.getByLabelText(/Premium/));
+  }
+
+  test('has an upper-case code, percents up to 100, and is sent once', async () => {
+    const answers = new Answers();
+    const letGo = answers.held(CreateCouponDocument, createdCoupon());
+    const opened = await openForm(answers);
+    const { user, form } = opened;
+    await fill(opened);
+    expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
+    expect(form.getByLabelText(/Percent off/)).toHaveValue(100);
+    expect(form.getByLabelText(/Percent off/)).toHaveAttribute('max', '100');
+    await user.dblClick(form.getByRole('button', { name: 'Create Coupon' }));
+    expect(form.getByRole('button', { name: /Creating/ })).toBeDisabled();
+    letGo();
+    expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answers.variablesOf(CreateCouponDocument)).toEqual([
+      {
+        input: expect.objectContaining({
+          code: 'SAVE20',
+          discountType: 'PERCENT',
+          discountAmount: 100,
+          plans: ['PREMIUM'],
+          duration: 'ONCE',
+        }),
+      },
+    ]);
+  });
+
+  test('cannot be sent without a plan', async () => {
+    const { user, form } = await openForm(new Answers());
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toBeDisabled();
+    expect(form.getByText('Choose at least one plan')).toBeVisible();
+    await user.click(form.getByLabelText(/Plus/));
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toBeEnabled();
+    await user.click(form.getByLabelText(/Plus/));
+    expect(form.getByRole('button', { name: 'Create Coupon' })).toBeDisabled();
+  });
+
+  test('names what is missing', async () => {
+    const answers = new Answers();
+    const { user, form } = await openForm(answers);
+    await user.click(form.getByLabelText(/Plus/));
+    await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+    expect(form.getByText('Code must be 3 to 40 letters, digits, dashes or underscores')).toBeVisible();
+    expect(form.getByText('Discount amount is required')).toBeVisible();
+    expect(answers.timesAsked(CreateCouponDocument)).toBe(0);
+  });
+
+  test('says a failure in the documented words and keeps what was typed', async () => {
+    const opened = await openForm(new Answers().to(CreateCouponDocument, 'unreachable'));
+    const { user, form } = opened;
+    await fill(opened);
+    await user.click(form.getByRole('button', { name: 'Create Coupon' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Failed to create coupon. Please try again.');
+    expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
+  });
+});
+
+describe('deleting asks first', () => {
+  const gone = {
+    deleteCoupon: { __typename: 'DeleteCouponPayload' as const, deletedCouponId: 'coupon_1', code: 'SAVE20' },
+  };
+
+  test('and then the coupon is gone from the list', async () => {
+    const answers = new Answers().to(DeleteCouponDocument, gone);
+    const user = await showCoupon(sampleCoupon(), answers);
+    await user.click(screen.getByRole('button', { name: 'Delete SAVE20' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this coupon?' }));
+    expect(answers.timesAsked(DeleteCouponDocument)).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No coupons available')).toBeVisible();
+    expect(answers.variablesOf(DeleteCouponDocument)).toEqual([
+      { input: { id: 'coupon_1', code: 'SAVE20' } },
+    ]);
+  });
+
+  test('nothing happens when it is kept', async () => {
+    const answers = new Answers().to(DeleteCouponDocument, gone);
+    const user = await showCoupon(sampleCoupon(), answers);
+    await user.click(screen.getByRole('button', { name: 'Delete SAVE20' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answers.timesAsked(DeleteCouponDocument)).toBe(0);
+  });
+
+  test('a failure is said and the question stays', async () => {
+    const user = await showCoupon(sampleCoupon(), new Answers().to(DeleteCouponDocument, 'UNAVAILABLE'));
+    await user.click(screen.getByRole('button', { name: 'Delete SAVE20' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete coupon. Please try again.');
+    expect(screen.getByRole('dialog', { name: 'Delete this coupon?' })).toBeVisible();
+  });
+});

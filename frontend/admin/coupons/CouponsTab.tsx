@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Pager } from '#frontend/admin/Pager.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { type Pages, usePages } from '#frontend/admin/use-pages.ts';
+import { type AdminCouponFragment, useAdminCouponsQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { PlusIcon } from '#frontend/ui/icons.ts';
+import { CouponDialog } from './CouponDialog.tsx';
+import { CouponRow } from './CouponRow.tsx';
+import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
+
+const PAGE = 20;
+
+function useCoupons({ after }: Pages) {
+  const { data, error, loading, refetch } = useAdminCouponsQuery({
+    variables: { first: PAGE, after },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => void refetch().catch(() => {});
+  return { list: data?.coupons, failed: !!error, loading, reload };
+}
+
+type Asked = { to: 'create' } | { to: 'delete'; coupon: AdminCouponFragment };
+
+/** The coupons, newest first. */
+export function CouponsTab() {
+  const pages = usePages();
+  const coupons = useCoupons(pages);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const changed = () => {
+    close();
+    if (asked?.to === 'create' && pages.number > 1) pages.first();
+    else coupons.reload();
+  };
+  const total = coupons.list?.totalCount;
+  return (
+    <>
+      <AdminToolbar title={total ? `${total} coupon${total === 1 ? '' : 's'}` : 'Coupons'}>
+        <Button onClick={() => setAsked({ to: 'create' })}>
+          <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
+          New Coupon
+        </Button>
+      </AdminToolbar>
+      <CouponTable {...coupons} onDelete={(coupon) => setAsked({ to: 'delete', coupon })} />
+      <Pager pages={pages} pageInfo={coupons.list?.pageInfo} />
+      {asked?.to === 'create' && <CouponDialog onClose={close} onCreated={changed} />}
+      {asked?.to === 'delete' && (
+        <DeleteCouponDialog coupon={asked.coupon} onClose={close} onDeleted={changed} />
+      )}
+    </>
+  );
+}
+
+const COLUMNS = ['Code', 'Discount', 'Applies to', 'Plans', 'Used', 'State', 'Created'];
+
+interface CouponTableProps extends ReturnType<typeof useCoupons> {
+  onDelete(coupon: AdminCouponFragment): void;
+}
+
+function CouponTable({ list, failed, loading, reload, onDelete }: CouponTableProps) {
+  if (!list && failed)
+    return (
+      <ErrorState onRetry={reload} busy={loading}>
+        Failed to load coupons. Please try again.
+      </ErrorState>
+    );
+  if (!list) return <RowsLoading>Loading coupons...</RowsLoading>;
+  if (list.nodes.length === 0) return <EmptyState>No coupons available</EmptyState>;
+  return (
+    <DataTable caption="Coupons" columns={COLUMNS} withActions>
+      {list.nodes.map((coupon) => (
+        <CouponRow key={coupon.id} coupon={coupon} onDelete={onDelete} />
+      ))}
+    </DataTable>
+  );
+}

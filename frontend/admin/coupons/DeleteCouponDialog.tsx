@@ -1,0 +1,48 @@
+import { alertOf } from '#frontend/admin/alerts.ts';
+import styles from '#frontend/admin/confirm.module.css';
+import { type AdminCouponFragment, useDeleteCouponMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { discountWords } from './coupon-words.ts';
+
+interface DeleteCouponDialogProps {
+  coupon: AdminCouponFragment;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** Asks before a coupon is deleted, and says what stays. */
+export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponDialogProps) {
+  const [deleteCoupon] = useDeleteCouponMutation();
+  const submission = useSubmission(
+    async () => {
+      await deleteCoupon({ variables: { input: { id: coupon.id, code: coupon.code } } });
+      onDeleted();
+    },
+    (failure) => alertOf('delete coupon', failure),
+  );
+  return (
+    <Dialog open onClose={onClose} title="Delete this coupon?">
+      <div className={styles.body}>
+        <p>
+          <strong>{coupon.code}</strong>: {discountWords(coupon)}
+        </p>
+        <p className={styles.consequence}>
+          Nobody can use it any more. Plans that it already makes cheaper keep their discount, and its code
+          can be given again.
+        </p>
+        {submission.problem && <Notice tone="error">{submission.problem}</Notice>}
+        <div className={styles.actions}>
+          <Button look="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" onClick={submission.run} busy={submission.busy && 'Deleting...'}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useForm } from '@mantine/form';
+import { failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/graphql.ts';
+import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/eastern-time.ts';
+import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+import { reasonProblem } from './reason.ts';
+
+interface GrantDialogProps {
+  member: MemberFragment;
+  onClose(): void;
+  onDone(sentence: string): void;
+}
+
+const CHOICES = TIERS.filter((tier) => tier !== 'FREE').map((tier) => ({
+  value: tier,
+  label: tierLabel(tier),
+}));
+const USUAL_DAYS = 30;
+
+/** Gives a member without a plan one, through a day and without a charge. */
+export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
+  const today = easternDay(serverNow());
+  const form = useForm<{ tier: Tier; lastDay: string; reason: string }>({
+    initialValues: { tier: 'PREMIUM', lastDay: addDays(today, USUAL_DAYS), reason: '' },
+    validate: {
+      lastDay: (day) => (isDay(day) && day >= today ? null : 'Choose a day that is not over'),
+      reason: reasonProblem,
+    },
+  });
+  const [grantPlan] = useGrantPlanMutation();
+  const submission = useSubmission(grant, (failure) => {
+    form.setErrors(fieldProblems(failure));
+    return failureText(failure);
+  });
+
+  async function grant() {
+    const { tier, lastDay, reason } = form.getValues();
+    const endsAt = easternInstant(addDays(lastDay, 1), '00:00').toISOString();
+    await grantPlan({ variables: { input: { userId: member.id, tier, endsAt, reason: reason.trim() } } });
+    onDone(`${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}.`);
+  }
+
+  return (
+    <MemberDialog
+      title="Grant a plan"
+      consequence={`${member.email} reads the picks of this plan at once. Nothing is charged, and it does not renew.`}
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run)}
+      onClose={onClose}
+      action={['Grant Plan', 'Granting...']}
+    >
+      <NativeSelect label="Plan" required data={CHOICES} {...form.getInputProps('tier')} />
+      <TextInput type="date" label="Last day (ET)" required min={today} {...form.getInputProps('lastDay')} />
+      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+    </MemberDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import styles from './History.module.css';
+
+interface Entry {
+  id: string;
+  at: string;
+  text: string;
+  /** Who did it; left out where it is the member. */
+  actor?: string;
+}
+
+/** What happened, newest first. */
+export function History({ entries, none }: { entries: readonly Entry[]; none: string }) {
+  if (entries.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <ol className={styles.history}>
+      {entries.map(({ id, at, text, actor }) => (
+        <li key={id}>
+          <p>{text}</p>
+          <p className={styles.when}>
+            <time dateTime={at}>{plainMoment(new Date(at))}</time>
+            {actor && ` by ${actor}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
+import { dollars } from '#schema/rules/money.ts';
+import { planChoiceOf } from '#schema/rules/plans.ts';
+import styles from './MemberInvoices.module.css';
+import { dayWords, type MemberInvoice } from './member-words.ts';
+
+interface MemberInvoicesProps {
+  invoices: readonly MemberInvoice[];
+  onCredit(given: MemberInvoice): void;
+}
+
+/** The last invoices, each with its page; of what was paid something may be given back. */
+export function MemberInvoices({ invoices, onCredit }: MemberInvoicesProps) {
+  return (
+    <Card heading="Invoices">
+      {invoices.length === 0 && <p className={styles.none}>No invoices yet</p>}
+      <ul className={styles.invoices}>
+        {invoices.map((given) => (
+          <InvoiceRow key={given.invoice.id} given={given} onCredit={onCredit} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const STATES: Record<MemberInvoice['invoice']['state'], { word: string; tone: TagTone }> = {
+  OPEN: { word: 'Open', tone: 'accent' },
+  PAID: { word: 'Paid', tone: 'win' },
+  VOID: { word: 'Void', tone: 'plain' },
+  UNCOLLECTIBLE: { word: 'Not paid', tone: 'loss' },
+};
+
+function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onCredit'>) {
+  const { number, type, state, planCode, totalCents, createdAt, pageUrl } = given.invoice;
+  const isCredit = type === 'CREDIT';
+  const { word, tone } = STATES[state];
+  return (
+    <li className={styles.invoice}>
+      <div className={styles.what}>
+        <a href={pageUrl} target="_blank" rel="noreferrer">
+          {number}
+        </a>
+        <small>
+          {isCredit ? 'Credit' : planChoiceOf(planCode)?.plan.name}, {dayWords(createdAt)}
+        </small>
+      </div>
+      <Tag tone={isCredit && state === 'PAID' ? 'plain' : tone}>
+        {isCredit && state === 'PAID' ? 'Given back' : word}
+      </Tag>
+      <span className={styles.amount}>
+        {isCredit && '−'}
+        {dollars(totalCents)}
+      </span>
+      {given.creditableCents > 0 && (
+        <Button look="ghost" size="small" className={styles.credit} onClick={() => onCredit(given)}>
+          Credit<span className="said-only"> {number}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  CreditMemberDocument,
+  GrantPlanDocument,
+  MemberRecordDocument,
+  ProblemsDocument,
+  RevokePlanDocument,
+} from '#frontend/generated/graphql.ts';
+import { sampleGivenInvoice, samplePlan, sampleRecord } from '#frontend/testing/admin-samples.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+type Record = ReturnType<typeof sampleRecord>;
+
+function showMember(answers: Answers) {
+  answers.to(ProblemsDocument, { problems: [] });
+  const at = '/admin?tab=members&search=plu&member=demo-plus';
+  show(<AdminPage />, { at, answers, member: sampleMember({ isAdmin: true }) });
+  return userEvent.setup();
+}
+
+async function showRecord(
+  record: Parameters<typeof sampleRecord>[0],
+  answers = new Answers(),
+  after?: Record,
+) {
+  const member = sampleRecord(record);
+  answers.to(MemberRecordDocument, { member }, { member: after ?? member });
+  const user = showMember(answers);
+  await screen.findByRole('heading', { level: 2, name: member.user.email });
+  return user;
+}
+
+/** The facts of the page by name. */
+function facts(): { [name: string]: string | null | undefined } {
+  const terms = screen.getAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+}
+
+const changed = () => ({ __typename: 'AdminPlanPayload' as const, user: sampleMember() });
+const free = sampleMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
+
+describe('what is told of a member', () => {
+  test('a bought plan, the card, the invoices, what happened and who did what', async () => {
+    await showRecord({
+      plan: samplePlan(),
+      paymentMethod: {
+        ...{ cardType: 'Visa', last4: '1111', expirationMonth: '09', expirationYear: '2033' },
+      },
+      invoices: [
+        sampleGivenInvoice({ id: 'inv_2', number: 'CL-2', type: 'CREDIT', totalCents: 1_000 }, 0),
+        sampleGivenInvoice({}, 6_900),
+      ],
+      timeline: [
+        {
+          id: '1',
+          at: '2026-11-20T18:00:00.000Z',
+          type: 'started',
+          tier: 'PLUS',
+          text: 'Bought Plus for $79.00',
+        },
+      ],
+      audit: [
+        {
+          id: '7',
+          at: '2026-11-20T18:30:00.000Z',
+          actor: 'admin@chalkline.test',
+          text: 'Gave $10.00 back: An outage',
+        },
+      ],
+    });
+    expect(facts()).toMatchObject({
+      Tier: 'Plus',
+      Source: 'Bought',
+      'Period ends': 'Dec 20, 2026, 1:00 PM ET',
+      'Next charge': '$79.00 on Dec 20, 2026, 1:00 PM ET',
+      Card: 'Visa •••• 1111, 09/33',
+      'Member id': 'demo-plus',
+    });
+    expect(screen.getByText('Bought Plus for $79.00')).toBeVisible();
+    expect(screen.getByText(/by admin@chalkline.test/)).toHaveTextContent('Nov 20, 2026, 1:30 PM ET');
+    expect(screen.getByText('−$10.00')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Credit/ })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'CL-2' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'All members' })).toHaveAttribute(
+      'href',
+      '/admin?tab=members&search=plu',
+    );
+  });
+
+  test('a plan that was given says why and until when', async () => {
+    const plan = samplePlan({
+      ...{ source: 'GRANT', grantReason: 'A contest', cancelAtPeriodEnd: true },
+      ...{ nextChargeAt: null, nextChargeCents: null },
+    });
+    await showRecord({ plan });
+    expect(facts()).toMatchObject({
+      Source: 'Given by an admin',
+      Reason: 'A contest',
+      'Access ends': 'Dec 20, 2026, 1:00 PM ET',
+    });
+    expect(facts()).not.toHaveProperty('Next charge');
+  });
+
+  test('a newcomer has nothing yet', async () => {
+    await showRecord({ user: free });
+    for (const words of [
+      'No invoices yet',
+      'Nothing has happened to a plan yet',
+      'No admin has changed anything',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(facts()).toMatchObject({ Tier: 'Free, no plan', Card: 'None' });
+  });
+
+  test('while a purchase is on its way no plan is given', async () => {
+    await showRecord({ user: free, isBuying: true });
+    expect(screen.getByText(/A purchase is on its way/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Plan$/ })).toBeNull();
+  });
+
+  test('nobody of that id', async () => {
+    showMember(new Answers().to(MemberRecordDocument, { member: null }));
+    expect(await screen.findByText('There is no such member')).toBeVisible();
+  });
+
+  test('a record that cannot be loaded', async () => {
+    const answers = new Answers();
+    const letGo = answers.held(MemberRecordDocument, 'INTERNAL_SERVER_ERROR');
+    showMember(answers);
+    expect(await screen.findByText('Loading member...')).toBeInTheDocument();
+    letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load this member. Please try again.',
+    );
+  });
+});
+
+describe('granting a plan', () => {
+  async function openDialog(answers: Answers) {
+    const after = sampleRecord({ plan: samplePlan({ source: 'GRANT' }) });
+    const user = await showRecord({ user: free }, answers, after);
+    await user.click(screen.getByRole('button', { name: 'Grant Plan' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Grant a plan' })) };
+  }
+
+  test('through a day of New York, with a reason, once', async () => {
+    const answers = new Answers();
+    const letGo = answers.held(GrantPlanDocument, { grantPlan: changed() });
+    const { user, dialog } = await openDialog(answers);
+    await user.selectOptions(dialog.getByLabelText(/Plan/), 'VIP');
+    expect(dialog.getByLabelText(/Last day/)).toHaveValue('2026-12-20');
+    fireEvent.change(dialog.getByLabelText(/Last day/), { target: { value: '2026-11-30' } });
+    await user.type(dialog.getByLabelText(/Reason/), ' A contest ');
+    await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
+    letGo();
+    expect(await screen.findByText('plus@chalkline.test has VIP through Nov 30, 2026.')).toBeVisible();
+    expect(answers.variablesOf(GrantPlanDocument)).toEqual([
+      {
+        input: { userId: 'demo-plus', tier: 'VIP', endsAt: '2026-12-01T05:00:00.000Z', reason: 'A contest' },
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+  });
+
+  test('needs a reason and a day that is not over', async () => {
+    const answers = new Answers();
+    const { user, dialog } = await openDialog(answers);
+    fireEvent.change(dialog.getByLabelText(/Last day/), { target: { value: '2026-11-19' } });
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(dialog.getByText('A reason is required')).toBeVisible();
+    expect(dialog.getByText('Choose a day that is not over')).toBeVisible();
+    expect(answers.timesAsked(GrantPlanDocument)).toBe(0);
+  });
+
+  test('a refusal is said and what was typed stays', async () => {
+    const { user, dialog } = await openDialog(new Answers().to(GrantPlanDocument, 'UNAVAILABLE'));
+    await user.type(dialog.getByLabelText(/Reason/), 'A contest');
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Server error. Please try again.');
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('A contest');
+  });
+});
+
+test('revoking says what happens, needs a reason, and shows the member anew', async () => {
+  const answers = new Answers().to(RevokePlanDocument, { revokePlan: changed() });
+  const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
+  await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
+  expect(dialog.getByText(/loses Plus at once/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
+  expect(answers.timesAsked(RevokePlanDocument)).toBe(0);
+  await user.type(dialog.getByLabelText(/Reason/), 'Shared');
+  await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
+  expect(await screen.findByRole('button', { name: 'Grant Plan' })).toBeVisible();
+  expect(answers.variablesOf(RevokePlanDocument)).toEqual([
+    { input: { userId: 'demo-plus', reason: 'Shared' } },
+  ]);
+});
+
+describe('a credit', () => {
+  async function openDialog(answers: Answers) {
+    const user = await showRecord({ plan: samplePlan(), invoices: [sampleGivenInvoice()] }, answers);
+    await user.click(screen.getByRole('button', { name: /^Credit/ }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Credit this invoice' })) };
+  }
+
+  async function give({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, amount: string) {
+    await user.clear(dialog.getByLabelText(/Amount/));
+    await user.type(dialog.getByLabelText(/Amount/), amount);
+    await user.type(dialog.getByLabelText(/Reason/), 'An outage');
+    await user.click(dialog.getByRole('button', { name: 'Give Back' }));
+  }
+
+  test('begins with all that is left and sends cents', async () => {
+    const answers = new Answers().to(CreditMemberDocument, { creditMember: true });
+    const opened = await openDialog(answers);
+    expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
+    await give(opened, '20.5');
+    expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A are on their way back.')).toBeVisible();
+    expect(answers.variablesOf(CreditMemberDocument)).toEqual([
+      { input: { invoiceId: 'inv_1', amountCents: 2_050, reason: 'An outage' } },
+    ]);
+  });
+
+  test('is at most what is left', async () => {
+    const answers = new Answers();
+    const opened = await openDialog(answers);
+    await give(opened, '79.01');
+    expect(opened.dialog.getByText('Amount must be at most $79.00')).toBeVisible();
+    expect(answers.timesAsked(CreditMemberDocument)).toBe(0);
+  });
+
+  test.each([
+    ['CARD_DECLINED', 'The processor refused this credit. Nothing was given back.'],
+    [
+      'PAYMENT_PENDING',
+      'The processor has not confirmed this credit yet. It stands under Problems until it is clear.',
+    ],
+  ] as const)('%s is said in the words of who gives', async (code, sentence) => {
+    const opened = await openDialog(new Answers().to(CreditMemberDocument, code));
+    await give(opened, '20');
+    expect(await opened.dialog.findByRole('alert')).toHaveTextContent(sentence);
+  });
+});

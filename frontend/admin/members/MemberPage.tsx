@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { useMemberRecordQuery } from '#frontend/generated/graphql.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { PreviousIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { CreditDialog } from './CreditDialog.tsx';
+import { GrantDialog } from './GrantDialog.tsx';
+import styles from './MemberPage.module.css';
+import { MemberView } from './MemberView.tsx';
+import type { MemberInvoice } from './member-words.ts';
+import { RevokeDialog } from './RevokeDialog.tsx';
+
+export type MemberAction = { to: 'grant' } | { to: 'revoke' } | { to: 'credit'; given: MemberInvoice };
+
+interface MemberPageProps {
+  /** The uid. */
+  id: string;
+  /** Where the list is. */
+  back: string;
+}
+
+/** All of one member, and what an admin may do about them. */
+export function MemberPage({ id, back }: MemberPageProps) {
+  const { data, error, loading, refetch } = useMemberRecordQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [asked, setAsked] = useState<MemberAction | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const reload = () => void refetch().catch(() => {});
+  const close = () => setAsked(null);
+  const finish = (sentence: string) => {
+    close();
+    setDone(sentence);
+    reload();
+  };
+  const record = data?.member;
+  return (
+    <>
+      <Link to={back} className={styles.back}>
+        <PreviousIcon size={18} aria-hidden="true" />
+        All members
+      </Link>
+      {done && (
+        <div className={styles.done}>
+          <Notice tone="success">{done}</Notice>
+        </div>
+      )}
+      {record && <MemberView record={record} onAsk={setAsked} />}
+      {!data && error && (
+        <ErrorState onRetry={reload} busy={loading}>
+          Failed to load this member. Please try again.
+        </ErrorState>
+      )}
+      {!data && !error && <RowsLoading>Loading member...</RowsLoading>}
+      {data && !record && <EmptyState>There is no such member</EmptyState>}
+      {record && asked?.to === 'grant' && (
+        <GrantDialog member={record.user} onClose={close} onDone={finish} />
+      )}
+      {record?.plan && asked?.to === 'revoke' && (
+        <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
+      )}
+      {asked?.to === 'credit' && <CreditDialog given={asked.given} onClose={close} onDone={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import styles from './MemberPage.module.css';
+import type { MemberAction } from './MemberPage.tsx';
+import type { HeldPlan, MemberRecord } from './member-words.ts';
+
+interface MemberPlanProps {
+  record: MemberRecord;
+  onAsk(action: MemberAction): void;
+}
+
+/** The plan that is held, or that there is none; and to give one or take it back. */
+export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
+  return (
+    <Card heading="Plan">
+      {plan ? <MemberFacts facts={planFacts(plan)} /> : <MemberFacts facts={freeFacts(user.trialEndDate)} />}
+      {isBuying && (
+        <div className={styles.note}>
+          <Notice>A purchase is on its way. Until the processor has answered, no plan can be given.</Notice>
+        </div>
+      )}
+      {!isBuying && (
+        <div className={styles.actions}>
+          {plan ? (
+            <Button look="danger" onClick={() => onAsk({ to: 'revoke' })}>
+              Revoke Plan
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={() => onAsk({ to: 'grant' })}>
+              Grant Plan
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function planFacts(plan: HeldPlan): [string, string | null][] {
+  const given = plan.source === 'GRANT';
+  return [
+    ['Tier', tierLabel(plan.tier)],
+    ['Source', given ? 'Given by an admin' : plan.inTrial ? 'Bought, in its trial' : 'Bought'],
+    ['Reason', plan.grantReason],
+    ['Period began', moment(plan.currentPeriodStartsAt)],
+    [plan.cancelAtPeriodEnd ? 'Access ends' : 'Period ends', moment(plan.currentPeriodEndsAt)],
+    ['Changes then to', plan.pendingTier && tierLabel(plan.pendingTier)],
+    ['Access without payment until', moment(plan.graceEndsAt)],
+    [
+      plan.pastDue ? 'Next try' : 'Next charge',
+      plan.nextChargeAt && `${dollars(plan.nextChargeCents ?? 0)} on ${moment(plan.nextChargeAt)}`,
+    ],
+  ];
+}
+
+function freeFacts(trialEndDate: string | null): [string, string | null][] {
+  return [
+    ['Tier', 'Free, no plan'],
+    ['Account trial ends', moment(trialEndDate)],
+  ];
+}
+
+function moment(instant: string | null): string | null {
+  return instant && plainMoment(new Date(instant));
+}

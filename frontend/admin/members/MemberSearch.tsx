@@ -1,0 +1,37 @@
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import styles from './MemberSearch.module.css';
+import type { MemberQuestion } from './MemberTable.tsx';
+import { STATE_CHOICES, stateOf } from './member-words.ts';
+import { useRested } from './use-rested.ts';
+
+interface MemberSearchProps {
+  question: MemberQuestion;
+  onChange(question: MemberQuestion): void;
+}
+
+/** Finds members by how their address begins and by how their plan stands. */
+export function MemberSearch({ question, onChange }: MemberSearchProps) {
+  const { search, state } = question;
+  const { typed, type } = useRested(search ?? '', (next) => onChange({ search: next || null, state }));
+  return (
+    <div className={styles.search}>
+      <TextInput
+        type="search"
+        aria-label="Email begins with"
+        placeholder="Email begins with"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <NativeSelect
+        aria-label="State of the plan"
+        data={STATE_CHOICES}
+        value={state ?? ''}
+        onChange={(event) =>
+          onChange({ search: typed.trim() || null, state: stateOf(event.currentTarget.value) })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { memberPath } from '#frontend/admin/admin-address.ts';
+import { DataTable } from '#frontend/admin/DataTable.tsx';
+import { Pager } from '#frontend/admin/Pager.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import table from '#frontend/admin/table.module.css';
+import { usePages } from '#frontend/admin/use-pages.ts';
+import { type MemberFragment, useAdminMembersQuery } from '#frontend/generated/graphql.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import type { PlanStatus } from '#schema/rules/entitlement.ts';
+import styles from './MemberTable.module.css';
+import { MemberTags } from './MemberTags.tsx';
+import { dayWords, nextDateWords } from './member-words.ts';
+
+export interface MemberQuestion {
+  /** How the address begins; null for any. */
+  search: string | null;
+  state: PlanStatus | null;
+}
+
+const PAGE = 20;
+const COLUMNS = ['Member', 'Plan', 'Next date', 'Joined'];
+
+/** The members whom the question finds, page by page. Another question begins anew: give it as the key. */
+export function MemberTable({ question }: { question: MemberQuestion }) {
+  const pages = usePages();
+  const { data, error, loading, refetch } = useAdminMembersQuery({
+    variables: { first: PAGE, after: pages.after, ...question },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data && error)
+    return (
+      <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+        Failed to load members. Please try again.
+      </ErrorState>
+    );
+  if (!data) return <RowsLoading>Loading members...</RowsLoading>;
+  const { nodes, pageInfo } = data.members;
+  if (nodes.length === 0) return <EmptyState>{noMembers(question)}</EmptyState>;
+  return (
+    <>
+      <DataTable caption="Members" columns={COLUMNS}>
+        {nodes.map((member) => (
+          <MemberRow key={member.id} member={member} to={memberPath(member.id, { ...question })} />
+        ))}
+      </DataTable>
+      <Pager pages={pages} pageInfo={pageInfo} />
+    </>
+  );
+}
+
+function noMembers({ search, state }: MemberQuestion): string {
+  if (search) return `No member's address begins with "${search}"${state ? ' and stands so' : ''}`;
+  return state ? 'No member stands so now' : 'No members yet';
+}
+
+function MemberRow({ member, to }: { member: MemberFragment; to: string }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.member}>
+        <Link to={to}>{member.email}</Link>
+      </th>
+      <td data-label="Plan">
+        <MemberTags member={member} />
+      </td>
+      <td data-label="Next date" className={table.figure}>
+        {nextDateWords(member)}
+      </td>
+      <td data-label="Joined" className={table.figure}>
+        {dayWords(member.createdAt)}
+      </td>
+    </tr>
+  );
+}

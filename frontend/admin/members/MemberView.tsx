@@ -1,0 +1,57 @@
+import { Card } from '#frontend/ui/Card.tsx';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { History } from './History.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MemberInvoices } from './MemberInvoices.tsx';
+import styles from './MemberPage.module.css';
+import type { MemberAction } from './MemberPage.tsx';
+import { MemberPlan } from './MemberPlan.tsx';
+import { MemberTags } from './MemberTags.tsx';
+import type { MemberRecord } from './member-words.ts';
+
+interface MemberViewProps {
+  record: MemberRecord;
+  onAsk(action: MemberAction): void;
+}
+
+/** The record as a page: what the member holds on the left, what happened on the right. */
+export function MemberView({ record, onAsk }: MemberViewProps) {
+  const { user, timeline, audit } = record;
+  return (
+    <article aria-labelledby="member">
+      <header className={styles.head}>
+        <h2 id="member">{user.email}</h2>
+        <MemberTags member={user} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MemberPlan record={record} onAsk={onAsk} />
+          <MemberInvoices invoices={record.invoices} onCredit={(given) => onAsk({ to: 'credit', given })} />
+        </div>
+        <div className={styles.column}>
+          <Card heading="Account">
+            <MemberFacts
+              facts={[
+                ['Joined', plainMoment(new Date(user.createdAt))],
+                ['Card', cardWords(record)],
+                ['Member id', user.id],
+              ]}
+            />
+          </Card>
+          <Card heading="Timeline">
+            <History entries={timeline} none="Nothing has happened to a plan yet" />
+          </Card>
+          <Card heading="Audit log">
+            <History entries={audit} none="No admin has changed anything" />
+          </Card>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function cardWords({ paymentMethod }: MemberRecord): string {
+  if (!paymentMethod) return 'None';
+  const { cardType, last4, expirationMonth, expirationYear } = paymentMethod;
+  return `${cardType} •••• ${last4}, ${expirationMonth}/${expirationYear.slice(-2)}`;
+}

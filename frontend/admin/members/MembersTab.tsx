@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { adminPath } from '#frontend/admin/admin-address.ts';
+import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
+import { MemberPage } from './MemberPage.tsx';
+import { MemberSearch } from './MemberSearch.tsx';
+import { type MemberQuestion, MemberTable } from './MemberTable.tsx';
+import { stateOf } from './member-words.ts';
+
+/** The members, or the one whom the address names. */
+export function MembersTab() {
+  const [search] = useSearchParams();
+  const question = { search: search.get('search'), state: stateOf(search.get('state')) };
+  const id = search.get('member');
+  if (id) return <MemberPage key={id} id={id} back={adminPath('members', { ...question })} />;
+  return <MemberList question={question} />;
+}
+
+function MemberList({ question }: { question: MemberQuestion }) {
+  const navigate = useNavigate();
+  const { data } = useAdminMembersCountQuery({ variables: question, fetchPolicy: 'cache-and-network' });
+  const ask = useCallback(
+    (next: MemberQuestion) => navigate(adminPath('members', { ...next }), { replace: true }),
+    [navigate],
+  );
+  const total = data?.members.totalCount;
+  return (
+    <>
+      <AdminToolbar
+        title={
+          <span role="status">
+            {total === undefined
+              ? 'Members'
+              : `${total.toLocaleString('en-US')} member${total === 1 ? '' : 's'}`}
+          </span>
+        }
+      >
+        <MemberSearch question={question} onChange={ask} />
+      </AdminToolbar>
+      <MemberTable key={`${question.search} ${question.state}`} question={question} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useForm } from '@mantine/form';
+import { failureText } from '#frontend/app/failures.ts';
+import { type MemberFragment, useRevokePlanMutation } from '#frontend/generated/graphql.ts';
+import { Textarea } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+import type { HeldPlan } from './member-words.ts';
+import { reasonProblem } from './reason.ts';
+
+interface RevokeDialogProps {
+  member: MemberFragment;
+  plan: HeldPlan;
+  onClose(): void;
+  onDone(sentence: string): void;
+}
+
+/** Takes a plan back at once. */
+export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProps) {
+  const form = useForm({ initialValues: { reason: '' }, validate: { reason: reasonProblem } });
+  const [revokePlan] = useRevokePlanMutation();
+  const name = tierLabel(plan.tier);
+  const submission = useSubmission(revoke, failureText);
+
+  async function revoke() {
+    await revokePlan({ variables: { input: { userId: member.id, reason: form.getValues().reason.trim() } } });
+    onDone(`${member.email} no longer has ${name}.`);
+  }
+
+  return (
+    <MemberDialog
+      title="Revoke this plan?"
+      consequence={`${member.email} loses ${name} at once and is told by mail. Nothing is given back by it, and it cannot be undone.`}
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run)}
+      onClose={onClose}
+      action={['Revoke Plan', 'Revoking...']}
+      danger
+    >
+      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+    </MemberDialog>
+  );
+}

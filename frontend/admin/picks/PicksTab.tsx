@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { adminPath } from '#frontend/admin/admin-address.ts';
+import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
+import { PlusIcon } from '#frontend/ui/icons.ts';
+import { easternDay, isDay, longDay } from '#schema/rules/eastern-time.ts';
+import { AdminBoard } from './AdminBoard.tsx';
+import { DeletePickDialog } from './DeletePickDialog.tsx';
+import { PickDialog } from './PickDialog.tsx';
+import { useAdminBoard } from './use-admin-board.ts';
+
+type Asked =
+  | { to: 'write'; pick: AdminPickFragment | null }
+  | { to: 'delete'; pick: AdminPickFragment }
+  | { to: 'create coupon' };
+
+/** The picks of a day, drafts and days to come included. */
+export function PicksTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const today = easternDay(serverNow());
+  const given = search.get('date');
+  const day = given && isDay(given) ? given : today;
+  const showDay = (next: string) => navigate(adminPath('picks', { date: next === today ? null : next }));
+  const board = useAdminBoard(day);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const close = () => setAsked(null);
+
+  const saved = (pick: AdminPickFragment) => {
+    close();
+    if (pick.date === day) board.reload();
+    else showDay(pick.date);
+  };
+
+  return (
+    <>
+      <AdminToolbar title={longDay(day)}>
+        <DayNavigator day={day} today={today} onChange={showDay} last={null} />
+        <Button look="quiet" onClick={() => setAsked({ to: 'create coupon' })}>
+          New Coupon
+        </Button>
+        <Button onClick={() => setAsked({ to: 'write', pick: null })}>
+          <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
+          New Pick
+        </Button>
+      </AdminToolbar>
+      <AdminAlert onDismiss={() => setAlert(null)}>{alert}</AdminAlert>
+      <AdminBoard
+        {...board}
+        day={day}
+        onAlert={setAlert}
+        onEdit={(pick) => setAsked({ to: 'write', pick })}
+        onDelete={(pick) => setAsked({ to: 'delete', pick })}
+      />
+      {asked?.to === 'write' && <PickDialog pick={asked.pick} day={day} onClose={close} onSaved={saved} />}
+      {asked?.to === 'create coupon' && (
+        <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />
+      )}
+      {asked?.to === 'delete' && (
+        <DeletePickDialog
+          pick={asked.pick}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            board.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

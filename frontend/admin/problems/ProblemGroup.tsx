@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
+import { CardIcon, PicksIcon, RetryIcon, WarningIcon } from '#frontend/ui/icons.ts';
+import { MailIcon } from '#frontend/ui/support-icons.ts';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import type { ProblemKind } from '#schema/rules/problem-kinds.ts';
+import styles from './ProblemGroup.module.css';
+import type { ProblemGroupFacts } from './problem-groups.ts';
+import type { Problem } from './use-problems.ts';
+
+const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
+  NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
+  PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
+  DIFFERENCE: { title: 'Books and processor differ', Icon: WarningIcon },
+  WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
+  MAIL: { title: 'Mails that were given up', Icon: MailIcon },
+};
+
+/** Problems of one kind. */
+export function ProblemGroup({ kind, problems }: ProblemGroupFacts) {
+  const { title, Icon } = KINDS[kind];
+  return (
+    <section className={styles.group} aria-labelledby={kind}>
+      <h3 id={kind}>
+        <Icon size={19} stroke={1.8} aria-hidden="true" />
+        {title}
+      </h3>
+      <ul>
+        {problems.map((problem) => (
+          <ProblemRow key={problem.subject} problem={problem} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { problem: Problem }) {
+  return (
+    <li className={styles.problem}>
+      <div>
+        <p>{text}</p>
+        <p className={styles.since}>
+          Since <time dateTime={since}>{plainMoment(new Date(since))}</time>
+          {kind !== 'NO_PICK' && <span className={styles.subject}>{subject}</span>}
+        </p>
+      </div>
+      {memberId && (
+        <Link to={memberPath(memberId)} className={styles.way}>
+          Show member<span className="said-only"> of {subject}</span>
+        </Link>
+      )}
+      {kind === 'NO_PICK' && (
+        <Link to={adminPath('picks')} className={styles.way}>
+          Show picks<span className="said-only"> for {subject}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import { ProblemsDocument } from '#frontend/generated/graphql.ts';
+import { sampleProblem } from '#frontend/testing/admin-samples.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+const NO_PICK = sampleProblem({ kind: 'NO_PICK', subject: 'NBA', text: 'NBA has none.', memberId: null });
+
+function showProblems(answers: Answers) {
+  show(<AdminPage />, { at: '/admin?tab=problems', answers, member: sampleMember({ isAdmin: true }) });
+  return userEvent.setup();
+}
+
+test('problems stand by kind in plain words, the most urgent first, each with its way on', async () => {
+  showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem(), NO_PICK] }));
+  expect(await screen.findByText('2 problems')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Leagues without a pick today',
+    'Payments without a clear outcome',
+  ]);
+  const payment = within(screen.getByRole('region', { name: 'Payments without a clear outcome' }));
+  expect(payment.getByText(/no clear outcome for more than a minute/)).toBeVisible();
+  expect(payment.getByText('Nov 20, 2026, 12:00 PM ET')).toBeVisible();
+  expect(payment.getByRole('link', { name: 'Show member of renew:sub_1:2' })).toHaveAttribute(
+    'href',
+    '/admin?tab=members&member=demo-plus',
+  );
+  expect(screen.getByRole('link', { name: 'Show picks for NBA' })).toHaveAttribute('href', '/admin');
+});
+
+test('how many there are stands on the tab, wherever one is', async () => {
+  showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem()] }));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  expect(await tabs.findByRole('link', { name: 'Problems 1' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: 'Picks' })).toHaveAttribute('href', '/admin');
+});
+
+test('looking again finds that it is over', async () => {
+  const answers = new Answers().to(ProblemsDocument, { problems: [sampleProblem()] }, { problems: [] });
+  const user = showProblems(answers);
+  await user.click(await screen.findByRole('button', { name: 'Look Again' }));
+  expect(await screen.findByText('No problems')).toBeVisible();
+  expect(screen.getByText(/Nothing needs you now/)).toBeVisible();
+});
+
+test('it says that it is loading, and when that failed', async () => {
+  const answers = new Answers();
+  const letGo = answers.held(ProblemsDocument, 'INTERNAL_SERVER_ERROR');
+  showProblems(answers);
+  expect(await screen.findByText('Loading problems...')).toBeInTheDocument();
+  letGo();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load problems. Please try again.');
+});

@@ -1,0 +1,40 @@
+import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
+import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
+import { Button } from '#frontend/ui/Button.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { RetryIcon } from '#frontend/ui/icons.ts';
+import { ProblemGroup } from './ProblemGroup.tsx';
+import { problemGroups } from './problem-groups.ts';
+import type { ProblemsState } from './use-problems.ts';
+
+/** What has to be looked at today. */
+export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState) {
+  if (!problems && failed)
+    return (
+      <ErrorState onRetry={reload} busy={loading}>
+        Failed to load problems. Please try again.
+      </ErrorState>
+    );
+  if (!problems) return <RowsLoading>Loading problems...</RowsLoading>;
+  return (
+    <>
+      <AdminToolbar title={<span role="status">{countWords(problems.length)}</span>}>
+        <Button look="quiet" onClick={reload} busy={loading && 'Looking...'}>
+          <RetryIcon size={17} aria-hidden="true" />
+          Look Again
+        </Button>
+      </AdminToolbar>
+      {problems.length === 0 && (
+        <EmptyState>Nothing needs you now. New problems appear here by themselves.</EmptyState>
+      )}
+      {problemGroups(problems).map((group) => (
+        <ProblemGroup key={group.kind} {...group} />
+      ))}
+    </>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 0 ? 'No problems' : `${count} problem${count === 1 ? '' : 's'}`;
+}

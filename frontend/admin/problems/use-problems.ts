@@ -1,0 +1,29 @@
+import { type ProblemsQuery, useProblemsQuery } from '#frontend/generated/graphql.ts';
+
+export type Problem = ProblemsQuery['problems'][number];
+
+export interface ProblemsState {
+  /** Undefined until the server answered. */
+  problems: readonly Problem[] | undefined;
+  failed: boolean;
+  loading: boolean;
+  reload(): void;
+}
+
+/** How often an open dashboard looks again. */
+const LOOK_MS = 60_000;
+
+/** What has to be looked at now. */
+export function useProblems(): ProblemsState {
+  const { data, error, loading, refetch } = useProblemsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: LOOK_MS,
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    problems: data?.problems,
+    failed: !!error,
+    loading,
+    reload: () => void refetch().catch(() => {}),
+  };
+}

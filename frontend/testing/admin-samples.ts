@@ -1,0 +1,112 @@
+import type { AdminCouponFragment, MemberRecordQuery, ProblemsQuery } from '#frontend/generated/graphql.ts';
+import { sampleMember } from './samples.ts';
+
+export function sampleCoupon(given: Partial<AdminCouponFragment> = {}) {
+  return {
+    __typename: 'Coupon' as const,
+    id: 'coupon_1',
+    code: 'SAVE20',
+    discountAmount: 20,
+    discountType: 'PERCENT' as const,
+    plans: ['PLUS' as const, 'PREMIUM' as const],
+    isActive: true,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    startsAt: null,
+    endsAt: null,
+    maxRedemptions: null,
+    maxPerCustomer: null,
+    firstPurchaseOnly: false,
+    duration: 'ONCE' as const,
+    durationMonths: null,
+    reserved: 0,
+    used: 3,
+    ...given,
+  };
+}
+
+/** The answer to its creation. */
+export function createdCoupon() {
+  return { createCoupon: { __typename: 'CouponPayload' as const, coupon: sampleCoupon() } };
+}
+
+/** A page of the coupons; with a cursor there are more. */
+export function couponPage(coupons: AdminCouponFragment[], endCursor: string | null = null) {
+  const nodes = coupons.map((coupon) => ({ ...coupon, __typename: 'Coupon' as const }));
+  const total = { __typename: 'CouponConnection' as const, totalCount: nodes.length };
+  return { coupons: { ...total, ...page(nodes, endCursor) } };
+}
+
+type Record = NonNullable<MemberRecordQuery['member']>;
+type Plan = NonNullable<Record['plan']>;
+type Given = Record['invoices'][number];
+
+export function sampleRecord(given: Partial<Record> = {}) {
+  return {
+    __typename: 'MemberRecord' as const,
+    user: sampleMember(),
+    isBuying: false,
+    plan: null,
+    paymentMethod: null,
+    timeline: [],
+    invoices: [],
+    audit: [],
+    ...given,
+  };
+}
+
+export function samplePlan(given: Partial<Plan> = {}) {
+  return {
+    __typename: 'MemberPlan' as const,
+    tier: 'PLUS' as const,
+    source: 'PURCHASE' as const,
+    grantReason: null,
+    inTrial: false,
+    pastDue: false,
+    currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',
+    currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    pendingTier: null,
+    graceEndsAt: null,
+    nextChargeAt: '2026-12-20T18:00:00.000Z',
+    nextChargeCents: 7_900,
+    ...given,
+  };
+}
+
+export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, creditableCents = 7_900) {
+  return {
+    __typename: 'MemberInvoice' as const,
+    creditableCents,
+    invoice: {
+      __typename: 'Invoice' as const,
+      id: 'inv_1',
+      number: 'CL-20261120-4F7K2M9A',
+      type: 'CHARGE' as const,
+      state: 'PAID' as const,
+      planCode: 'plus',
+      totalCents: 7_900,
+      createdAt: '2026-11-20T18:00:00.000Z',
+      pageUrl: 'http://localhost/invoices/inv_1',
+      ...given,
+    },
+  };
+}
+
+export function sampleProblem(given: Partial<ProblemsQuery['problems'][number]> = {}) {
+  return {
+    __typename: 'Problem' as const,
+    kind: 'PAYMENT' as const,
+    subject: 'renew:sub_1:2',
+    text: 'A charge of $79.00 for plus@chalkline.test has had no clear outcome for more than a minute.',
+    since: '2026-11-20T17:00:00.000Z',
+    memberId: 'demo-plus',
+    ...given,
+  };
+}
+
+export function page<Node>(nodes: Node[], endCursor: string | null = null) {
+  return {
+    nodes,
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: endCursor !== null, endCursor },
+  };
+}
