@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { root } from '#local/world/child.ts';
 import { type JourneyBrowser, openBrowser, type Theme } from './browser.ts';
 import { PERSONS, type Person } from './persons.ts';
@@ -31,24 +32,31 @@ function isChosen(name: string, among: readonly string[]): boolean {
 
 async function takeAll(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
   const pictures: Picture[] = [];
+  const taken = new Set<string>();
   for (const theme of THEMES) {
     const { page, context } = await browser.visit({ as: person, theme });
     for (const path of paths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
-      const { pathname } = new URL(page.url());
+      const lands = new URL(page.url()).pathname;
       for (const width of WIDTHS) {
-        const file = `${person}-${path.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
-        await page.setViewportSize({ width, height: 800 });
-        await page.screenshot({ path: join(folder, file), fullPage: true });
-        pictures.push({ file, person, path, lands: pathname, theme, width });
+        const file = `${person}-${lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
+        // Where another route has led to already, it looks the same.
+        if (!taken.has(file)) await take(page, file, width);
+        taken.add(file);
+        pictures.push({ file, person, path, lands, theme, width });
       }
     }
     await context.close();
   }
-  console.log(`  ✓ ${person}: ${pictures.length} pictures`);
+  console.log(`  ✓ ${person}: ${taken.size} pictures`);
   return pictures;
+}
+
+async function take(page: Page, file: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.screenshot({ path: join(folder, file), fullPage: true });
 }
 
 rmSync(folder, { recursive: true, force: true });

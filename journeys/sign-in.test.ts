@@ -171,7 +171,7 @@ describe('Google', () => {
     const opened = page.waitForEvent('popup');
     const button = page.getByRole('button', { name: 'Sign in with Google' });
     await button.click();
-    await (await opened).getByRole('button', { name: 'Cancel' }).click();
+    await (await opened).getByRole('button', { name: 'Cancel', exact: true }).click();
     await button.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
