@@ -71,7 +71,7 @@ export function Checkout({ shown, member, place }: CheckoutProps) {
             <PlanSummary choice={choice} />
           </Card>
           <Card className={styles.order}>
-            {samples && <OfferCountdown />}
+            {samples && !choice.withTrial && <OfferCountdown />}
             {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
             {checkout.priceFailed ? (
               <ErrorState onRetry={checkout.retryPrice}>

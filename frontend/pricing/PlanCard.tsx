@@ -15,10 +15,12 @@ interface PlanCardProps {
   offer: PlanOffer;
   /** Where its trial begins; null when this reader is offered none. */
   trialPath: string | null;
+  /** A card beside it offers a trial: what follows stands at one height. */
+  besideTrials: boolean;
   onWish(wish: PlanWish): void;
 }
 
-export function PlanCard({ plan, offer, trialPath, onWish }: PlanCardProps) {
+export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanCardProps) {
   return (
     <article className={styles.card} data-popular={plan.mostPopular || undefined} aria-label={plan.name}>
       <div className={styles.head}>
@@ -28,7 +30,7 @@ export function PlanCard({ plan, offer, trialPath, onWish }: PlanCardProps) {
         {plan.mostPopular && <Tag tone="accent">Most Popular</Tag>}
       </div>
       <Price plan={plan} />
-      <div className={styles.action}>
+      <div className={styles.action} data-beside-trials={besideTrials || undefined}>
         <OfferButton offer={offer} look={plan.mostPopular ? 'primary' : 'quiet'} onWish={onWish} />
         {trialPath && (
           <Link to={trialPath} className={styles.trial}>

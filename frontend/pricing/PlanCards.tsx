@@ -47,6 +47,7 @@ function OfferedPlans({ member }: { member: Member | null }) {
               plan={plan}
               offer={planOffer(plan, reader)}
               trialPath={trialPath(plan, member)}
+              besideTrials={plans.some((other) => trialPath(other, member) !== null)}
               onWish={setWish}
             />
           </li>

@@ -1,5 +1,6 @@
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { isGiven } from '#frontend/billing/is-given.ts';
 import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
 import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
 import { easternDay, shortDay } from '#schema/rules/eastern-time.ts';
@@ -69,5 +70,5 @@ export function trialPath(plan: OfferedPlan & { trialCode: string | null }, memb
 /** Whether there is something to cancel: not a plan that was given, and not one that is cancelled already. */
 export function mayCancel({ member, held }: PlanReader): boolean {
   if (!member || !held || member.planStatus === 'CANCELED') return false;
-  return held.pastDue || held.nextChargeAt !== null;
+  return !isGiven(held);
 }

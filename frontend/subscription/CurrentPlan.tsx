@@ -1,5 +1,6 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { isGiven } from '#frontend/billing/is-given.ts';
 import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
 import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -23,16 +24,16 @@ interface CurrentPlanProps {
 export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
   const plan = planOf(member.subscription);
   const isFree = plan.tier === 'FREE';
-  const isGiven = held !== null && held.nextChargeAt === null && !held.cancelAtPeriodEnd && !held.pastDue;
+  const given = held !== null && isGiven(held);
   return (
     <Card heading="Current Plan" aside={<PlanState member={member} />}>
       <div className={styles.plan}>
         <TierBadge tier={plan.tier} label={plan.name} />
         <p className={styles.price}>
-          {isFree || isGiven ? 'No charge' : `${priceText(plan.monthlyCents)}/month`}
+          {isFree || given ? 'No charge' : `${priceText(plan.monthlyCents)}/month`}
         </p>
       </div>
-      <PlanDates member={member} renews={!isGiven} />
+      <PlanDates member={member} renews={!given} />
       <ul className={styles.features}>
         {plan.features.map((feature) => (
           <li key={feature}>
@@ -42,9 +43,13 @@ export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <MainAction isFree={isFree} isGiven={isGiven} member={member} held={held} onWish={onWish} />
-        {held && !held.cancelAtPeriodEnd && !isGiven && (
-          <Button look="ghost" onClick={() => onWish({ kind: 'cancel' })} aria-haspopup="dialog">
+        <MainAction isFree={isFree} given={given} member={member} held={held} onWish={onWish} />
+        {held && !held.cancelAtPeriodEnd && !given && (
+          <Button
+            look={held.pastDue ? 'quiet' : 'ghost'}
+            onClick={() => onWish({ kind: 'cancel' })}
+            aria-haspopup="dialog"
+          >
             Cancel Subscription
           </Button>
         )}
@@ -55,12 +60,12 @@ export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
 
 interface MainActionProps extends CurrentPlanProps {
   isFree: boolean;
-  isGiven: boolean;
+  given: boolean;
 }
 
 /** 'Upgrade Plan', 'Change Plan' or 'Reactivate Plan' (product.txt section 2). */
-function MainAction({ member, held, isFree, isGiven, onWish }: MainActionProps) {
-  if (isGiven || held?.pastDue) return null;
+function MainAction({ member, held, isFree, given, onWish }: MainActionProps) {
+  if (given || held?.pastDue) return null;
   if (member.planStatus === 'CANCELED' && !isFree)
     return (
       <Button onClick={() => onWish({ kind: 'reactivate' })} disabled={!held} aria-haspopup="dialog">

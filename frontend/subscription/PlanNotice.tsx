@@ -1,3 +1,4 @@
+import { isGiven } from '#frontend/billing/is-given.ts';
 import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
 import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -34,7 +35,7 @@ export function PlanNotice({ held, onWish }: PlanNoticeProps) {
         {held.nextChargeCents !== null && ` at ${dollars(held.nextChargeCents)}`}.
       </Notice>
     );
-  if (held.nextChargeAt === null)
+  if (isGiven(held))
     return <Notice>This plan was given to you. It ends on {end}, and nothing is charged.</Notice>;
   return null;
 }

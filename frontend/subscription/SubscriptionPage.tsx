@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMember } from '#frontend/app/session/session.ts';
+import { isGiven } from '#frontend/billing/is-given.ts';
 import { PlanDialogs, type PlanWish } from '#frontend/billing/PlanDialogs.tsx';
 import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -20,7 +21,8 @@ export function SubscriptionPage() {
   const [said, setSaid] = useState<string | null>(null);
   const { subscription: tier, planStatus } = member;
   // One that was given is not the member's to change.
-  const upgrades = held ? held.nextChargeAt !== null && !held.pastDue : planStatus !== 'CANCELED';
+  const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
+  const upgrades = isWell && !(held && isGiven(held));
   return (
     <>
       <PageHeading title="Subscription Plan" lead="Your plan, its dates, your card and your bills." />
