@@ -69,16 +69,13 @@ describe('the invoices of a member', () => {
     expect(seen).toEqual(['inv_5', 'inv_4', 'inv_3', 'inv_2', 'inv_1']);
   });
 
-  test.each([
-    { first: 0 },
-    { first: -1 },
-    { first: 101 },
-    { after: 'nonsense' },
-    { after: 'x'.repeat(200) },
-  ])('refuse the page %j', async (page) => {
-    const { errors } = await list(payer, page);
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  });
+  test.each([{ first: 0 }, { first: -1 }, { first: 101 }, { after: 'nonsense' }, { after: 'x'.repeat(200) }])(
+    'refuse the page %j',
+    async (page) => {
+      const { errors } = await list(payer, page);
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
 
   test('are refused to a visitor', async () => {
     expect((await list(null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

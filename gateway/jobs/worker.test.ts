@@ -36,7 +36,9 @@ test('two workers on one queue: a trial that ends becomes one charge and one mon
   gateway.services.clock.set('2031-11-21T17:00:00.000Z');
   const { em } = gateway.services.database;
   const paid = () =>
-    em.execute<{ state: string; kind: string }[]>('select state, kind from invoices where user_id = ?', [person.uid]);
+    em.execute<{ state: string; kind: string }[]>('select state, kind from invoices where user_id = ?', [
+      person.uid,
+    ]);
   const deadline = performance.now() + 20_000;
   while ((await paid())[0]?.state !== 'paid' && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50));
