@@ -61,7 +61,7 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
     BRAINTREE_MERCHANT_ID: 'integration_merchant_id',
     BRAINTREE_PUBLIC_KEY: 'integration_public_key',
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
-    BRAINTREE_TIMEOUT_MS: '500',
+    BRAINTREE_TIMEOUT_MS: '1000',
     FRONTEND_DIR: 'no-front-end-in-this-test',
     LOG_LEVEL: 'debug',
     ...overrides,
