@@ -6,7 +6,11 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 /** What stands in somebody's way on the open page: axe's findings for WCAG 2.0 to 2.2, A and AA; none is right. */
 export async function barriersOn(page: Page): Promise<string[]> {
   await untilStill(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       // The processor's card fields are see-through; axe, inside their frames, takes white for what is behind.
