@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
@@ -31,14 +32,13 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
     onCreated(data.createCoupon.coupon);
   }
 
-  function focusFirst(problems: object) {
-    const first = Object.keys(form.values).find((field) => field in problems);
-    if (first) form.getInputNode(first)?.focus();
-  }
-
   return (
     <Dialog open onClose={onClose} title="New Coupon" wide>
-      <form onSubmit={form.onSubmit(submission.run, focusFirst)} noValidate className={styles.form}>
+      <form
+        onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+        noValidate
+        className={styles.form}
+      >
         <DiscountFields form={form} />
         <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
         <DurationFields form={form} />

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useCreditMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
@@ -39,7 +40,7 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
       title="Credit this invoice"
       consequence={`Of ${invoice.number} up to ${dollars(creditableCents)} can go back to the card that paid it. Sales are final: a credit is an exception, and it is kept in the audit log.`}
       submission={submission}
-      onSubmit={form.onSubmit(submission.run)}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
       action={['Give Back', 'Giving back...']}
     >

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/graphql.ts';
@@ -49,7 +50,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
       title="Grant a plan"
       consequence={`${member.email} reads the picks of this plan at once. Nothing is charged, and it does not renew.`}
       submission={submission}
-      onSubmit={form.onSubmit(submission.run)}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
       action={['Grant Plan', 'Granting...']}
     >

@@ -58,7 +58,7 @@ function noMembers({ search, state }: MemberQuestion): string {
 
 function MemberRow({ member, to }: { member: MemberFragment; to: string }) {
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row" className={styles.member}>
         <Link to={to}>{member.email}</Link>
       </th>

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { type MemberFragment, useRevokePlanMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
@@ -32,7 +33,7 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
       title="Revoke this plan?"
       consequence={`${member.email} loses ${name} at once and is told by mail. Nothing is given back by it, and it cannot be undone.`}
       submission={submission}
-      onSubmit={form.onSubmit(submission.run)}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
       action={['Revoke Plan', 'Revoking...']}
       danger

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
@@ -31,7 +32,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { save, saving } = useSavePick(pick);
 
-  const submit = form.onSubmit(write, focusFirst);
+  const submit = form.onSubmit(write, focusFirstProblem(form));
 
   async function write(values: PickForm) {
     setFailure(null);
@@ -41,11 +42,6 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
       form.setErrors(fieldProblems(error));
       setFailure(alertOf(pick ? 'update pick' : 'create pick', error));
     }
-  }
-
-  function focusFirst(problems: object) {
-    const first = Object.keys(form.values).find((field) => field in problems);
-    if (first) form.getInputNode(first)?.focus();
   }
 
   return (

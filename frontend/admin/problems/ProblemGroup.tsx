@@ -16,6 +16,9 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   MAIL: { title: 'Mails that were given up', Icon: MailIcon },
 };
 
+/** Those whose subject can be looked up somewhere else: at the processor, in the log. */
+const NAMED: readonly ProblemKind[] = ['PAYMENT', 'DIFFERENCE', 'MAIL'];
+
 /** Problems of one kind. */
 export function ProblemGroup({ kind, problems }: ProblemGroupFacts) {
   const { title, Icon } = KINDS[kind];
@@ -41,7 +44,7 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
         <p>{text}</p>
         <p className={styles.since}>
           Since <time dateTime={since}>{plainMoment(new Date(since))}</time>
-          {kind !== 'NO_PICK' && <span className={styles.subject}>{subject}</span>}
+          {NAMED.includes(kind) && <span className={styles.subject}>{subject}</span>}
         </p>
       </div>
       {memberId && (
