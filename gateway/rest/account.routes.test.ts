@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -76,7 +77,7 @@ test.each([
 });
 
 test('POST /auth/register on a device that has its account: the sentence and the masked address', async () => {
-  const [first, second] = [await signUp('first@chalkline.test'), await signUp()];
+  const [first, second] = [await signUp(`f${randomUUID()}@chalkline.test`), await signUp()];
   await post('/auth/register', { body: { idToken: first.token, fingerprintId: 'device-1' } });
   const { status, body } = await post('/auth/register', {
     body: { idToken: second.token, fingerprintId: 'device-1' },

@@ -76,7 +76,7 @@ const OF_THE_SERVER: Record<string, () => Promise<Record<string, unknown>>> = {
     post('/subscriptions', { body: order({ email: admin.email }) }),
   'Invalid email address': () => post('/subscriptions', { body: order({ email: 'nobody' }) }),
   'A free trial has already been used on this device. Please sign in with f•••@c•••.test': async () => {
-    const [first, second] = [await signUp('first@chalkline.test'), await signUp()];
+    const [first, second] = [await signUp(`f${randomUUID()}@chalkline.test`), await signUp()];
     await post('/register', { body: { idToken: first.token, fingerprintId: 'd' } });
     return post('/register', { body: { idToken: second.token, fingerprintId: 'd' } });
   },
