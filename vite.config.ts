@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compress } from './frontend/build/compress-plugin.ts';
+import { prerender } from './frontend/build/prerender-plugin.ts';
+import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { localBraintree } from './local/braintree/vite-plugin.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
@@ -16,16 +20,32 @@ function localConfig(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => ({
+/** The package leads bundlers to its development build, with all its warnings, in production too. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({ find, replacement: resolve('node_modules', replacement) }));
+
+export default defineConfig(({ mode, command }) => ({
   root: 'frontend',
   // No .env files: gateway/env.ts is the one reader of the environment.
   envDir: false,
   // Beside the local world cards go to the local Braintree; a production build knows Braintree's hosts only.
-  plugins: [react(), localConfig(), ...(['local', 'development'].includes(mode) ? [localBraintree()] : [])],
+  plugins: [
+    react(),
+    localConfig(),
+    splitDocuments(),
+    prerender(),
+    compress(),
+    ...(['local', 'development'].includes(mode) ? [localBraintree()] : []),
+  ],
   // In a production build this is the constant false, so that no trace of the local world is left in it.
   define: { __LOCAL__: JSON.stringify(mode === 'development') },
   // rxjs, which Apollo stands on, would otherwise come in its older and larger build.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: command === 'build' ? PRODUCTION_ROUTER : [],
+  },
   // The gateway puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,19 +1,22 @@
 import './app/tokens.css';
 import './app/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AroundPages } from './app/AroundPages.tsx';
+import { loadRoutes } from './app/load-routes.ts';
 import { pageConfig } from './app/page-config.ts';
 import { ROUTES } from './app/routes.tsx';
-import { SamplesShown } from './app/samples-shown.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Failed to find the root element');
+// No await at the top: other chunks could not import what is in this one, and would split it into many.
+if (root.hasChildNodes()) void loadRoutes(ROUTES, location.pathname).then(() => hydrateRoot(root, page()));
+else createRoot(root).render(page());
 
-createRoot(root).render(
-  <StrictMode>
-    <SamplesShown value={pageConfig().samples !== false}>
+function page() {
+  return (
+    <AroundPages samples={pageConfig().samples !== false}>
       <RouterProvider router={createBrowserRouter(ROUTES)} />
-    </SamplesShown>
-  </StrictMode>,
-);
+    </AroundPages>
+  );
+}

@@ -35,7 +35,7 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme);
+  return useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
 }
 
 function followOtherTab(event: StorageEvent): void {

@@ -244,7 +244,7 @@ test.each([
   jest.useRealTimers();
   showTo(VISITOR, <LandingPage />, '/start');
   fireEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByText(dated)).toBeVisible();
+  expect(await screen.findByText(dated, {}, { timeout: 10_000 })).toBeVisible();
   const dialog = screen.getByRole('dialog', { name });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(dated)).toBeNull();

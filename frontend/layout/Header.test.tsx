@@ -39,9 +39,12 @@ describe('the bar', () => {
     expect(screen.queryAllByRole('link', { name: 'Admin Panel' })).toHaveLength(times);
   });
 
-  test('is empty of both while it is not known who is reading', () => {
+  test('keeps the place of the links, unseen, while it is not known who is reading', () => {
     showHeader({ status: 'loading' });
-    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    const links = screen.getByRole('link', { name: 'Sign In' }).parentElement;
+    expect(links).toHaveAttribute('data-known', 'false');
+    act(() => setSession(visitor));
+    expect(links).toHaveAttribute('data-known', 'true');
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export function Header() {
               <AccountMenu member={session.member} />
             </span>
           )}
-          {session.status === 'visitor' && <VisitorLinks />}
+          {session.status !== 'member' && <VisitorLinks known={session.status === 'visitor'} />}
           <button
             type="button"
             className={styles.menuButton}
@@ -52,15 +52,16 @@ export function Header() {
   );
 }
 
-function VisitorLinks() {
+/** Until it is known who is reading their place is kept, so that nothing moves for the many who are visitors. */
+function VisitorLinks({ known }: { known: boolean }) {
   return (
-    <>
+    <span className={styles.visitor} data-known={known}>
       <LinkButton to={PATHS.signIn} look="ghost" size="small" className={styles.wideOnly}>
         Sign In
       </LinkButton>
       <LinkButton to={PATHS.pricing} size="small">
         Get Started
       </LinkButton>
-    </>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 
@@ -15,7 +16,12 @@ beforeAll(async () => {
     '<!doctype html><script nonce="__NONCE__" type="application/json">__CONFIG__</script><style nonce="__NONCE__"></style>',
   );
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export const a = 1;');
+  writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('export const a = 1;'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  for (const kind of ['with-samples', 'without-samples']) {
+    mkdirSync(join(folder, 'prerendered', kind), { recursive: true });
+    writeFileSync(join(folder, 'prerendered', kind, 'start.html'), drawn(kind));
+  }
   gateway = await openGateway({
     FRONTEND_DIR: folder,
     FIREBASE_API_KEY: "$&$'</script><script>alert(1)</script>",
@@ -27,7 +33,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (url: string) => gateway.app.inject({ url });
+/** A page that was drawn at build. */
+function drawn(kind: string): string {
+  return `<!doctype html><style nonce="__NONCE__"></style><script nonce="__NONCE__">__CONFIG__</script><h1>${kind}</h1>`;
+}
+
+const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
 describe('the one page', () => {
@@ -84,6 +95,54 @@ describe('the one page', () => {
       projectId: 'demo-chalkline',
     });
     expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('pages drawn at build', () => {
+  test('are sent for their paths alone, with the nonce of their policy', async () => {
+    for (const url of ['/start', '/start?from=mail']) {
+      const { headers, body } = await get(url);
+      expect(body).toContain('<h1>with-samples</h1>');
+      expect(body.split(`nonce="${nonceOf(headers['content-security-policy'])}"`)).toHaveLength(3);
+    }
+    for (const url of ['/', '/start/', '/started', '/with-samples/start'])
+      expect((await get(url)).body).not.toContain('<h1>');
+  });
+
+  test('say nothing invented with MARKETING_SAMPLES=off', async () => {
+    const honest = await openGateway({ FRONTEND_DIR: folder, MARKETING_SAMPLES: 'off' });
+    const { body } = await honest.app.inject('/start');
+    await honest.close();
+    expect(body).toContain('<h1>without-samples</h1>');
+    expect(body).toContain('"samples":false');
+  });
+
+  test('are no files, and neither are the compressed ones', async () => {
+    for (const url of ['/prerendered/with-samples/start.html', '/assets/main-abc.js.br'])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('answers are compressed', () => {
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ])('a page for %s', async (accepted, encoding, open) => {
+    const { headers, rawPayload } = await get('/start', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(open(rawPayload).toString()).toContain('<h1>with-samples</h1>');
+  });
+
+  test('a page as it is for clients that take nothing else', async () => {
+    expect((await get('/start')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a file as it was compressed at build', async () => {
+    const { headers, rawPayload } = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('export const a = 1;');
+    expect((await get('/assets/main-abc.js')).body).toBe('export const a = 1;');
   });
 });
 

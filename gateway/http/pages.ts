@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
+import { compress } from './compress.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
+import { readPageTemplates } from './page-templates.ts';
 
 type PagesEnvironment = PolicyEnvironment &
   Pick<
@@ -12,38 +13,45 @@ type PagesEnvironment = PolicyEnvironment &
     'NODE_ENV' | 'FRONTEND_DIR' | 'FIREBASE_API_KEY' | 'FIREBASE_PROJECT_ID' | 'MARKETING_SAMPLES'
   >;
 
-/** Serves the built front end: files as they are, and its one page, with a fresh nonce, for every other path. */
+/** Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. */
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
-  if (!existsSync(join(root, 'index.html'))) return;
-  const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll('__CONFIG__', () =>
-    browserConfig(env),
-  );
+  const pages = readPageTemplates(root, browserConfig(env), env.MARKETING_SAMPLES);
+  if (!pages) return;
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
-    // Without its nonce the page is a template.
-    globIgnore: ['index.html'],
+    preCompressed: true,
+    // Without its nonce a page is a template; a compressed file is what is sent for another.
+    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}'],
     setHeaders: (response, file) => {
       const hashed = file.startsWith(join(root, 'assets'));
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
+    const page = pages.of(pathOf(url)).replaceAll('__NONCE__', nonce);
+    const { body, encoding } = await compress(page, headers['accept-encoding']?.toString());
+    if (encoding) reply.header('content-encoding', encoding);
     return reply
       .headers(pageHeaders(contentSecurityPolicy(nonce, env)))
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__NONCE__', nonce));
+      .send(body);
   };
-  app.get('/', (_request, reply) => sendPage(reply));
-  app.get('/*', (request, reply) => (isPage(request.url) ? sendPage(reply) : reply.callNotFound()));
+  app.get('/', sendPage);
+  app.get('/*', (request, reply) =>
+    isPage(pathOf(request.url)) ? sendPage(request, reply) : reply.callNotFound(),
+  );
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
 }
 
 /** A path that names a file, or the API, is not a page: it gets a 404 and not a page that looks like success. */
-function isPage(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
+function isPage(path: string): boolean {
   return !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
 }
 
@@ -68,5 +76,6 @@ function pageHeaders(policy: string): Record<string, string> {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-store',
+    vary: 'accept-encoding',
   };
 }

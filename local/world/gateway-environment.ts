@@ -8,6 +8,8 @@ export type Surroundings = {
   braintreeOrigin: string;
   mailUrl: string;
   clockFile: string;
+  /** The built pages; those of this machine's build when left out. */
+  pages?: string;
 };
 
 /** All that the gateway reads from its environment, for a local world. */
@@ -29,7 +31,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     SMTP_URL: around.mailUrl,
     CLOCK_FILE: around.clockFile,
     ADMIN_EMAILS: 'admin@chalkline.test',
-    FRONTEND_DIR: 'dist/frontend',
+    FRONTEND_DIR: around.pages ?? 'dist/frontend',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
 }

@@ -17,6 +17,8 @@ export type WorldOptions = {
   dev: boolean;
   /** Forget everything that was kept in the folder first. */
   reset?: boolean;
+  /** Built pages to serve instead of those that are built for a developer's machine. */
+  pages?: string;
   parts: Parts;
   steps: Steps;
   /** Called when a part has ended without being asked to, and for good. */

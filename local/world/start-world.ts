@@ -90,6 +90,7 @@ async function builtGateway(run: Run): Promise<void> {
 }
 
 async function pages(run: Run): Promise<void> {
+  if (run.pages) return;
   if (!run.dev) return buildStep(run, 'frontend', 'Building the pages');
   const vite = await startPart(run, 'Vite', () => startVite(run.log('vite')));
   run.upstreams.vite = vite.origin;

@@ -12,7 +12,8 @@ export type Session =
   | { status: 'visitor'; because: VisitorReason }
   | { status: 'member'; member: Member };
 
-let present: Session = { status: 'loading' };
+const LOADING: Session = { status: 'loading' };
+let present: Session = LOADING;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
@@ -31,7 +32,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** Who is reading. Light enough for every page: identity and Apollo are loaded behind it. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession);
+  return useSyncExternalStore(onSessionChange, currentSession, () => LOADING);
 }
 
 /** The signed-in member. For pages behind a guard only; throws for a visitor. */

@@ -1,0 +1,34 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** Texts that gain from it; fonts are compressed already, pages are different in each answer. */
+const TEXTS = '**/*.{js,css,svg}';
+
+/**
+ * Puts a file `.br` and `.gz` beside each text, once and as small as it gets: the gateway sends those as they are. Nobody waits for
+ * it where pages are built to be looked at on the same machine.
+ */
+export function compress(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'compress',
+    apply: (_config, { command, isSsrBuild, mode }) =>
+      command === 'build' && !isSsrBuild && mode !== 'development',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: () => {
+      const folder = resolve(config.root, config.build.outDir);
+      for (const file of globSync(TEXTS, { cwd: folder })) compressFile(join(folder, file));
+    },
+  };
+}
+
+function compressFile(file: string): void {
+  const text = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+}

@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '#gateway/env.ts';
+
+export interface PageTemplates {
+  /** The page of a path: one drawn at build where there is one, else the empty one that scripts fill. */
+  of(path: string): string;
+}
+
+/**
+ * The built pages with the configuration in them; only the nonces are missing. null without a built front end.
+ * Marketing pages are drawn with and without sample content; MARKETING_SAMPLES chooses.
+ */
+export function readPageTemplates(
+  root: string,
+  config: string,
+  samples: Environment['MARKETING_SAMPLES'],
+): PageTemplates | null {
+  if (!existsSync(join(root, 'index.html'))) return null;
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll('__CONFIG__', () => config);
+  const folder = join(root, 'prerendered', samples === 'on' ? 'with-samples' : 'without-samples');
+  const drawn = globSync('**/*.html', { cwd: folder }).map(
+    (file) => [`/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`, read(join(folder, file))] as const,
+  );
+  const pages = new Map<string, string>(drawn);
+  const empty = read(join(root, 'index.html'));
+  return { of: (path) => pages.get(path) ?? empty };
+}
