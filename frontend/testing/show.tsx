@@ -5,24 +5,28 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
-import { setSession } from '#frontend/app/session/session.ts';
+import { type Session, setSession } from '#frontend/app/session/session.ts';
 import type { Answers } from './answers.ts';
 import { NOW, sampleMember } from './samples.ts';
 
 interface Shown {
   at: string;
+  /** The route's own path, where it has parameters. */
+  path?: string;
   answers: Answers;
   member?: ReturnType<typeof sampleMember>;
+  /** Who reads instead of a member. */
+  session?: Session;
 }
 
-/** Shows one page to a member, with the product's Apollo client over the answers of the test. */
-export function show(page: ReactNode, { at, answers, member = sampleMember() }: Shown) {
+/** Shows one page to a member, or to whom `session` says, with the product's Apollo client over the answers of the test. */
+export function show(page: ReactNode, { at, path, answers, member = sampleMember(), session }: Shown) {
   setServerNow(NOW);
-  act(() => setSession({ status: 'member', member }));
+  act(() => setSession(session ?? { status: 'member', member }));
   const client = createClient({ token: async () => 'token', ended: () => {} }, answers.fetch);
-  const [path = '/'] = at.split('?');
   const elsewhere = { path: '*', element: <p>Elsewhere</p> };
-  const router = createMemoryRouter([{ path, element: page }, elsewhere], { initialEntries: [at] });
+  const shown = { path: path ?? at.split('?')[0], element: page };
+  const router = createMemoryRouter([shown, elsewhere], { initialEntries: [at] });
   render(
     <ApolloProvider client={client}>
       <MantineProvider>

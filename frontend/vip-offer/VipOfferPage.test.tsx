@@ -1,30 +1,88 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { SamplesShown } from '#frontend/app/samples-shown.ts';
-import { SMART_BETTORS } from '#frontend/billing/samples.ts';
-import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ChangePlanDocument, PlanChangeDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { sampleMember } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { VipOfferPage } from './VipOfferPage.tsx';
 
-function show(samples: boolean): void {
-  const page = (
-    <SamplesShown value={samples}>
-      <VipOfferPage />
-    </SamplesShown>
-  );
-  showTo(VISITOR, page, '/vip-offer');
-}
-
-test('counts the smart bettors anew within the documented bounds, and names the documented figures', () => {
-  show(true);
-  const count = Number(/Join (\d+) smart bettors/.exec(document.body.textContent ?? '')?.[1]);
-  expect(count).toBeGreaterThanOrEqual(SMART_BETTORS.least);
-  expect(count).toBeLessThanOrEqual(SMART_BETTORS.most);
-  for (const figure of ['10+', '2hrs', '24/7']) expect(screen.getByText(figure)).toBeVisible();
+const preview = samplePreview({
+  totalCents: 12_000,
+  sentence: '$120.00 now for the rest of the period, then $249.00 every month.',
+  nextChargeCents: 24_900,
 });
 
-test('with MARKETING_SAMPLES=off there is no count, and of the figures only the true one', () => {
-  show(false);
-  expect(screen.queryByText(/smart bettors/)).toBeNull();
-  for (const figure of ['10+', '24/7']) expect(screen.queryByText(figure)).toBeNull();
-  expect(screen.getByText('2hrs')).toBeVisible();
+function open(answers: Answers, given: Parameters<typeof sampleMember>[0] = {}) {
+  return show(<VipOfferPage />, { at: '/vip-offer', answers, member: sampleMember(given) });
+}
+
+test('the offer in its words, and what it costs this member at this moment', async () => {
+  open(new Answers().to(PlanChangeDocument, preview));
+  expect(screen.getByText('$299', { selector: 's' })).toBeVisible();
+  expect(screen.getByText('$249', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText('Save $50/month')).toBeVisible();
+  for (const line of ['Line arbitrage scanner', 'VIP-only picks', '2-hour early access'])
+    expect(screen.getByText(new RegExp(line, 'i'))).toBeVisible();
+  const count = Number(screen.getByText(/smart bettors/).querySelector('strong')?.textContent);
+  expect(count).toBeGreaterThanOrEqual(700);
+  expect(count).toBeLessThanOrEqual(900);
+  expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByText(/^\$120\.00 now for the rest of the period/)).toBeVisible();
+  expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Sunday, December 20, 2026');
+});
+
+test('accepting it charges what was shown and leads to the picks', async () => {
+  const answers = new Answers()
+    .to(PlanChangeDocument, preview)
+    .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'VIP' }) } });
+  const router = open(answers);
+  expect(screen.getByRole('button', { name: 'Upgrade to VIP' })).toBeDisabled();
+  await screen.findByText(/^Next charge/);
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(answers.variablesOf(ChangePlanDocument)).toEqual([
+    { input: { tier: 'VIP', expectedTotalCents: 12_000 } },
+  ]);
+});
+
+describe('a failure leaves everything as it was', () => {
+  test.each([
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card/],
+    ['PAYMENT_PENDING', /^Your payment is being confirmed/],
+    ['unreachable', 'Failed to upgrade'],
+  ] as const)('%s', async (failure, sentence) => {
+    const answers = new Answers().to(PlanChangeDocument, preview).to(ChangePlanDocument, failure);
+    const router = open(answers);
+    await screen.findByText(/^Next charge/);
+    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/vip-offer');
+    expect(screen.getByRole('button', { name: 'Upgrade to VIP' })).toBeEnabled();
+  });
+});
+
+describe('who cannot accept it here', () => {
+  test.each([
+    [{ subscription: 'FREE' as const, planStatus: 'EXPIRED' as const }, '/checkout/vip'],
+    [{ planStatus: 'PAST_DUE' as const }, '/subscription'],
+  ])('%j', (given, to) => {
+    open(new Answers(), given);
+    expect(screen.getByRole('link', { name: 'Upgrade to VIP' })).toHaveAttribute('href', to);
+  });
+
+  test('a visitor signs in first', () => {
+    show(<VipOfferPage />, { at: '/vip-offer', answers: new Answers(), session: VISITOR });
+    expect(screen.getByRole('link', { name: 'Upgrade to VIP' })).toHaveAttribute(
+      'href',
+      '/signin?returnTo=%2Fvip-offer',
+    );
+  });
+
+  test('who is VIP already is told so', () => {
+    open(new Answers(), { subscription: 'VIP' });
+    expect(screen.getByText('You are VIP already.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upgrade to VIP' })).toBeNull();
+  });
 });

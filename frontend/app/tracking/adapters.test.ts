@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { type TrackingEvent, trackerOf } from './adapters.ts';
+
+const EVENT: TrackingEvent = { name: 'CompletePayment', plan: 'plus', value: 79, charged: 63.2 };
+
+const asked: string[] = [];
+const RealImage = globalThis.Image;
+class AskingImage {
+  set src(address: string) {
+    asked.push(address);
+  }
+}
+
+afterEach(() => {
+  globalThis.Image = RealImage;
+  asked.length = 0;
+  jest.restoreAllMocks();
+});
+
+describe('where a conversion is told', () => {
+  test.each([[undefined], [{ adapter: 'none' as const }], [{ adapter: 'pixel' as const }]])(
+    'nowhere for %j',
+    (config) => {
+      globalThis.Image = AskingImage as unknown as typeof Image;
+      const log = jest.spyOn(console, 'info');
+      trackerOf(config)(EVENT);
+      expect([...asked, ...log.mock.calls]).toEqual([]);
+    },
+  );
+
+  test('in the console while developing', () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => {});
+    trackerOf({ adapter: 'log' })(EVENT);
+    expect(log.mock.calls).toEqual([['tracking', EVENT]]);
+  });
+
+  test('as an image, with what it is worth and nothing of who paid', () => {
+    globalThis.Image = AskingImage as unknown as typeof Image;
+    trackerOf({ adapter: 'pixel', pixelUrl: 'https://pixel.example/p.gif?id=7' })(EVENT);
+    expect(asked).toEqual([
+      'https://pixel.example/p.gif?id=7&event=CompletePayment&currency=USD&plan=plus&value=79&charged=63.2',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { PaymentClientTokenDocument, UpdatePaymentMethodDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { CardFrames } from '#frontend/testing/card-frames.ts';
+import { samplePlan } from '#frontend/testing/plan-samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { UpdateCardDialog } from './UpdateCardDialog.tsx';
+
+const frames = new CardFrames();
+const done: string[] = [];
+const saved = { updatePaymentMethod: { subscription: samplePlan() } };
+
+beforeEach(() => {
+  frames.failure = null;
+  done.length = 0;
+});
+
+async function open(answers: Answers, pays: string | null = null) {
+  answers.to(PaymentClientTokenDocument, { paymentClientToken: 'token' });
+  const dialog = (
+    <UpdateCardDialog
+      open
+      title="Update Payment Method"
+      pays={pays}
+      onClose={() => {}}
+      onDone={() => done.push('done')}
+    />
+  );
+  show(dialog, { at: '/subscription', answers });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save card' })).toBeEnabled());
+}
+
+async function save() {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save card' })));
+}
+
+test('the token of the card is sent once', async () => {
+  const answers = new Answers().to(UpdatePaymentMethodDocument, saved);
+  await open(answers);
+  await act(async () => frames.fill());
+  expect(screen.getByText('Visa')).toBeVisible();
+  expect(screen.getByText(/Nothing is charged now\./)).toBeVisible();
+  await save();
+  expect(done).toEqual(['done']);
+  expect(answers.variablesOf(UpdatePaymentMethodDocument)).toEqual([{ input: { token: 'nonce-1' } }]);
+});
+
+test('what is due is said before it is paid', async () => {
+  await open(new Answers(), '$79.00, which is due, is charged to this card at once.');
+  expect(screen.getByText(/^\$79\.00, which is due/)).toBeVisible();
+});
+
+test('Enter in a card field saves', async () => {
+  const answers = new Answers().to(UpdatePaymentMethodDocument, saved);
+  await open(answers);
+  await act(async () => frames.fill());
+  await act(async () => frames.pressEnter());
+  expect(answers.timesAsked(UpdatePaymentMethodDocument)).toBe(1);
+});
+
+describe('failures stand in the dialog, and another card can be tried', () => {
+  test('a card that is not filled in is said at its fields', async () => {
+    const answers = new Answers();
+    await open(answers);
+    await save();
+    expect(screen.getByText('Card number is required')).toBeVisible();
+    expect(frames.focused.at(-1)).toBe('number');
+    expect(answers.timesAsked(UpdatePaymentMethodDocument)).toBe(0);
+  });
+
+  test.each([
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card information/],
+    ['CARD_REFUSED', 'Failed to process payment information.'],
+    ['unreachable', 'Failed to update payment method'],
+  ] as const)('%s', async (failure, sentence) => {
+    await open(new Answers().to(UpdatePaymentMethodDocument, failure, saved));
+    await act(async () => frames.fill());
+    await save();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await save();
+    expect(done).toEqual(['done']);
+  });
+});

@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+
+type Handler = (event: unknown) => void;
+
+const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
+const FILLED = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+
+/**
+ * The processor's frames, which jsdom cannot load: what they tell the page and answer it. Made before a page is
+ * shown, it stands in for braintree-web from then on.
+ */
+export class CardFrames {
+  /** What the page told the frames: the focused field, and the last problem of each. */
+  readonly focused: string[] = [];
+  readonly problems = new Map<string, string>();
+  /** How often a payment token was made; each is another one. */
+  tokens = 0;
+  /** Set, it is thrown instead of a token being made. */
+  failure: Error | null = null;
+  /** Set, the form cannot be opened. */
+  broken = false;
+  #handlers = new Map<string, Handler[]>();
+
+  constructor() {
+    jest.unstable_mockModule('braintree-web/client', () => ({ create: async () => ({}) }));
+    jest.unstable_mockModule('braintree-web/hosted-fields', () => ({ create: async () => this.#open() }));
+  }
+
+  /** A card that could be charged is typed into the frames. */
+  fill(): void {
+    const fields = Object.fromEntries(FIELDS.map((field) => [field, FILLED]));
+    this.#tell('validityChange', { emittedBy: 'cvv', cards: [{ type: 'visa', niceType: 'Visa' }], fields });
+  }
+
+  pressEnter(): void {
+    this.#tell('inputSubmitRequest', {});
+  }
+
+  #tell(type: string, event: unknown): void {
+    for (const handler of this.#handlers.get(type) ?? []) handler(event);
+  }
+
+  #open() {
+    if (this.broken) throw new Error('The frames cannot be loaded');
+    this.#handlers = new Map();
+    return {
+      on: (type: string, handler: Handler) =>
+        this.#handlers.set(type, [...(this.#handlers.get(type) ?? []), handler]),
+      tokenize: async () => {
+        if (this.failure) throw this.failure;
+        this.tokens += 1;
+        return { nonce: `nonce-${this.tokens}`, details: {} };
+      },
+      focus: (field: string) => void this.focused.push(field),
+      setMessage: ({ field, message }: { field: string; message: string }) =>
+        void this.problems.set(field, message),
+      addClass: async () => {},
+      removeClass: async () => {},
+      teardown: async () => {},
+    };
+  }
+}
