@@ -11,6 +11,8 @@ export interface DatabaseProxy {
    * after the database has carried it out and before the client hears of it. Resolves when that has happened.
    */
   breakAt(text: string, when: 'before' | 'after'): Promise<void>;
+  /** Forgets what was to be broken off. */
+  heal(): void;
   /** From now on every connection is refused, and those that are open are lost; and back. */
   refuse(refused: boolean): void;
   close(): Promise<void>;
@@ -71,6 +73,10 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
       new Promise((resolve) => {
         trap = { text, when, sprung: resolve };
       }),
+    heal: () => {
+      trap = null;
+      refused = false;
+    },
     refuse: (now) => {
       refused = now;
       if (now) cut(...sockets);

@@ -3,6 +3,9 @@ import { settle } from '#gateway/payments/settle.ts';
 import { isOurs } from '#gateway/payments/sweep.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
 import { nextPeriodEnd } from '#schema/rules/periods.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { proratedCents } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
 import { required } from './database.ts';
 import { converge, type MoneyWorld, runDue, transactionsOf } from './money.ts';
 
@@ -18,6 +21,7 @@ export async function invariants(world: MoneyWorld): Promise<string[]> {
     ...(await booksAgree(world, paid)),
     ...(await rowsAgree(world)),
     ...(await periodsKeepTheirDay(world)),
+    ...(await upgradesCostTheDifference(world)),
     ...(await accountsAgree(world)),
   ];
   return [...wrong, ...(await repetitionChangesNothing(world))];
@@ -168,6 +172,36 @@ async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
     .map(({ id }) => `${id}: its month ends on another day`);
 }
 
+interface PaidUpgrade {
+  id: string;
+  subscriptionId: string;
+  periodNo: number;
+  kind: string;
+  tier: Tier;
+  totalCents: number;
+  startsAt: Date;
+  endsAt: Date;
+  createdAt: Date;
+}
+
+/** Within a period each upgrade costs what lies between the tier paid for before it and its own, to the second. */
+async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<string[]> {
+  const paid = await gateway.services.database.em.execute<PaidUpgrade[]>(
+    `select id, subscription_id as "subscriptionId", period_no as "periodNo", kind, tier, total_cents as "totalCents",
+            period_starts_at as "startsAt", period_ends_at as "endsAt", created_at as "createdAt"
+       from invoices where type = 'charge' and state = 'paid'
+      order by subscription_id, period_no, kind like 'upgrade-%', created_at, array_position(array['PLUS', 'PREMIUM', 'VIP'], tier)`,
+  );
+  return paid.flatMap((upgrade, at) => {
+    const before = paid[at - 1];
+    if (!upgrade.kind.startsWith('upgrade-') || !before) return [];
+    const cents = proratedCents(planOf(before.tier), planOf(upgrade.tier), upgrade, upgrade.createdAt);
+    return cents === upgrade.totalCents
+      ? []
+      : [`${upgrade.id}: from ${before.tier} to ${upgrade.tier} cost ${upgrade.totalCents}, not ${cents}`];
+  });
+}
+
 /** No account at the identity provider of a purchase that failed, and one for each that was completed. */
 async function accountsAgree({ gateway }: MoneyWorld): Promise<string[]> {
   const made = await gateway.services.database.em.execute<{ userId: string; state: string }[]>(
@@ -192,10 +226,13 @@ async function knownAccounts(localId: string[]): Promise<Set<string>> {
   return new Set(users.map((user) => user.localId));
 }
 
+/** Every table that a purchase may write to, but for those that only count or wait. */
 const TABLES = [
   ...['users', 'subscriptions', 'subscription_events', 'invoices', 'invoice_lines', 'payment_attempts'],
   ...['payment_methods', 'purchases', 'coupons', 'coupon_redemptions', 'trial_grants', 'outbox'],
 ];
+
+export const MONEY_TABLES = [...TABLES, 'webhook_inbox', 'differences', 'rate_limits', 'devices'];
 
 /** All rows about money as text. */
 export async function moneyRows({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<string> {

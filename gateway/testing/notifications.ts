@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { until } from '#local/testing/until.ts';
 import type { MoneyWorld } from './money.ts';
 
 /** A signed notification as it goes over the wire. */
@@ -16,9 +15,9 @@ export interface Notifications {
 
 /** Takes the processor's notifications in, so that a test can deliver them when and as often as it likes. */
 export async function takeNotifications({ processor }: MoneyWorld): Promise<Notifications> {
-  const taken: Notification[] = [];
+  let take = (_notification: Notification) => {};
   const server = createServer(async (request, response) => {
-    taken.push(await text(request));
+    take(await text(request));
     response.end();
   });
   server.listen(0, '127.0.0.1');
@@ -27,10 +26,11 @@ export async function takeNotifications({ processor }: MoneyWorld): Promise<Noti
   await processor.order('PUT', 'settings', { webhookUrl });
   return {
     of: async (method, name, body) => {
-      taken.length = 0;
+      const taken = new Promise<Notification>((resolve) => {
+        take = resolve;
+      });
       await processor.order(method, name, body);
-      await until(() => taken.length > 0);
-      return taken[0] ?? '';
+      return taken;
     },
     close: async () => {
       server.close();
