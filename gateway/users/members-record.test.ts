@@ -75,7 +75,7 @@ test('what was bought, charged, given back, taken back and given, newest first',
     ]),
   );
   expect(credited.audit).toEqual([
-    { actor: admin.email, action: 'invoice.credit', text: 'Gave $20.00 back: An outage' },
+    { actor: admin.email, action: 'invoice.credit', text: 'Asked for a credit of $20.00: An outage' },
   ]);
 
   const reason = 'Shared the account';
@@ -92,12 +92,12 @@ test('what was bought, charged, given back, taken back and given, newest first',
       nextChargeCents: null,
     },
     timeline: [
-      { type: 'granted', tier: 'VIP', text: 'Was given VIP until Dec 24, 2031: A contest' },
+      { type: 'granted', tier: 'VIP', text: 'Was given VIP through Dec 24, 2031: A contest' },
       { type: 'ended', tier: 'PREMIUM', text: 'The plan ended because it was taken back' },
       { type: 'started' },
     ],
     audit: [
-      { action: 'plan.grant', text: 'Gave VIP until Dec 24, 2031: A contest' },
+      { action: 'plan.grant', text: 'Gave VIP through Dec 24, 2031: A contest' },
       { action: 'plan.revoke', text: `Took Premium back: ${reason}` },
       { action: 'invoice.credit' },
     ],

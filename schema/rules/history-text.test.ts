@@ -17,7 +17,12 @@ describe('a line of the timeline', () => {
     [
       'granted',
       { tier: 'PLUS', endsAt: '2031-12-20T17:00:00Z', reason: 'A contest' },
-      'Was given Plus until Dec 20, 2031: A contest',
+      'Was given Plus through Dec 20, 2031: A contest',
+    ],
+    [
+      'granted',
+      { tier: 'PLUS', endsAt: '2031-12-21T05:00:00Z', reason: '' },
+      'Was given Plus through Dec 20, 2031',
     ],
     ['ended', { reason: 'revoked' }, 'The plan ended because it was taken back'],
     ['ended', { reason: 'something new' }, 'The plan ended'],
@@ -36,10 +41,10 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'plan.grant',
     { tier: 'VIP', endsAt: '2031-12-20T17:00:00Z', reason: 'A contest' },
-    'Gave VIP until Dec 20, 2031: A contest',
+    'Gave VIP through Dec 20, 2031: A contest',
   ],
   ['plan.revoke', { tier: 'VIP', reason: 'A mistake' }, 'Took VIP back: A mistake'],
-  ['invoice.credit', { amountCents: 2_000, reason: 'An outage' }, 'Gave $20.00 back: An outage'],
-  ['invoice.credit', {}, 'Gave money back'],
+  ['invoice.credit', { amountCents: 2_000, reason: 'An outage' }, 'Asked for a credit of $20.00: An outage'],
+  ['invoice.credit', {}, 'Asked for a credit of money'],
   ['something.new', {}, 'something.new'],
 ])('an audit entry: %s %j', (action, details, words) => expect(auditText(action, details)).toBe(words));

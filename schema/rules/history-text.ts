@@ -16,11 +16,10 @@ const PLAN_EVENTS: Record<string, Words> = {
   changed: ({ from, to }) => `Changed from ${plan(from)} to ${plan(to)} without a charge`,
   'downgrade-planned': ({ from, to }) => `Changes from ${plan(from)} to ${plan(to)} at the end of the period`,
   'change-dropped': () => 'Took the planned change back',
-  cancelled: ({ accessUntil }) => `Cancelled${until(', access ends on', accessUntil)}`,
+  cancelled: ({ accessUntil }) => `Cancelled${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Took the cancellation back',
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
-  granted: ({ tier, endsAt, reason }) =>
-    `Was given ${plan(tier)}${until(' until', endsAt)}${because(reason)}`,
+  granted: ({ tier, endsAt, reason }) => `Was given ${plan(tier)}${through(endsAt)}${because(reason)}`,
   ended: ({ reason }) => `The plan ended${END_REASONS[String(reason)] ?? ''}`,
 };
 
@@ -33,10 +32,10 @@ const END_REASONS: Record<string, string> = {
 
 const AUDIT_ACTIONS: Record<string, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
-  'plan.grant': ({ tier, endsAt, reason }) =>
-    `Gave ${plan(tier)}${until(' until', endsAt)}${because(reason)}`,
+  'plan.grant': ({ tier, endsAt, reason }) => `Gave ${plan(tier)}${through(endsAt)}${because(reason)}`,
   'plan.revoke': ({ tier, reason }) => `Took ${plan(tier)} back${because(reason)}`,
-  'invoice.credit': ({ amountCents, reason }) => `Gave ${amount(amountCents)} back${because(reason)}`,
+  'invoice.credit': ({ amountCents, reason }) =>
+    `Asked for a credit of ${amount(amountCents)}${because(reason)}`,
 };
 
 /** A line of a member's timeline as people read it. A type that this version does not know is its own words. */
@@ -61,9 +60,17 @@ function paid(cents: unknown): string {
   return typeof cents === 'number' ? ` for ${dollars(cents)}` : '';
 }
 
-function until(words: string, instant: unknown): string {
-  const at = new Date(String(instant));
-  return Number.isNaN(at.getTime()) ? '' : `${words} ${plainDay(easternDay(at))}`;
+/** The last day of access: an end at midnight is the day before. */
+function through(endsAt: unknown): string {
+  return onDay(' through', instantOf(endsAt) - 1);
+}
+
+function instantOf(text: unknown): number {
+  return new Date(String(text)).getTime();
+}
+
+function onDay(words: string, instant: number): string {
+  return Number.isNaN(instant) ? '' : `${words} ${plainDay(easternDay(new Date(instant)))}`;
 }
 
 function because(reason: unknown): string {

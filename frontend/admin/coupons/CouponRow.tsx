@@ -25,8 +25,8 @@ export function CouponRow({ coupon, onDelete }: CouponRowProps) {
       <td data-label="Discount" className={table.figure}>
         {discountWords(coupon)}
       </td>
-      <td data-label="Applies to">
-        <span>{durationWords(coupon)}</span>
+      <td data-label="Applies to" className={table.figure}>
+        {durationWords(coupon)}
       </td>
       <td data-label="Plans">
         <span className={styles.plans}>

@@ -54,6 +54,8 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
 function creditFailure(failure: unknown): string {
   const code = failureCode(failure);
   if (code === 'CARD_DECLINED') return 'The processor refused this credit. Nothing was given back.';
+  if (code === 'CARD_REFUSED')
+    return 'The processor refused this credit. A charge can be credited once it has settled, usually within a day.';
   if (code === 'PAYMENT_PENDING')
     return 'The processor has not confirmed this credit yet. It stands under Problems until it is clear.';
   return failureText(failure);

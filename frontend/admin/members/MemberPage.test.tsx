@@ -69,7 +69,7 @@ describe('what is told of a member', () => {
           id: '7',
           at: '2026-11-20T18:30:00.000Z',
           actor: 'admin@chalkline.test',
-          text: 'Gave $10.00 back: An outage',
+          text: 'Asked for a credit of $10.00: An outage',
         },
       ],
     });
@@ -237,6 +237,10 @@ describe('a credit', () => {
 
   test.each([
     ['CARD_DECLINED', 'The processor refused this credit. Nothing was given back.'],
+    [
+      'CARD_REFUSED',
+      'The processor refused this credit. A charge can be credited once it has settled, usually within a day.',
+    ],
     [
       'PAYMENT_PENDING',
       'The processor has not confirmed this credit yet. It stands under Problems until it is clear.',

@@ -33,6 +33,11 @@ export function MemberPage({ id, back }: MemberPageProps) {
   const [done, setDone] = useState<string | null>(null);
   const reload = () => void refetch().catch(() => {});
   const close = () => setAsked(null);
+  /** A credit that failed may have changed what is left. */
+  const closeAnew = () => {
+    close();
+    reload();
+  };
   const finish = (sentence: string) => {
     close();
     setDone(sentence);
@@ -64,7 +69,7 @@ export function MemberPage({ id, back }: MemberPageProps) {
       {record?.plan && asked?.to === 'revoke' && (
         <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
       )}
-      {asked?.to === 'credit' && <CreditDialog given={asked.given} onClose={close} onDone={finish} />}
+      {asked?.to === 'credit' && <CreditDialog given={asked.given} onClose={closeAnew} onDone={finish} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -61,8 +62,12 @@ function planFacts(plan: HeldPlan): [string, string | null][] {
 function freeFacts(trialEndDate: string | null): [string, string | null][] {
   return [
     ['Tier', 'Free, no plan'],
-    ['Account trial ends', moment(trialEndDate)],
+    [isOver(trialEndDate) ? 'Account trial ended' : 'Account trial ends', moment(trialEndDate)],
   ];
+}
+
+function isOver(instant: string | null): boolean {
+  return instant !== null && new Date(instant) <= serverNow();
 }
 
 function moment(instant: string | null): string | null {
