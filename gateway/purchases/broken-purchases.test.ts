@@ -77,7 +77,7 @@ describe('the processor, asked for the charge,', () => {
     ['answers 429', { kind: 'status', status: 429 }, UNDONE],
     ['answers half of it', { kind: 'half_body' }, PAID],
     ['answers something else', { kind: 'wrong_type' }, PAID],
-    ['answers too late', { kind: 'slow', ms: 700 }, PAID],
+    ['answers too late', { kind: 'slow', ms: 1_500 }, PAID],
   ])(
     '%s: settled within a minute, and the same key tells what came of it',
     async (_what, effect, expected) => {
