@@ -25,13 +25,11 @@ export const CHECKS: readonly Check[] = [
   command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
   project('rules', 'Rules'),
   project('gateway', 'Gateway on a real PostgreSQL'),
-  project('local', 'The local world'),
+  project('local', 'The local world', provideBrowser),
   project('pages', 'Pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
   one('build', 'Build', buildBoth),
-  project('journeys', 'Journeys in a browser', () => {
-    process.env.CHROMIUM_PATH = ensureChromium(console.log);
-  }),
+  project('journeys', 'Journeys in a browser', provideBrowser),
 ];
 
 /** A check that is not Jest's counts as one. */
@@ -58,6 +56,11 @@ function project(name: string, title: string, before: () => void = () => undefin
       return runJestProject(name, paths);
     },
   };
+}
+
+/** Tests find the browser by CHROMIUM_PATH. Throws PlainError when there is none and none can be installed. */
+function provideBrowser(): void {
+  process.env.CHROMIUM_PATH = ensureChromium(console.log);
 }
 
 async function buildBoth(): Promise<boolean> {
