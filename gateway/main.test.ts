@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -10,17 +11,24 @@ import { signUp } from './testing/persons.ts';
 // Each run is a process of its own that loads everything.
 jest.setTimeout(90_000);
 
+/** As it ships: in one file, which also starts in a third of the time. */
+mkdirSync('dist', { recursive: true });
+const built = mkdtempSync('dist/test-');
 let database: TestDatabase;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
+  execFileSync(process.execPath, ['gateway/build.mjs', built]);
   database = await emptyDatabase();
   expect((await ran(['migrate'])).out).toMatch(/^[1-9]\d* migrations run$/m);
 });
 afterEach(() => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  rmSync(built, { recursive: true });
+  await database.drop();
+});
 
 interface Run {
   child: ChildProcess;
@@ -37,7 +45,7 @@ function run(args: string[], overrides: Record<string, string | undefined> = {})
     ...{ BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ID: 'a', BRAINTREE_PUBLIC_KEY: 'b' },
     ...{ BRAINTREE_PRIVATE_KEY: 'c', ...overrides },
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts', ...args], {
+  const child = spawn(process.execPath, [`${built}/main.js`, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
