@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { ApiKeyEntity } from '#gateway/api-keys/api-key.entity.ts';
 import { AuditEntity } from '#gateway/audit/audit.entity.ts';
 import { CouponEntity, CouponRedemptionEntity } from '#gateway/coupons/coupon.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/invoices/invoice.entity.ts';
@@ -23,7 +24,7 @@ const ENTITIES = [
   ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
-  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity],
+  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity],
 ];
 
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */

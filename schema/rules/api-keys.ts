@@ -1,0 +1,38 @@
+/** What a key may be given, in the order people choose it; write:picks counts only while its owner is an admin. */
+export const API_KEY_SCOPES = ['read:picks', 'read:record', 'write:picks'] as const;
+
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+export const LONGEST_KEY_NAME = 60;
+/** Keys of one member that are not revoked; one that has expired counts until it is removed. */
+export const MOST_KEYS = 10;
+export const LONGEST_KEY_DAYS = 366;
+
+export interface NewApiKey {
+  name: string;
+  scopes: readonly ApiKeyScope[];
+  /** Null: it does not expire by itself. */
+  expiresAt: Date | null;
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+
+/** What is wrong with a key that somebody wants, by field; empty when nothing is. */
+export function apiKeyProblems(
+  { name, scopes, expiresAt }: NewApiKey,
+  owner: { isAdmin: boolean },
+  now: Date,
+): Partial<Record<keyof NewApiKey, string>> {
+  const problems: Partial<Record<keyof NewApiKey, string>> = {};
+  const length = name.trim().length;
+  if (length < 1) problems.name = 'A key needs a name';
+  else if (length > LONGEST_KEY_NAME) problems.name = `A name has at most ${LONGEST_KEY_NAME} characters`;
+  if (scopes.length === 0) problems.scopes = 'Choose what the key may do';
+  else if (scopes.includes('write:picks') && !owner.isAdmin)
+    problems.scopes = 'Only the key of an admin may post picks';
+  const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY_MILLISECONDS;
+  if (days !== null && days <= 0) problems.expiresAt = 'A key cannot expire in the past';
+  else if (days !== null && days > LONGEST_KEY_DAYS)
+    problems.expiresAt = `A key expires within ${LONGEST_KEY_DAYS} days, or never`;
+  return problems;
+}
