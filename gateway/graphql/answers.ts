@@ -7,7 +7,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
-import { LIMITS, measure } from './limits.ts';
+import { brokenLimits, LIMITS, measure } from './limits.ts';
 
 /** What graphql-js and Apollo say about a document or its variables is meant for its author. */
 const ABOUT_THE_QUERY = new Set([
@@ -102,12 +102,17 @@ export const unavailablePlugin: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Tells what the operation cost, in `extensions.cost`. */
+/** Refuses what costs too much with the page sizes of its variables; tells the cost, in `extensions.cost`. */
 export const costPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ document, response }) => {
+    didResolveOperation: async ({ schema, document, request }) => {
+      const [broken] = brokenLimits(measure(schema, document, request.variables));
+      if (broken) throw broken;
+    },
+    willSendResponse: async ({ schema, document, request, response }) => {
       if (!document || response.body.kind !== 'single') return;
-      const cost = { requested: measure(document).cost, allowed: LIMITS.cost };
+      const requested = measure(schema, document, request.variables).cost;
+      const cost = { requested, allowed: LIMITS.cost };
       response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
     },
   }),

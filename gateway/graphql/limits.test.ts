@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { LIMITS, measure } from './limits.ts';
+import { createSchema } from './schema.ts';
 
 let gateway: TestGateway;
 
@@ -184,9 +185,11 @@ describe('what people ask for passes', () => {
 
   test('the cost is answered', async () => {
     const { extensions } = (await post({ query: '{ board { picks { id revisions { pick } } } }' })).json();
-    expect(extensions).toEqual({ cost: { requested: 1 + 1 + 30 + 900, allowed: LIMITS.cost } });
+    expect(extensions).toEqual({ cost: { requested: 1 + 1 + 30 + 150, allowed: LIMITS.cost } });
   });
 });
+
+const schema = createSchema();
 
 describe('measures', () => {
   test.each([
@@ -197,5 +200,37 @@ describe('measures', () => {
     ['query A { today { now } } query B { today { now } }', { depth: 2, fields: 4, cost: 3 }],
     ['{ ...T ...T } fragment T on Query { today { now } }', { fields: 4 }],
     ['{ __schema { types { name } } }', { depth: 1, fields: 0, cost: 1 }],
-  ])('%s', (query, measured) => expect(measure(parse(query))).toMatchObject(measured));
+    ['{ invoices { nodes { id lines { cents } } } }', { cost: 1 + 1 + 20 + 100 }],
+    ['{ coupons(first: 100) { nodes { id } } }', { cost: 1 + 1 + 100 }],
+    ['{ coupons(first: 5) { ...P } } fragment P on CouponConnection { edges { node { id } } }', { cost: 12 }],
+    ['{ coupons(first: 4000000) { nodes { id } } }', { cost: 102 }],
+    ['{ coupons(first: -7) { nodes { id } } }', { cost: 3 }],
+    ['query ($n: Int = 7) { coupons(first: $n) { nodes { id } } }', { cost: 9 }],
+  ])('%s', (query, measured) => expect(measure(schema, parse(query))).toMatchObject(measured));
+
+  test.each([
+    [{ n: 50 }, 52],
+    [{ n: null }, 22],
+    [{ n: 'many' }, 22],
+    [{}, 22],
+  ])('pages of the size that the variables %j say', (variables, cost) => {
+    const query = parse('query ($n: Int) { coupons(first: $n) { nodes { id } } }');
+    expect(measure(schema, query, variables).cost).toBe(cost);
+  });
+});
+
+test('a page size in a variable is counted before anything executes, each time anew', async () => {
+  const query = `query ($n: Int!) { ${times(4, (each) => `a${each}: invoices(first: $n) { nodes { lines { cents } } }`)} }`;
+  const cost = async (n: number) => (await post({ query, variables: { n } })).json();
+  expect((await cost(10)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect(await cost(100)).toEqual({
+    errors: [
+      {
+        message: 'This query costs too many points: 2405 where 2000 are allowed',
+        extensions: { code: 'QUERY_TOO_LARGE', limit: 'cost', allowed: LIMITS.cost },
+      },
+    ],
+    extensions: { cost: { requested: 2_405, allowed: LIMITS.cost } },
+  });
+  expect((await cost(10)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -4,11 +4,17 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
   Kind,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { fieldNamed, isConnection, itemsOf, pageSize, type Variables } from './list-size.ts';
 
 /** What one operation may ask for. Published in the schema documents; counted before anything executes. */
 export const LIMITS = {
@@ -22,11 +28,8 @@ export const LIMITS = {
   cost: 2_000,
 } as const;
 
-/** Answers assume this many items of a list that no argument bounds. */
-const ASSUMED_ITEMS = 30;
 /** Far over every limit there is nothing left to learn, and fragments can multiply without end. */
 const MOST_STEPS = 2_000;
-const LISTS = new Set(['picks', 'plans', 'revisions', 'nodes', 'edges']);
 
 export interface Measure {
   depth: number;
@@ -38,25 +41,36 @@ export interface Measure {
   cost: number;
 }
 
-/** Measures a document, all its operations together. Fragments count wherever they are spread. */
-export function measure(document: DocumentNode): Measure {
+/**
+ * Measures a document, all its operations together. Fragments count wherever they are spread. Without its
+ * variables a page whose size is one of them counts as the default page.
+ */
+export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const total: Measure = { depth: 0, aliases: 0, fields: 0, directives: 0, repeats: 0, cost: 1 };
-  for (const node of document.definitions)
-    if (node.kind === Kind.OPERATION_DEFINITION)
-      walk(
-        node.selectionSet,
-        { fragments, total, path: [], steps: { taken: 0 }, introspection: false },
-        1,
-        1,
-      );
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const given = { ...defaultsOf(node), ...variables };
+    const state = { schema, fragments, total, variables: given, path: [], steps: { taken: 0 } };
+    const parent = schema.getRootType(node.operation) ?? undefined;
+    walk(node.selectionSet, { ...state, introspection: false }, { depth: 1, items: 1, page: 1, parent });
+  }
   return total;
 }
 
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  const defaults: Variables = {};
+  for (const { variable, defaultValue } of variableDefinitions)
+    if (defaultValue?.kind === Kind.INT) defaults[variable.name.value] = Number(defaultValue.value);
+  return defaults;
+}
+
 interface Walk {
+  schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
+  variables: Variables;
   total: Measure;
   /** Fragments being expanded: a circle is another rule's error and must not hang this one. */
   path: string[];
@@ -66,8 +80,19 @@ interface Walk {
   introspection: boolean;
 }
 
-function walk(set: SelectionSetNode, state: Walk, depth: number, items: number): void {
-  if (!state.introspection) state.total.depth = Math.max(state.total.depth, depth);
+/** Where a selection stands. */
+interface Place {
+  depth: number;
+  /** How many objects there may be of what is selected on. */
+  items: number;
+  /** The size of the page around it, directly inside a connection. */
+  page: number;
+  /** The type that is selected on; undefined below a field that does not exist. */
+  parent: GraphQLNamedType | undefined;
+}
+
+function walk(set: SelectionSetNode, state: Walk, place: Place): void {
+  if (!state.introspection) state.total.depth = Math.max(state.total.depth, place.depth);
   const names = new Map<string, number>();
   for (const selection of set.selections) {
     state.steps.taken += 1;
@@ -76,13 +101,13 @@ function walk(set: SelectionSetNode, state: Walk, depth: number, items: number):
       return;
     }
     state.total.directives += selection.directives?.length ?? 0;
-    if (selection.kind === Kind.FIELD) field(selection, state, depth, items, names);
-    else spread(selection, state, depth, items);
+    if (selection.kind === Kind.FIELD) field(selection, state, place, names);
+    else spread(selection, state, place);
   }
   state.total.repeats = Math.max(state.total.repeats, ...names.values(), 0);
 }
 
-function field(node: FieldNode, state: Walk, depth: number, items: number, names: Map<string, number>): void {
+function field(node: FieldNode, state: Walk, place: Place, names: Map<string, number>): void {
   const { total } = state;
   if (node.alias) total.aliases += 1;
   const name = node.alias?.value ?? node.name.value;
@@ -90,20 +115,31 @@ function field(node: FieldNode, state: Walk, depth: number, items: number, names
   const introspection = state.introspection || node.name.value.startsWith('__');
   if (!introspection) total.fields += 1;
   if (!node.selectionSet) return;
-  const inside = items * (LISTS.has(node.name.value) ? ASSUMED_ITEMS : 1);
-  if (!introspection) total.cost += inside;
-  walk(node.selectionSet, { ...state, introspection }, depth + 1, inside);
+  const found = fieldNamed(place.parent, node.name.value);
+  const items = place.items * itemsOf(place.parent, found, place.page);
+  if (!introspection) total.cost += items;
+  const page = found && isConnection(found) ? pageSize(node, state.variables) : 1;
+  const parent = found && getNamedType(found.type);
+  walk(node.selectionSet, { ...state, introspection }, { depth: place.depth + 1, items, page, parent });
 }
 
-function spread(node: Exclude<SelectionNode, FieldNode>, state: Walk, depth: number, items: number): void {
+function spread(node: Exclude<SelectionNode, FieldNode>, state: Walk, place: Place): void {
   if (node.kind === Kind.INLINE_FRAGMENT) {
-    walk(node.selectionSet, state, depth, items);
+    walk(node.selectionSet, state, {
+      ...place,
+      parent: typeNamed(node.typeCondition, state) ?? place.parent,
+    });
     return;
   }
   const name = node.name.value;
   const fragment = state.fragments.get(name);
   if (!fragment || state.path.includes(name)) return;
-  walk(fragment.selectionSet, { ...state, path: [...state.path, name] }, depth, items);
+  const parent = typeNamed(fragment.typeCondition, state) ?? place.parent;
+  walk(fragment.selectionSet, { ...state, path: [...state.path, name] }, { ...place, parent });
+}
+
+function typeNamed(condition: NamedTypeNode | undefined, { schema }: Walk): GraphQLNamedType | undefined {
+  return condition && schema.getType(condition.name.value);
 }
 
 const SENTENCES: Record<keyof Measure, string> = {
@@ -115,17 +151,23 @@ const SENTENCES: Record<keyof Measure, string> = {
   cost: 'costs too many points',
 };
 
-/** A validation rule: refuses an operation over a limit, with the limit and the figure in the extensions. */
+/** What a document breaks, as errors with the limit and the figure in the extensions. */
+export function brokenLimits(measured: Measure): GraphQLError[] {
+  const broken = (Object.keys(SENTENCES) as (keyof Measure)[]).filter(
+    (name) => measured[name] > LIMITS[name],
+  );
+  return broken.map((name) => {
+    const message = `This query ${SENTENCES[name]}: ${measured[name]} where ${LIMITS[name]} are allowed`;
+    const extensions = { code: 'QUERY_TOO_LARGE', limit: name, allowed: LIMITS[name], http: { status: 400 } };
+    return new GraphQLError(message, { extensions });
+  });
+}
+
+/** A validation rule: refuses a document over a limit. The sizes of its pages may still be in its variables. */
 export function limitRule(context: ValidationContext): ASTVisitor {
   return {
     Document: (document) => {
-      const measured = measure(document);
-      for (const name of Object.keys(SENTENCES) as (keyof Measure)[]) {
-        if (measured[name] <= LIMITS[name]) continue;
-        const message = `This query ${SENTENCES[name]}: ${measured[name]} where ${LIMITS[name]} are allowed`;
-        const extensions = { code: 'QUERY_TOO_LARGE', limit: name, allowed: LIMITS[name] };
-        context.reportError(new GraphQLError(message, { extensions }));
-      }
+      for (const error of brokenLimits(measure(context.getSchema(), document))) context.reportError(error);
     },
   };
 }
