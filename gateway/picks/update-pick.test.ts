@@ -117,6 +117,13 @@ describe('after release an edit makes a visible new version', () => {
       { actor: other.uid, action: 'pick.update', details: { analyst: 'Ben' } },
     ]);
   });
+
+  test('saying again what stands is no change, and the audit log is not told of one', async () => {
+    const id = await givenPick(gateway);
+    const before = await read(id);
+    expect((await update({ id, pick: before.pick, line: before.line })).data?.updatePick.pick).toEqual(before);
+    expect(await auditOf(gateway, id)).toEqual([]);
+  });
 });
 
 describe('once its game has started nothing of it changes', () => {

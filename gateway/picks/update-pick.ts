@@ -21,7 +21,7 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
   return writePick(context, id, 'pick.update', async (em, pick) => {
     if (version != null && version !== pick.version) throw new AppError('CONFLICT');
     const changed = changes(given, pick);
-    if (Object.keys(changed).length === 0) return {};
+    if (Object.keys(changed).length === 0) return null;
     if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
     const next = { ...pick, ...changed };
     refuseProblems(next);

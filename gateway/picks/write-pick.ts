@@ -6,17 +6,21 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
-/** One change to one pick: runs under its row lock, is audited with it, and answers the pick as it then stands. */
+/**
+ * One change to one pick: runs under its row lock, is audited with it, and answers the pick as it then stands.
+ * `change` answers what the audit log shall tell; null when there was nothing to change, and nothing to tell.
+ */
 export async function writePick(
   context: Context,
   id: string,
   action: string,
-  change: (em: EntityManager, pick: PickRecord) => Promise<Record<string, unknown>>,
+  change: (em: EntityManager, pick: PickRecord) => Promise<Record<string, unknown> | null>,
 ): Promise<PickRecord> {
   const written = await inTransaction(context, async (em) => {
     const pick = await lockPick(em, id);
     if (!pick) throw new AppError('NOT_FOUND', 'This pick does not exist');
     const details = await change(em, pick);
+    if (!details) return pick;
     audit(em, context.now, { actor: memberOf(context).id, action, target: id, details });
     await em.flush();
     return findPick(em, id);
