@@ -121,7 +121,9 @@ describe('after release an edit makes a visible new version', () => {
   test('saying again what stands is no change, and the audit log is not told of one', async () => {
     const id = await givenPick(gateway);
     const before = await read(id);
-    expect((await update({ id, pick: before.pick, line: before.line })).data?.updatePick.pick).toEqual(before);
+    expect((await update({ id, pick: before.pick, line: before.line })).data?.updatePick.pick).toEqual(
+      before,
+    );
     expect(await auditOf(gateway, id)).toEqual([]);
   });
 });
