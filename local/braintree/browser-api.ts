@@ -1,6 +1,8 @@
 import { authorize, merchantOf } from './browser/authorization.ts';
-import { clientApi } from './browser/client-api.ts';
-import { clientGraphQl, failed } from './browser/graphql.ts';
+import { clientApi, snakeCase } from './browser/client-api.ts';
+import { clientGraphQl, failed, inputOf, tokenizes } from './browser/graphql.ts';
+import { TOKENIZE } from './control/faults.ts';
+import { answerWithFaults } from './control/strike.ts';
 import { type Answer, Refused } from './http/answer.ts';
 import { parseBody, readBody } from './http/body.ts';
 import { respond } from './http/respond.ts';
@@ -21,18 +23,14 @@ export async function browserClientApi(
   merchantId: string,
   endpoint: string,
 ): Promise<string> {
-  const { world, request, response, url } = exchange;
-  const operation = `client_api.${endpoint}`;
+  const { world, request, url } = exchange;
   const merchant = world.merchants.find(({ id }) => id === merchantId);
   if (!merchant) throw new Refused(404, 'There is no such merchant.');
+  const operation = endpoint === 'payment_methods/credit_cards' ? TOKENIZE : `browser.${endpoint}`;
   const call = callFor(world, merchant, { operation, path: {} }, url);
   call.params = parseBody(await readBody(request), 'application/json');
-  respond(
-    request,
-    response,
-    answered(() => clientApi(call, request.method ?? 'GET', endpoint)),
-  );
-  if (request.method === 'POST') world.store.changed();
+  const act = () => answered(() => clientApi(call, request.method ?? 'GET', endpoint));
+  await answerWithFaults(exchange, call, snakeCase(call.params), act);
   return operation;
 }
 
@@ -51,27 +49,19 @@ function answered(act: () => Answer): Answer {
 export async function graphQl(exchange: Exchange): Promise<string> {
   const { world, request, response, url } = exchange;
   const body = parseBody(await readBody(request), 'application/json');
-  respond(
-    request,
-    response,
-    graphQlAnswered(() => {
-      const merchant = graphQlMerchant(world, request.headers.authorization);
-      const call = callFor(world, merchant, { operation: 'graphql', path: {} }, url);
-      call.params = body;
-      return clientGraphQl(call, graphQlGrant(merchant, request.headers.authorization));
-    }),
-  );
-  world.store.changed();
-  return 'graphql';
-}
-
-function graphQlAnswered(act: () => Answer): Answer {
+  const operation = tokenizes(body) ? TOKENIZE : 'browser.graphql';
   try {
-    return act();
+    const { authorization } = request.headers;
+    const merchant = graphQlMerchant(world, authorization);
+    const grant = graphQlGrant(merchant, authorization);
+    const call = callFor(world, merchant, { operation, path: {} }, url);
+    call.params = body;
+    await answerWithFaults(exchange, call, inputOf(body), () => clientGraphQl(call, grant));
   } catch (error) {
-    if (error instanceof Refused) return failed(error.message, 'AUTHENTICATION');
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    respond(request, response, failed(error.message, 'AUTHENTICATION'));
   }
+  return operation;
 }
 
 function graphQlMerchant(world: World, authorization = ''): Merchant {

@@ -63,6 +63,13 @@ async function pay(page: Page): Promise<{ nonce?: string; code?: string; details
   return JSON.parse((await output.getAttribute('data-result')) ?? '{}');
 }
 
+/** Switches a fault on, as the control page does. */
+async function fault(wanted: object): Promise<{ id: number }> {
+  const body = JSON.stringify(wanted);
+  const answer = await fetch(`${local.url}/__control/faults`, { method: 'POST', body });
+  return (await answer.json()) as { id: number };
+}
+
 describe('the page built with the plugin of development', () => {
   let site: Awaited<ReturnType<typeof serveFolder>>;
   let page: Page;
@@ -184,6 +191,19 @@ describe('the page built with the plugin of development', () => {
     }
   });
 
+  test('a fault switched on for tokenising strikes the fields once, and no call of a server', async () => {
+    await fault({ operation: 'browser.tokenize', effect: { kind: 'status', status: 500 } });
+    expect((await local.gateway.customer.create({})).success).toBe(true);
+    expect(await pay(page)).toMatchObject({ code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' });
+    expect((await pay(page)).nonce).toMatch(/^tokencc_/);
+  });
+
+  test('a fault for any call leaves browsers alone', async () => {
+    const { id } = await fault({ effect: { kind: 'status', status: 500 } });
+    expect((await pay(page)).nonce).toMatch(/^tokencc_/);
+    expect(local.world.faults.remove(id)).toBe(true);
+  });
+
   test('a number that is not a test card is refused by the gateway', async () => {
     await input(page, 'number').fill('4000000000000002');
     expect(await pay(page)).toMatchObject({ code: 'HOSTED_FIELDS_FAILED_TOKENIZATION' });
@@ -251,7 +271,7 @@ describe('the client of a page', () => {
       options: { unionPayEnrollment: { id: '1' } },
     });
     expect(answer.details).toMatchObject({ cardType: 'Visa', lastTwo: '11' });
-    expect(local.world.traffic.calls.at(-1)?.operation).toBe('client_api.payment_methods/credit_cards');
+    expect(local.world.traffic.calls.at(-1)?.path).toMatch(/client_api\/v1\/payment_methods\/credit_cards$/);
   });
 
   test('is told which field is wrong, by either way', async () => {
@@ -265,6 +285,18 @@ describe('the client of a page', () => {
       expect(failure).toContain('"code":"81717"');
       expect(failure).toContain('"field":"number"');
       expect(failure).toContain('"httpStatus":422');
+    }
+  });
+
+  test('a fault for one card strikes that card alone, by either way', async () => {
+    const clientApi = { options: { unionPayEnrollment: { id: '1' } } };
+    for (const way of [{}, clientApi]) {
+      const effect = { kind: 'status', status: 503 };
+      await fault({ operation: 'browser.tokenize', card: '4444', effect });
+      expect((await request(await authorization(), { ...visa, ...way })).nonce).toMatch(/^tokencc_/);
+      const struck = { ...visa, ...way, number: '5555555555554444' };
+      expect((await request(await authorization(), struck)).failure).toContain('503');
+      expect((await request(await authorization(), struck)).nonce).toMatch(/^tokencc_/);
     }
   });
 

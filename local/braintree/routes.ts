@@ -3,7 +3,7 @@ import type { Answer } from './http/answer.ts';
 import type { Call } from './http/call.ts';
 import { searchIds, searchPage } from './http/searches.ts';
 import { findMerchantAccount, listMerchantAccounts } from './merchant/merchant-accounts.ts';
-import { notHere } from './merchant/not-here.ts';
+import { notHere, notHereToFind } from './merchant/not-here.ts';
 import { createTransaction } from './transactions/create.ts';
 import {
   acceptDispute,
@@ -112,14 +112,14 @@ export const rows: Row[] = [
   ['GET /merchant_accounts/:id', 'merchant_account.find', findMerchantAccount],
 
   ['GET /plans', 'plan.all', plans],
-  ['GET /plans/:id', 'plan.read', plans],
+  ['GET /plans/:id', 'plan.find', notHereToFind('Plans')],
   ['POST /plans', 'plan.create', plans],
   ['PUT /plans/:id', 'plan.update', plans],
-  ['GET /discounts', 'discount.read', modifications],
-  ['GET /add_ons', 'add_on.read', modifications],
+  ['GET /discounts', 'discount.all', modifications],
+  ['GET /add_ons', 'add_on.all', modifications],
   ['POST /subscriptions', 'subscription.create', subscriptions],
   ['POST /subscriptions/advanced_search_ids', 'subscription.search', subscriptions],
-  ['GET /subscriptions/:id', 'subscription.read', subscriptions],
+  ['GET /subscriptions/:id', 'subscription.find', notHereToFind('Subscriptions')],
   ['PUT /subscriptions/:id', 'subscription.update', subscriptions],
   ['PUT /subscriptions/:id/cancel', 'subscription.cancel', subscriptions],
 ];

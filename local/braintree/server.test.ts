@@ -8,7 +8,7 @@ import { conventionalMerchant, type Merchant } from './merchant/merchants.ts';
 import { startBraintree } from './server.ts';
 import { all, rejection } from './testing/codes.ts';
 import { type Local, sdk, startLocal } from './testing/gateway.ts';
-import type { Shown } from './testing/sdk.ts';
+import type { Sdk, Shown } from './testing/sdk.ts';
 
 const second: Merchant = {
   ...conventionalMerchant,
@@ -259,22 +259,38 @@ describe('client tokens', () => {
   });
 });
 
-describe('what is not part of it', () => {
-  const words = 'are not part of the local Braintree';
+describe('plans, discounts, add-ons and subscriptions are not part of it', () => {
+  const words = 'are not part of the local Braintree: charge a vaulted card with transaction.sale instead.';
 
-  test('subscriptions and plans say so', async () => {
-    expect((await local.gateway.subscription.create({ planId: 'p' })).message).toContain(words);
-    expect((await local.gateway.subscription.cancel('one')).message).toContain(words);
-    expect((await local.gateway.plan.all()).message).toContain(words);
+  test.each<[string, string, (gateway: Sdk) => Promise<{ success?: boolean; message: string }>]>([
+    ['plan.all', 'Plans', ({ plan }) => plan.all()],
+    ['plan.create', 'Plans', ({ plan }) => plan.create({ name: 'p' })],
+    ['plan.update', 'Plans', ({ plan }) => plan.update('p', { name: 'p' })],
+    ['discount.all', 'Discounts and add-ons', ({ discount }) => discount.all()],
+    ['addOn.all', 'Discounts and add-ons', ({ addOn }) => addOn.all()],
+    ['subscription.create', 'Subscriptions', ({ subscription }) => subscription.create({ planId: 'p' })],
+    ['subscription.update', 'Subscriptions', ({ subscription }) => subscription.update('one', {})],
+    ['subscription.cancel', 'Subscriptions', ({ subscription }) => subscription.cancel('one')],
+  ])('%s answers so', async (_, resource, ask) => {
+    expect(await ask(local.gateway)).toMatchObject({ success: false, message: `${resource} ${words}` });
   });
 
-  test('reads are answered 501', async () => {
-    for (const read of [
-      local.gateway.subscription.find('one'),
-      local.gateway.discount.all(),
-      local.gateway.addOn.all(),
-    ]) {
-      expect(await rejection(read)).toBe('unexpectedError');
+  test('a search fails with those words', async () => {
+    const search = all(local.gateway.subscription.search((search) => search.id().is('one')));
+    await expect(search).rejects.toMatchObject({ message: `Subscriptions ${words}` });
+  });
+
+  test('finding one shows the SDK a 501, and the console the words', async () => {
+    const console = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      for (const find of [local.gateway.subscription.find('one'), local.gateway.plan.find('p')])
+        await expect(find).rejects.toThrow('Unexpected HTTP response: 501');
+      expect(console.mock.calls.map(([said]) => said)).toEqual([
+        `local braintree: subscription.find: Subscriptions ${words}\n`,
+        `local braintree: plan.find: Plans ${words}\n`,
+      ]);
+    } finally {
+      console.mockRestore();
     }
   });
 });

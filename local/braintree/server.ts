@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowCrossOrigin, browserClientApi, graphQl } from './browser-api.ts';
+import { complain } from './complain.ts';
 import { control } from './control/control.ts';
 import { frameAssets } from './frame/assets.ts';
 import { bundleScript } from './frame/bundle.ts';
@@ -64,10 +65,6 @@ function tick(world: World): void {
     // A clock that cannot be read stops time, not the server.
     complain((error as Error).message);
   }
-}
-
-function complain(sentence: string): void {
-  process.stderr.write(`local braintree: ${sentence}\n`);
 }
 
 async function stop(server: Server, ticking: NodeJS.Timeout, world: World): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Answer, json } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { type Invalid, Unprocessable } from '../http/invalid.ts';
-import { child, text } from '../http/params.ts';
+import { child, type Params, text } from '../http/params.ts';
 import { cardType } from '../vault/test-cards.ts';
 import type { Grant } from './authorization.ts';
 import { snakeCase } from './client-api.ts';
@@ -10,8 +10,8 @@ import { camelBinData, type Tokenized, tokenizeCard } from './tokenize.ts';
 
 /** The two GraphQL operations that browsers use; which one is asked shows in the query itself. */
 export function clientGraphQl(call: Call, grant: Grant): Answer {
+  if (tokenizes(call.params)) return tokenize(call, grant);
   const query = text(call.params, 'query') ?? '';
-  if (query.includes('tokenizeCreditCard')) return tokenize(call, grant);
   if (query.includes('clientConfiguration'))
     return json(200, { data: { clientConfiguration: client(call) } });
   if (/\bping\b/.test(query)) return json(200, { data: { ping: 'pong' } });
@@ -21,12 +21,21 @@ export function clientGraphQl(call: Call, grant: Grant): Answer {
   );
 }
 
+export function tokenizes(body: Params): boolean {
+  return text(body, 'query')?.includes('tokenizeCreditCard') ?? false;
+}
+
+/** What a mutation is given, in the names of the server API. */
+export function inputOf(body: Params): Params {
+  return snakeCase(child(child(body, 'variables'), 'input') ?? {});
+}
+
 export function failed(message: string, errorClass: string): Answer {
   return json(200, { data: null, errors: [{ message, extensions: { errorClass } }] });
 }
 
 function tokenize(call: Call, grant: Grant): Answer {
-  const input = snakeCase(child(child(call.params, 'variables'), 'input') ?? {});
+  const input = inputOf(call.params);
   const card = { ...child(input, 'credit_card'), options: child(input, 'options') };
   try {
     return json(200, { data: { tokenizeCreditCard: present(tokenizeCard(call, grant, card)) } });

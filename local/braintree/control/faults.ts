@@ -18,7 +18,7 @@ export type Effect =
 /** A switch: which calls it catches, how often, and what it does to them. */
 export interface Fault {
   id: number;
-  /** The start of an operation such as `transaction.create`; every call of a server without it. */
+  /** The start of an operation such as `transaction.create`; without it, every call of a server. */
   operation: string | null;
   /** A token, unique number identifier, full test number or its last four digits. */
   card: string | null;
@@ -26,6 +26,9 @@ export interface Fault {
   times: number | null;
   effect: Effect;
 }
+
+/** A browser's call that turns a card into a nonce, over the client API or GraphQL. */
+export const TOKENIZE = 'browser.tokenize';
 
 type Scene = { merchant: Merchant; vault: Vault; operation: string };
 
@@ -70,8 +73,12 @@ export class Faults {
   take(scene: Scene, path: Record<string, string>, params: Params): Effect | undefined {
     if (this.list.length === 0) return undefined;
     const names = cardNames(scene, path, params);
+    const ofBrowser = scene.operation.startsWith('browser.');
     const fault = this.list.find(
-      (one) => one.effect.kind !== 'decline' && catches(one, scene.operation, names),
+      (one) =>
+        one.effect.kind !== 'decline' &&
+        (one.operation !== null || !ofBrowser) &&
+        catches(one, scene.operation, names),
     );
     if (fault) this.#use(fault);
     return fault?.effect;

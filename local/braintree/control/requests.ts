@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from '../http/loopback.ts';
 import { rows } from '../routes.ts';
+import { TOKENIZE } from './faults.ts';
 
 const when = z.enum(['before', 'after']);
 
@@ -8,9 +9,10 @@ const when = z.enum(['before', 'after']);
 const address = z.url({ protocol: /^https?$/ }).refine(isLoopback, 'An address of this machine is needed.');
 
 /** The start of the name of an operation; a name that is none would never catch anything. */
+const operations = [...rows.map(([, name]) => name), TOKENIZE];
 const operation = z
   .string()
-  .refine((start) => rows.some(([, name]) => name.startsWith(start)), 'There is no such operation.');
+  .refine((start) => operations.some((name) => name.startsWith(start)), 'There is no such operation.');
 
 /** What a switch may do to the calls it catches. */
 const effect = z.discriminatedUnion('kind', [

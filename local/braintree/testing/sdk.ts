@@ -132,13 +132,15 @@ export interface Sdk {
     search: SearchBy;
   };
   merchantAccount: { find: Find; all(done: (error: unknown, found: Shown[]) => void): void };
-  plan: { all(): Promise<Result> };
-  discount: { all(): Promise<unknown> };
-  addOn: { all(): Promise<unknown> };
+  plan: { all(): Promise<Result>; create: Make; find: Find; update: Change };
+  discount: { all(): Promise<Result> };
+  addOn: { all(): Promise<Result> };
   subscription: {
     create: Make;
     find: Find;
+    update: Change;
     cancel(id: string): Promise<Result>;
+    search: SearchBy;
   };
   webhookNotification: {
     parse(

@@ -40,7 +40,7 @@ const effects: {
 ];
 
 const operations: [value: string, words: string][] = [
-  ['', 'Any call'],
+  ['', 'Any call of a server'],
   ['transaction.create', 'Sales and credits'],
   ['transaction.refund', 'Refunds'],
   ['transaction.search', 'Searches for transactions'],
@@ -48,6 +48,7 @@ const operations: [value: string, words: string][] = [
   ['payment_method.create', 'Vaulting a card'],
   ['customer.create', 'Making a customer'],
   ['client_token', 'Client tokens'],
+  ['browser.tokenize', 'A browser’s card becoming a nonce'],
 ];
 
 export function startFaults(refresh: () => void): void {
