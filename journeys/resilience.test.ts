@@ -35,6 +35,15 @@ const newPick = (teamOne: string): NewPick => ({
   ...{ pick: `${teamOne} to win`, details: `Why it is ${teamOne}.` },
 });
 
+/** Holds requests back until it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), pass: (route: Route) => opened.then(() => route.continue()) };
+}
+
 /** Begins a restart of the gateway and resolves once it no longer answers. */
 async function restartUnderWay(): Promise<{ over: Promise<void> }> {
   const over = world.gateway.restart();
@@ -102,12 +111,37 @@ describe('the network is gone', () => {
     complaints.expectRefused(world.origin);
     await page.goto('/signin');
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
+    // The pages that this one leads to are here already.
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
     await signIn(page, credentialsOf('plus'));
     await page.getByText('Authentication failed. Please try again.').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  });
+});
+
+describe('the network is slow', () => {
+  test('the click is heard, and the page takes the shape of what is to come', async () => {
+    const { page } = await visit({ as: 'vip' });
+    await page.goto('/home');
+    await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+    const held = { pages: gate(), answers: gate() };
+    await page.route('**/assets/PicksPage-*.js', (route) => held.pages.pass(route));
+    await page.route('**/graphql', (route) => held.answers.pass(route));
+
+    await page.getByRole('link', { name: 'View Picks' }).click();
+    await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+    held.pages.open();
+    await page.getByText('Loading picks...').waitFor({ state: 'attached' });
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    held.answers.open();
+    await cards(page).first().waitFor();
   });
 });
 

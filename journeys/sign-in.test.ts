@@ -39,6 +39,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   await signOut(page, email);
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await heading(page, 'Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Password reset link sent! Check your email for further instructions.').waitFor();

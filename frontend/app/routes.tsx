@@ -36,7 +36,24 @@ const PUBLIC: RouteObject[] = [
   { path: PATHS.terms, lazy: page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
 ];
 
-const signInPage = memberPage(() => import('#frontend/sign-in/SignInPage.tsx'), 'SignInPage');
+const ENTRY = {
+  signIn: () => import('#frontend/sign-in/SignInPage.tsx'),
+  signUp: () => import('#frontend/sign-in/SignUpPage.tsx'),
+  forgotPassword: () => import('#frontend/sign-in/ForgotPasswordPage.tsx'),
+};
+
+/**
+ * These three lead to each other and look alike: whoever opens one has the others, so that nobody types an address
+ * into the page that they have just left.
+ */
+function entryPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return memberPage(() => {
+    for (const other of Object.values(ENTRY)) void other().catch(() => {});
+    return load();
+  }, name);
+}
+
+const signInPage = entryPage(ENTRY.signIn, 'SignInPage');
 
 /** Signing in and what belongs to it: `memberPage`, since they speak with the identity provider. */
 const SIGN_IN: RouteObject = withFields([
@@ -45,14 +62,8 @@ const SIGN_IN: RouteObject = withFields([
     children: [
       { path: PATHS.signIn, lazy: signInPage },
       { path: PATHS.signedOut, lazy: signInPage },
-      {
-        path: PATHS.signUp,
-        lazy: memberPage(() => import('#frontend/sign-in/SignUpPage.tsx'), 'SignUpPage'),
-      },
-      {
-        path: PATHS.forgotPassword,
-        lazy: memberPage(() => import('#frontend/sign-in/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
-      },
+      { path: PATHS.signUp, lazy: entryPage(ENTRY.signUp, 'SignUpPage') },
+      { path: PATHS.forgotPassword, lazy: entryPage(ENTRY.forgotPassword, 'ForgotPasswordPage') },
       {
         path: PATHS.resetPassword,
         lazy: memberPage(() => import('#frontend/sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
