@@ -11,7 +11,8 @@ export class AppError extends GraphQLError {
   constructor(code: ErrorCode, message?: string, details: Record<string, unknown> = {}) {
     const { status, message: sentence } = ERRORS[code];
     // Only what fails before execution may set the status: GraphQL over HTTP answers 200 once it executed.
-    const http = code === 'INVALID_TOKEN' || status >= 500 ? { http: { status } } : {};
+    const early = (status === 401 && code !== 'UNAUTHENTICATED') || status >= 500;
+    const http = early ? { http: { status } } : {};
     super(message ?? sentence, { extensions: { code, ...details, ...http } });
     this.code = code;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ERRORS } from '#schema/rules/errors.ts';
+import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
 import type { Services } from './context.ts';
 import type { Environment } from './env.ts';
@@ -34,6 +35,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   app.server.maxConnections = 2_000;
   installWords(app);
   installStop(app);
+  installMisplacedKeys(app);
   await installHealth(app, services);
   const schema = createSchema();
   await installGraphql(app, services, schema, { sandbox: env.NODE_ENV === 'development' });

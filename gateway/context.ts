@@ -2,6 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
+import { type ActiveKey, findKey } from './api-keys/find-key.ts';
+import { isKeyLike } from './api-keys/secret.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Identity, VerifiedIdentity } from './identity/identity.ts';
@@ -33,24 +35,34 @@ export interface Context extends Services {
   now: Date;
   /** The address of the client, as far as trusted proxies tell it. */
   ip: string;
-  /** Who signed the request, also before they have an account here. */
+  /** Who signed the request, also before they have an account here; null for a key. */
   caller: VerifiedIdentity | null;
+  /** The API key that asks, if it is one: `member` is its owner. */
+  key: ActiveKey | null;
   member: Member | null;
+  /** What decides about picks. A key for the record alone sees what a visitor does. */
   viewer: PickViewer | null;
 }
 
-/** Builds the context of a request. A bad token is refused and never treated as a visitor. */
+/** Builds the context of a request. A bad token or key is refused and never treated as a visitor. */
 export async function createContext(
   services: Services,
   authorization: string | undefined,
   ip: string,
 ): Promise<Context> {
   const now = services.clock.now();
-  const visitor = { ...services, now, ip, caller: null, member: null, viewer: null };
+  const visitor = { ...services, now, ip, caller: null, key: null, member: null, viewer: null };
   if (!authorization) return visitor;
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('INVALID_TOKEN');
+  if (isKeyLike(token)) return { ...visitor, ...(await askingKey(services, token, now)) };
   const caller = await services.identity.verify(token);
   const member = await findMember(services.database, caller.uid);
   return { ...visitor, caller, member, viewer: member && viewerOf(member, now) };
+}
+
+async function askingKey({ database }: Services, token: string, now: Date) {
+  const { key, member } = await findKey(database, token, now);
+  const recordAlone = key.scopes.every((scope) => scope === 'READ_RECORD');
+  return { key, member, viewer: recordAlone ? null : viewerOf(member, now) };
 }

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { ApiKeyResolver } from '#gateway/api-keys/api-key.resolver.ts';
+import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { CouponResolver } from '#gateway/coupons/coupon.resolver.ts';
 import { InvoiceResolver } from '#gateway/invoices/invoice.resolver.ts';
 import { PaymentMethodResolver } from '#gateway/payment-methods/payment-method.resolver.ts';
@@ -33,6 +35,7 @@ export function createSchema(): GraphQLSchema {
       TrialResolver,
       MemberAdminResolver,
       ProblemResolver,
+      ApiKeyResolver,
     ],
     // Naming any replaces the standard ones, so they are named too.
     directives: [...specifiedDirectives, tierDirective],
@@ -40,5 +43,5 @@ export function createSchema(): GraphQLSchema {
     authChecker: checkRole,
     validate: false,
   });
-  return withTierGate(schema);
+  return withScopeGate(withTierGate(schema));
 }

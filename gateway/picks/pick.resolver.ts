@@ -14,6 +14,7 @@ import {
 import { DeletePickPayload, PickPayload } from '#schema/types/pick.payload.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import { CalendarDate } from '#schema/types/scalars.ts';
+import { OpenToKeys } from '#schema/types/scope.ts';
 import { createPick } from './create-pick.ts';
 import { deletePick } from './delete-pick.ts';
 import { gradePick, setWinner, toggleWinner } from './grade-pick.ts';
@@ -25,11 +26,13 @@ import { updatePick } from './update-pick.ts';
 
 @Resolver(() => PickType)
 export class PickResolver {
+  @OpenToKeys('READ_PICKS', 'READ_RECORD', 'WRITE_PICKS')
   @Query(() => TodayType, { description: "The server's day in New York and its clock." })
   today(@Ctx() { now }: Context): TodayType {
     return { date: easternDay(now), now };
   }
 
+  @OpenToKeys('READ_PICKS', 'READ_RECORD')
   @Query(() => BoardType, { description: 'The picks of a day, each as its reader may see it.' })
   board(
     @Ctx() context: Context,
@@ -40,6 +43,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Query(() => BoardType, { description: 'Admins: every pick of any day, drafts included.' })
   adminBoard(
     @Ctx() context: Context,
@@ -48,6 +52,7 @@ export class PickResolver {
     return readAdminBoard(context, date);
   }
 
+  @OpenToKeys('READ_PICKS', 'READ_RECORD')
   @Query(() => PickType, { nullable: true, description: 'One pick; null when there is none for its reader.' })
   pick(
     @Ctx() context: Context,
@@ -57,6 +62,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: posts a pick, or keeps it as a draft.' })
   async createPick(
     @Ctx() context: Context,
@@ -66,6 +72,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, {
     description:
       'Admins: changes a pick until its game starts. After release the old words stay as a revision.',
@@ -78,6 +85,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: posts a draft.' })
   async publishPick(
     @Ctx() context: Context,
@@ -87,6 +95,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: sets the result of a pick.' })
   async gradePick(
     @Ctx() context: Context,
@@ -96,6 +105,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: switches between winner and not decided.' })
   async toggleWinner(
     @Ctx() context: Context,
@@ -105,6 +115,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, { description: 'Admins: says whether a pick is a winner.' })
   async setWinner(
     @Ctx() context: Context,
@@ -114,6 +125,7 @@ export class PickResolver {
   }
 
   @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PICKS')
   @Mutation(() => DeletePickPayload, {
     description: 'Admins: deletes a pick that nobody could read yet, and withdraws one that was released.',
   })

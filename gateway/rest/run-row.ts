@@ -35,7 +35,8 @@ async function read(services: Services, row: Row, request: FastifyRequest) {
   }
   const authorization = row.bearer === 'none' ? undefined : request.headers.authorization;
   const contextValue = await createContext(services, authorization, request.ip);
-  if (row.bearer === 'required' && !contextValue.caller) throw new AppError('UNAUTHENTICATED');
+  if (row.bearer === 'required' && !contextValue.caller && !contextValue.key)
+    throw new AppError('UNAUTHENTICATED');
   refuseOthers(row, 'path', path, contextValue);
   const given = givenOf(row, request, path);
   refuseOthers(row, 'body', given.body, contextValue);
@@ -52,7 +53,9 @@ function givenOf(row: Row, { query, body, headers }: FastifyRequest, path: Recor
 }
 
 /** Every route that names a member asks here whether it is the caller; another one does not exist for them. */
-function refuseOthers({ own }: Row, place: 'path' | 'body', values: unknown, { caller }: Context): void {
+function refuseOthers({ own }: Row, place: 'path' | 'body', values: unknown, { caller, key }: Context): void {
+  // What belongs to a member is none of a key's business, its owner's neither.
+  if (own && key) throw new AppError('KEY_REFUSED');
   const [where, name = ''] = own?.split('.') ?? [];
   if (where !== place) return;
   const id = (values as Record<string, unknown>)[name];

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { apiKeyProblems, type NewApiKey } from './api-keys.ts';
+import { API_KEY_SCOPES, apiKeyProblems, type NewApiKey, scopeText } from './api-keys.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-const GOOD: NewApiKey = { name: 'Model', scopes: ['read:picks'], expiresAt: inDays(30) };
+const GOOD: NewApiKey = { name: 'Model', scopes: ['READ_PICKS'], expiresAt: inDays(30) };
 
 test.each<[change: Partial<NewApiKey>, isAdmin: boolean, wrong: string[]]>([
   [{}, false, []],
@@ -16,10 +16,14 @@ test.each<[change: Partial<NewApiKey>, isAdmin: boolean, wrong: string[]]>([
   [{ name: 'n'.repeat(60) }, false, []],
   [{ name: 'n'.repeat(61) }, false, ['name']],
   [{ scopes: [] }, false, ['scopes']],
-  [{ scopes: ['read:picks', 'read:record'] }, false, []],
-  [{ scopes: ['write:picks'] }, false, ['scopes']],
-  [{ scopes: ['write:picks'] }, true, []],
+  [{ scopes: ['READ_PICKS', 'READ_RECORD'] }, false, []],
+  [{ scopes: ['WRITE_PICKS'] }, false, ['scopes']],
+  [{ scopes: ['WRITE_PICKS'] }, true, []],
   [{ name: '', scopes: [], expiresAt: inDays(-1) }, true, ['name', 'scopes', 'expiresAt']],
 ])('%j of an admin %s: wrong is %j', (change, isAdmin, wrong) => {
   expect(Object.keys(apiKeyProblems({ ...GOOD, ...change }, { isAdmin }, NOW))).toEqual(wrong);
+});
+
+test('scopes read as they are documented', () => {
+  expect(API_KEY_SCOPES.map(scopeText)).toEqual(['read:picks', 'read:record', 'write:picks']);
 });

@@ -1,7 +1,12 @@
-/** What a key may be given, in the order people choose it; write:picks counts only while its owner is an admin. */
-export const API_KEY_SCOPES = ['read:picks', 'read:record', 'write:picks'] as const;
+/** What a key may be given, in the order people choose it; WRITE_PICKS counts only while its owner is an admin. */
+export const API_KEY_SCOPES = ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'] as const;
 
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** How people read and write a scope: `read:picks`. */
+export function scopeText(scope: ApiKeyScope): string {
+  return scope.toLowerCase().replace('_', ':');
+}
 
 export const LONGEST_KEY_NAME = 60;
 /** Keys of one member that are not revoked; one that has expired counts until it is removed. */
@@ -28,7 +33,7 @@ export function apiKeyProblems(
   if (length < 1) problems.name = 'A key needs a name';
   else if (length > LONGEST_KEY_NAME) problems.name = `A name has at most ${LONGEST_KEY_NAME} characters`;
   if (scopes.length === 0) problems.scopes = 'Choose what the key may do';
-  else if (scopes.includes('write:picks') && !owner.isAdmin)
+  else if (scopes.includes('WRITE_PICKS') && !owner.isAdmin)
     problems.scopes = 'Only the key of an admin may post picks';
   const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY_MILLISECONDS;
   if (days !== null && days <= 0) problems.expiresAt = 'A key cannot expire in the past';

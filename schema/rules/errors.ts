@@ -5,6 +5,20 @@
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'No authenticated user' },
   INVALID_TOKEN: { status: 401, message: 'Failed to get authentication token' },
+  INVALID_KEY: {
+    status: 401,
+    message: 'This API key does not exist. Please check that it was copied whole.',
+  },
+  KEY_REVOKED: { status: 401, message: 'This API key was revoked' },
+  KEY_EXPIRED: { status: 401, message: 'This API key has expired' },
+  KEY_MISPLACED: {
+    status: 401,
+    message:
+      'An API key belongs in the Authorization header, never in an address or a cookie. Please revoke this one: others may have read it.',
+  },
+  SCOPE_MISSING: { status: 403, message: 'This API key lacks the scope for this' },
+  KEY_LIMIT: { status: 409, message: 'You have ten API keys. Please revoke one that you no longer use.' },
+  KEY_REFUSED: { status: 403, message: 'API keys cannot do this. Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this' },
   NOT_FOUND: { status: 404, message: 'This does not exist' },
   BAD_USER_INPUT: { status: 400, message: 'Please check what you entered' },

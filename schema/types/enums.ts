@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { API_KEY_SCOPES } from '#schema/rules/api-keys.ts';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
@@ -104,4 +105,10 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   DIFFERENCE: 'The books and the transactions of the processor differ.',
   WEBHOOK: 'A notification of the processor could not be worked on.',
   MAIL: 'A mail could not be sent and was given up.',
+});
+
+export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', API_KEY_SCOPES, {
+  READ_PICKS: '`read:picks`: reads boards and picks as its owner may see them at that moment.',
+  READ_RECORD: '`read:record`: reads the record that is open to everybody; picks of today stay locked.',
+  WRITE_PICKS: '`write:picks`: posts, changes and grades picks, while its owner is an admin.',
 });

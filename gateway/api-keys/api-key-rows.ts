@@ -1,0 +1,25 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { ApiKeyType } from '#schema/types/api-key.type.ts';
+
+const COLUMNS = `id, name, prefix, scopes, expires_at as "expiresAt", last_used_at as "lastUsedAt",
+  created_at as "createdAt", revoked_at as "revokedAt"`;
+
+/** The keys of a member that are not revoked, newest first: never more than a member may have. */
+export async function keysOf(rows: Rows, userId: string): Promise<ApiKeyType[]> {
+  const sql = `select ${COLUMNS} from api_keys where user_id = ? and revoked_at is null
+    order by created_at desc, id desc`;
+  return rows.execute<ApiKeyType[]>(sql, [userId]);
+}
+
+/** Revokes a key that its owner has not revoked yet. */
+export async function markRevoked(
+  rows: Rows,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<ApiKeyType | null> {
+  const sql = `update api_keys set revoked_at = ? where id = ? and user_id = ? and revoked_at is null
+    returning ${COLUMNS}`;
+  const [revoked] = await rows.execute<ApiKeyType[]>(sql, [now, id, userId]);
+  return revoked ?? null;
+}

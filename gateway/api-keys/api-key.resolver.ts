@@ -1,0 +1,42 @@
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { MOST_KEYS } from '#schema/rules/api-keys.ts';
+import { CreateApiKeyInput, RevokeApiKeyInput } from '#schema/types/api-key.input.ts';
+import { ApiKeyType, CreateApiKeyPayload, RevokeApiKeyPayload } from '#schema/types/api-key.type.ts';
+import { keysOf } from './api-key-rows.ts';
+import { createApiKey } from './create-api-key.ts';
+import { revokeApiKey } from './revoke-api-key.ts';
+
+@Resolver()
+export class ApiKeyResolver {
+  @Authorized('MEMBER')
+  @Query(() => [ApiKeyType], {
+    description: `Your API keys that are not revoked, newest first; ${MOST_KEYS} at most.`,
+  })
+  apiKeys(@Ctx() context: Context): Promise<ApiKeyType[]> {
+    return keysOf(context.database.em, memberOf(context).id);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => CreateApiKeyPayload, {
+    description:
+      'Makes an API key that asks in your name: it sees what you see at that moment, never more. Its secret is answered this once.',
+  })
+  createApiKey(
+    @Ctx() context: Context,
+    @InputArg(CreateApiKeyInput) { name, scopes, expiresAt }: CreateApiKeyInput,
+  ): Promise<CreateApiKeyPayload> {
+    return createApiKey(context, { name, scopes, expiresAt: expiresAt ?? null });
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => RevokeApiKeyPayload, { description: 'Ends an API key of yours at once and for good.' })
+  async revokeApiKey(
+    @Ctx() context: Context,
+    @InputArg(RevokeApiKeyInput) { id }: RevokeApiKeyInput,
+  ): Promise<RevokeApiKeyPayload> {
+    return { apiKey: await revokeApiKey(context, id) };
+  }
+}

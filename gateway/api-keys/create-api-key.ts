@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/audit/audit.ts';
+import type { Context } from '#gateway/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import { UserEntity } from '#gateway/users/user.entity.ts';
+import { apiKeyProblems, MOST_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
+import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
+import { ApiKeyEntity } from './api-key.entity.ts';
+import { keysOf } from './api-key-rows.ts';
+import { hashOf, newSecret, prefixOf } from './secret.ts';
+
+/**
+ * Makes a key and answers its secret, for the only time. Throws BAD_USER_INPUT with a sentence for each wrong
+ * field, or KEY_LIMIT when the member has as many as anybody may have.
+ */
+export async function createApiKey(context: Context, wanted: NewApiKey): Promise<CreateApiKeyPayload> {
+  const { now } = context;
+  const owner = memberOf(context);
+  const fields = apiKeyProblems(wanted, owner, now);
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  const secret = newSecret();
+  const apiKey: ApiKeyType = {
+    id: `key_${randomUUID().replaceAll('-', '')}`,
+    name: wanted.name.trim(),
+    prefix: prefixOf(secret),
+    scopes: [...new Set(wanted.scopes)],
+    expiresAt: wanted.expiresAt,
+    lastUsedAt: null,
+    createdAt: now,
+    revokedAt: null,
+  };
+  await inTransaction(context, async (em) => {
+    // Whoever makes two at once waits here, so that both are counted.
+    await em.execute('select from users where id = ? for update', [owner.id]);
+    if ((await keysOf(em, owner.id)).length >= MOST_KEYS) throw new AppError('KEY_LIMIT');
+    const user = em.getReference(UserEntity, owner.id);
+    em.create(ApiKeyEntity, { ...apiKey, user, secretHash: hashOf(secret) }, { persist: true });
+    const details = { name: apiKey.name, scopes: apiKey.scopes.map(scopeText), expiresAt: apiKey.expiresAt };
+    audit(em, now, { actor: owner.id, action: 'api-key.create', target: apiKey.id, details });
+    await em.flush();
+  });
+  return { apiKey, secret };
+}

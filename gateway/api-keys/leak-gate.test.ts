@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
+import { introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
+import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { givenKey } from '#gateway/testing/keys.ts';
+import { everybody, type Person } from '#gateway/testing/persons.ts';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+
+let gateway: TestGateway;
+let persons: Record<string, Person | null>;
+let canaries: Canaries;
+let asked: ReturnType<typeof questions>;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  persons = await everybody(gateway);
+  canaries = await plantCanaries(gateway);
+  const samples: Samples = {
+    ...{ Date: [YESTERDAY, TODAY, TOMORROW], ID: [...canaries.words.keys()] },
+    ...{ String: ['text'], Int: [1], Float: [1.5], Boolean: [true] },
+    ...{ DateTime: ['2031-11-20T20:00:00Z'], LocalTime: ['20:15'] },
+  };
+  asked = questions(leadingTo(await introspect(gateway), 'Query', 'Pick'), 'query', samples);
+});
+afterAll(() => gateway.close());
+
+/** The ids whose canary a key is shown on any path from Query to a pick. */
+async function shownTo(owner: Person, scopes: ApiKeyScope[]): Promise<string[]> {
+  const key = await givenKey(gateway, owner, scopes);
+  const seen = new Set<string>();
+  for (const { query, variables } of asked) {
+    const { text } = await ask(gateway, query, variables, key);
+    expect(text).not.toContain(key.token);
+    for (const id of canaries.shownIn(text)) seen.add(id);
+  }
+  return [...seen].sort();
+}
+
+const OWNERS = [
+  ...['freeInTrial', 'freeExpired', 'plus', 'premium', 'vip'],
+  ...['cancelling', 'pastDueInGrace', 'pastDueOutOfGrace', 'admin'],
+];
+
+function ownerNamed(name: string): Person {
+  const owner = persons[name];
+  if (!owner) throw new Error(`There is no ${name}`);
+  return owner;
+}
+
+const open = (person: Person | null) => openTo(gateway, canaries.words.keys(), person);
+
+test.each(OWNERS)('a key of %s that reads picks is shown what is open to its owner', async (name) => {
+  const owner = ownerNamed(name);
+  expect(await shownTo(owner, ['READ_PICKS'])).toEqual(await open(owner));
+});
+
+test.each(['vip', 'admin'])('a key of %s for the record alone is shown what a visitor is', async (name) => {
+  expect(await shownTo(ownerNamed(name), ['READ_RECORD'])).toEqual(await open(null));
+});
+
+test('a key that posts reads the board of admins, and nothing at all when its owner is none', async () => {
+  expect(await shownTo(ownerNamed('admin'), ['WRITE_PICKS'])).toEqual(await open(ownerNamed('admin')));
+  expect(await shownTo(ownerNamed('vip'), ['WRITE_PICKS'])).toEqual([]);
+});
+
+test('the list of owners is whole', () => {
+  expect(['visitor', ...OWNERS]).toEqual(Object.keys(persons));
+});
+
+test('no secret and no words of a pick stand in the log', () => {
+  expect(gateway.logged()).toContain('incoming request');
+  expect(gateway.logged()).not.toMatch(/pk_[0-9A-Za-z]{20}/);
+  expect(canaries.shownIn(gateway.logged())).toEqual([]);
+});

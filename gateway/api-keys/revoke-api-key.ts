@@ -1,0 +1,19 @@
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/audit/audit.ts';
+import type { Context } from '#gateway/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { memberOf } from '#gateway/users/roles.ts';
+import type { ApiKeyType } from '#schema/types/api-key.type.ts';
+import { markRevoked } from './api-key-rows.ts';
+
+/** Ends a key of one's own for good: the very next request with it is refused. Throws NOT_FOUND. */
+export async function revokeApiKey(context: Context, id: string): Promise<ApiKeyType> {
+  const owner = memberOf(context);
+  return inTransaction(context, async (em) => {
+    const revoked = await markRevoked(em, id, owner.id, context.now);
+    if (!revoked) throw new AppError('NOT_FOUND', 'This API key does not exist');
+    const details = { name: revoked.name };
+    audit(em, context.now, { actor: owner.id, action: 'api-key.revoke', target: id, details });
+    return revoked;
+  });
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { createSchema } from '#gateway/graphql/schema.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { callRest } from '#gateway/testing/call-rest.ts';
+import { questions, type Samples } from '#gateway/testing/crawl.ts';
+import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { givenKey } from '#gateway/testing/keys.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick, TYPED } from '#gateway/testing/picks.ts';
+import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api-keys.ts';
+
+/** All that keys may reach, and by which scopes. Opening something more is a decision: it is written down here too. */
+const OPENED: Record<string, ApiKeyScope[]> = {
+  'Query.today': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
+  'Query.plans': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
+  'Query.board': ['READ_PICKS', 'READ_RECORD'],
+  'Query.pick': ['READ_PICKS', 'READ_RECORD'],
+  'Query.adminBoard': ['WRITE_PICKS'],
+  'Mutation.createPick': ['WRITE_PICKS'],
+  'Mutation.updatePick': ['WRITE_PICKS'],
+  'Mutation.publishPick': ['WRITE_PICKS'],
+  'Mutation.gradePick': ['WRITE_PICKS'],
+  'Mutation.toggleWinner': ['WRITE_PICKS'],
+  'Mutation.setWinner': ['WRITE_PICKS'],
+  'Mutation.deletePick': ['WRITE_PICKS'],
+};
+
+/** The objects that those operations lead to: none of them knows anything of members or money. */
+const REACHED = ['Board', 'DeletePickPayload', 'Pick', 'PickPayload', 'PickRevision', 'Plan', 'Today'];
+
+interface Operation {
+  name: string;
+  kind: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+}
+
+const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) =>
+  Object.values((createSchema().getType(root) as GraphQLObjectType).getFields()).map((field) => ({
+    name: `${root}.${field.name}`,
+    kind: root === 'Query' ? ('query' as const) : ('mutation' as const),
+    field,
+  })),
+);
+
+const samples: Samples = {
+  ...{ Date: ['2031-11-20'], ID: ['pick_none'], String: ['text'], Int: [1], Float: [1.5], Boolean: [true] },
+  ...{ DateTime: ['2031-11-20T20:00:00Z'], LocalTime: ['20:15'] },
+};
+
+let gateway: TestGateway;
+let admin: Person;
+let plus: Person;
+const keys = new Map<ApiKeyScope, Person>();
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+  plus = await member(gateway, { plan: { tier: 'PLUS' } });
+  for (const scope of API_KEY_SCOPES) keys.set(scope, await givenKey(gateway, admin, [scope]));
+});
+afterAll(() => gateway.close());
+
+async function codes({ kind, field }: Operation, person: Person | undefined): Promise<unknown[]> {
+  const [question] = questions({ [field.name]: field }, kind, samples);
+  const { errors } = await ask(gateway, question?.query ?? '', question?.variables, person);
+  return errors?.map(({ extensions }) => extensions.code) ?? [];
+}
+
+describe('every operation of the schema, asked with the keys of an admin', () => {
+  test.each(operations.map((operation) => [operation.name, operation] as const))(
+    '%s',
+    async (name, operation) => {
+      const opened = OPENED[name] ?? [];
+      for (const scope of API_KEY_SCOPES) {
+        const found = (await codes(operation, keys.get(scope))).map(String);
+        const refused = found.filter((code) => ['KEY_REFUSED', 'SCOPE_MISSING'].includes(code));
+        const expected = opened.includes(scope) ? [] : [opened.length ? 'SCOPE_MISSING' : 'KEY_REFUSED'];
+        expect([scope, refused]).toEqual([scope, expected]);
+      }
+    },
+  );
+
+  test('the list of what is opened names nothing that is gone', () => {
+    const names = operations.map(({ name }) => name);
+    expect(Object.keys(OPENED).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('what they lead to is picks, boards and plans', () => {
+    const reached = new Set<string>();
+    const follow = (field: GraphQLField<unknown, unknown>): void => {
+      const type = getNamedType(field.type);
+      if (!isObjectType(type) || reached.has(type.name)) return;
+      reached.add(type.name);
+      for (const next of Object.values(type.getFields())) follow(next);
+    };
+    for (const { name, field } of operations) if (OPENED[name]) follow(field);
+    expect([...reached].sort()).toEqual(REACHED);
+  });
+
+  test('a key cannot make or end a key, its own neither', async () => {
+    const key = await givenKey(gateway, admin, [...API_KEY_SCOPES]);
+    const query = `mutation { revokeApiKey(input: { id: "${key.keyId}" }) { apiKey { id } } }`;
+    expect((await ask(gateway, query, {}, key)).errors?.[0]).toMatchObject({
+      message: 'API keys cannot do this. Please sign in.',
+      extensions: { code: 'KEY_REFUSED' },
+    });
+  });
+
+  test('everybody may ask what there is to ask', async () => {
+    const { data } = await ask(gateway, '{ __schema { queryType { name } } }', {}, keys.get('READ_RECORD'));
+    expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+});
+
+describe('the documented routes run the same schema', () => {
+  test('picks are answered to a key as to its owner', async () => {
+    await givenPick(gateway, { tier: 'PLUS', pick: 'Plus words' });
+    await givenPick(gateway, { tier: 'VIP', pick: 'Vip words' });
+    const key = await givenKey(gateway, plus, ['READ_PICKS']);
+    const [owners, keyed] = await Promise.all(
+      [plus, key].map((person) => callRest(gateway, 'get', '/picks/all', { person })),
+    );
+    expect(keyed?.status).toBe(200);
+    expect(keyed?.text).toBe(owners?.text);
+    expect(keyed?.text).toContain('Plus words');
+    expect(keyed?.text).not.toContain('Vip words');
+  });
+
+  test('a key that posts is for posting, and for nothing else of its admin', async () => {
+    const person = keys.get('WRITE_PICKS');
+    const { subscription: _, ...body } = TYPED;
+    expect(await callRest(gateway, 'post', '/picks', { person, body })).toMatchObject({ status: 201 });
+    const reading = await givenKey(gateway, admin, ['READ_PICKS']);
+    expect(await callRest(gateway, 'post', '/picks', { person: reading, body })).toMatchObject({
+      status: 403,
+      body: { error: 'This API key needs the scope write:picks', code: 'SCOPE_MISSING' },
+    });
+    const coupon = { code: 'SWEEP', discountAmount: 5, discountType: 'fixed', plans: ['plus'] };
+    const refused = { status: 403, body: { code: 'KEY_REFUSED' } };
+    expect(await callRest(gateway, 'post', '/coupons', { person, body: coupon })).toMatchObject(refused);
+    for (const path of [`/subscriptions/${admin.uid}/invoices`, `/users/${admin.uid}`])
+      expect(await callRest(gateway, 'get', path, { person })).toMatchObject(refused);
+    const idToken = { idToken: person?.token };
+    expect((await callRest(gateway, 'post', '/auth/register', { body: idToken })).body.code).toBe(
+      'KEY_REFUSED',
+    );
+  });
+
+  test('the record is open to a key that has no more', async () => {
+    await givenPick(gateway, {
+      ...{ tier: 'VIP', date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' },
+      ...{ pick: 'Graded words', result: 'WIN' },
+    });
+    const person = await givenKey(gateway, plus, ['READ_RECORD']);
+    const { text } = await callRest(gateway, 'get', `/picks?date=${YESTERDAY}`, { person });
+    expect(text).toContain('Graded words');
+    expect((await callRest(gateway, 'get', '/picks/all', { person })).text).not.toContain('Plus words');
+  });
+});

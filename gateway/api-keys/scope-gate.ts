@@ -1,0 +1,72 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  DirectiveLocation,
+  defaultFieldResolver,
+  GraphQLDirective,
+  type GraphQLFieldConfig,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  isEnumType,
+} from 'graphql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { type ApiKeyScope, scopeText } from '#schema/rules/api-keys.ts';
+
+/**
+ * Stands before every operation of the schema, so that a new one is closed to keys until `@scope` opens it. People
+ * who signed in pass: what they may do is said by `@Authorized` and by the tier gate.
+ */
+export function withScopeGate(schema: GraphQLSchema): GraphQLSchema {
+  const declared = withScopeDirective(schema);
+  return mapSchema(declared, {
+    [MapperKind.ROOT_FIELD]: (field) => {
+      const [scope] = getDirective(declared, field, 'scope') ?? [];
+      return gated(field, (scope?.anyOf as ApiKeyScope[] | undefined) ?? []);
+    },
+  });
+}
+
+type RootField = GraphQLFieldConfig<unknown, Context>;
+
+function gated(field: RootField, opening: ApiKeyScope[]): RootField {
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  field.resolve = (source, args, context, info) => {
+    refuseKey(context, opening);
+    return resolve(source, args, context, info);
+  };
+  if (subscribe)
+    field.subscribe = (source, args, context, info) => {
+      refuseKey(context, opening);
+      return subscribe(source, args, context, info);
+    };
+  return field;
+}
+
+/** Throws KEY_REFUSED where no scope opens the operation, SCOPE_MISSING where this key lacks it. */
+function refuseKey({ key }: Context, opening: ApiKeyScope[]): void {
+  if (!key || opening.some((scope) => key.scopes.includes(scope))) return;
+  if (opening.length === 0) throw new AppError('KEY_REFUSED');
+  const scopes = opening.map(scopeText);
+  throw new AppError('SCOPE_MISSING', `This API key needs the scope ${scopes.join(' or ')}`, { scopes });
+}
+
+/** The directive can only be made here: its argument is an enum of the schema. */
+function withScopeDirective(schema: GraphQLSchema): GraphQLSchema {
+  const scopes = schema.getType('ApiKeyScope');
+  if (!isEnumType(scopes)) throw new Error('The schema has no ApiKeyScope');
+  const directive = new GraphQLDirective({
+    name: 'scope',
+    description:
+      'Open to API keys that have one of these scopes. Operations without it refuse every key, whatever its owner may do.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      anyOf: {
+        description: 'Any of them opens it.',
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(scopes))),
+      },
+    },
+  });
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, directives: [...config.directives, directive] });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { hashOf, newSecret, prefixOf } from '#gateway/api-keys/secret.ts';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { TestGateway } from './gateway.ts';
+import type { Person } from './persons.ts';
+
+/** A key of a person, written straight into the database: as a person whose token is the secret. */
+export async function givenKey(
+  { services }: TestGateway,
+  owner: Person,
+  scopes: ApiKeyScope[],
+  { expiresAt = null, revokedAt = null }: { expiresAt?: string | null; revokedAt?: string | null } = {},
+): Promise<Person & { keyId: string }> {
+  const secret = newSecret();
+  const keyId = `key_${randomUUID().replaceAll('-', '')}`;
+  await services.database.em.execute(
+    `insert into api_keys (id, user_id, name, prefix, secret_hash, scopes, expires_at, created_at, revoked_at)
+     values (?, ?, 'Model', ?, ?, ?::text[], ?, ?, ?)`,
+    [
+      keyId,
+      owner.uid,
+      prefixOf(secret),
+      hashOf(secret),
+      `{${scopes.join(',')}}`,
+      expiresAt,
+      services.clock.now(),
+      revokedAt,
+    ],
+  );
+  return { ...owner, token: secret, keyId };
+}

@@ -1,0 +1,25 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type ApiKeyScope, LONGEST_KEY_DAYS, LONGEST_KEY_NAME } from '#schema/rules/api-keys.ts';
+import { ApiKeyScopeEnum } from './enums.ts';
+import { DateTime } from './scalars.ts';
+
+@InputType('CreateApiKeyInput', { description: 'A new API key.' })
+export class CreateApiKeyInput {
+  @Field(() => String, { description: `What you call it: 1 to ${LONGEST_KEY_NAME} characters.` })
+  name!: string;
+
+  @Field(() => [ApiKeyScopeEnum], { description: 'What it may do; at least one.' })
+  scopes!: ApiKeyScope[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: `When it shall end, at most ${LONGEST_KEY_DAYS} days from now; left out: when you revoke it.`,
+  })
+  expiresAt?: Date | null;
+}
+
+@InputType('RevokeApiKeyInput', { description: 'The API key to end.' })
+export class RevokeApiKeyInput {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+}
