@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compress } from './frontend/build/compress-plugin.ts';
+import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { prerender } from './frontend/build/prerender-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { localBraintree } from './local/braintree/vite-plugin.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     localConfig(),
     splitDocuments(),
+    preloadFont(),
     prerender(),
     compress(),
     ...(['local', 'development'].includes(mode) ? [localBraintree()] : []),

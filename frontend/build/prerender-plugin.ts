@@ -13,9 +13,6 @@ const PAGES = [
   { path: '/terms', module: 'legal/TermsPage.tsx' },
 ];
 
-/** The letters of English; others are asked for when a page has them. */
-const FONT = '/inter-latin-wght-normal.woff2';
-
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 type Renderer = typeof import('./render-page.tsx');
 
@@ -72,11 +69,8 @@ function filesOf(folder: string, module: string): PageFiles {
   const first = chunksOf(manifest, 'index.html');
   const all = [...new Set([...first, ...chunksOf(manifest, module)])];
   const styles = new Set(all.flatMap((key) => manifest[key]?.css ?? []));
-  const font = Object.keys(manifest).find((key) => key.endsWith(FONT));
-  if (!font) throw new Error(`${FONT} is not in the manifest`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
-    font: `/${manifest[font]?.file}`,
     theme: { href: '/theme-init.js', text: read('theme-init.js') },
     scripts: all.filter((key) => !first.includes(key)).map((key) => `/${manifest[key]?.file}`),
     styles: [...styles].map((file) => ({ href: `/${file}`, text: read(file) })),

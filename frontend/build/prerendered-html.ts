@@ -5,8 +5,6 @@ export interface PageFiles {
   scripts: string[];
   /** Addresses and texts of its styles, in the order in which they count. */
   styles: { href: string; text: string }[];
-  /** The font of the first words. */
-  font: string;
   /** The script that chooses the theme: it decides what is painted, so the paint shall not wait for its download. */
   theme: { href: string; text: string };
 }
@@ -18,7 +16,6 @@ export function prerenderedHtml(html: string, { markup, title }: RenderedPage, f
   const css = files.styles.map(({ text }) => text.trim()).join('');
   const head = [
     `<style nonce="__NONCE__">${css}</style>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`,
     // They stand inline already. The loader of a script looks for these before it downloads its styles.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
     ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
