@@ -53,16 +53,19 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
 // Some machines have none of the fonts that stand in for it, so that its coming late would move everything.
 test('/start stays as it was painted when its font comes late', async () => {
   const { context, page } = await visit({ width: 390 });
-  const arrives = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await context.route('**/*.woff2', async (route) => {
-    await arrives.promise;
+    await arrives;
     await route.continue();
   });
   await page.goto('/start', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const arrived = page.waitForResponse('**/*.woff2');
-  arrives.resolve();
+  arrive();
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftOf(page)).toBe(0);
