@@ -1,21 +1,28 @@
-import { DEMO_PASSWORD } from '#local/demo/persons.ts';
-import { credentialsOf, type Member } from './persons.ts';
+import { type Credentials, credentialsOf, type Member } from './persons.ts';
 
 type Answer<Data> = { data: Data; errors?: unknown };
 
-/** Asks the API as a program would, as a member or as a visitor. Throws what it answers instead of data. */
-export async function ask<Data>(origin: string, query: string, member?: Member): Promise<Data> {
-  const headers = member && {
-    authorization: `Bearer ${await idTokenOf(origin, credentialsOf(member).email)}`,
-  };
-  const answer = await post<Answer<Data>>(`${origin}/graphql`, { query }, headers);
+/** Asks the API as a program would, as somebody or as a visitor. Throws what it answers instead of data. */
+export async function ask<Data>(
+  origin: string,
+  query: string,
+  asker?: Member | Credentials,
+  input?: object,
+): Promise<Data> {
+  const credentials = typeof asker === 'string' ? credentialsOf(asker) : asker;
+  const headers = credentials && { authorization: `Bearer ${await idTokenOf(origin, credentials)}` };
+  const answer = await post<Answer<Data>>(
+    `${origin}/graphql`,
+    { query, variables: input && { input } },
+    headers,
+  );
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data;
 }
 
-async function idTokenOf(origin: string, email: string): Promise<string> {
+async function idTokenOf(origin: string, credentials: Credentials): Promise<string> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-  const body = { email, password: DEMO_PASSWORD, returnSecureToken: true };
+  const body = { ...credentials, returnSecureToken: true };
   return (await post<{ idToken: string }>(`${origin}${path}`, body)).idToken;
 }
 

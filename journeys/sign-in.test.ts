@@ -30,7 +30,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   await page.waitForURL('**/pricing');
   await page.getByText(email).first().waitFor();
 
-  await followMail(page, email, 'Verify this address');
+  await followMail(page, email, /^Verify your email/, '/verify-email');
   await page.getByText('Your email is verified. Thank you!').waitFor();
   await expectGoodLooks(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -44,7 +44,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Password reset link sent! Check your email for further instructions.').waitFor();
 
-  await followMail(page, email, 'Choose a new password');
+  await followMail(page, email, /^Reset your/, '/reset-password');
   await page.getByLabel('New password', { exact: true }).fill('second one');
   await page.getByLabel('Confirm new password').fill('second one');
   const link = page.url();

@@ -93,6 +93,13 @@ describe('the current plan', () => {
     expect(plan().getByRole('link', { name: link })).toBeVisible();
   });
 
+  test('a cancelled plan says until when it is there', async () => {
+    await showHome({ planStatus: 'CANCELED' });
+    expect(
+      plan().getByText(/Your plan is cancelled and ends on Sunday, December 20, 2026 at 1:00 PM ET\.$/),
+    ).toBeVisible();
+  });
+
   test('the countdown goes on, and ends as Expired', async () => {
     const end = new Date(new Date(NOW).getTime() + 60_000).toISOString();
     await showHome({ subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: end });

@@ -1,4 +1,5 @@
 import type { Member } from '#frontend/app/session/session.ts';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
 const OPENS: Record<Tier, string> = {
@@ -9,9 +10,11 @@ const OPENS: Record<Tier, string> = {
 };
 
 /** What the plan means today, in a sentence. */
-export function planSentence({ subscription, planStatus }: Member): string {
+export function planSentence({ subscription, planStatus, currentPeriodEndsAt }: Member): string {
   if (planStatus === 'EXPIRED') return 'Your free day is over. Past picks stay open; today’s need a plan.';
   if (planStatus === 'PAST_DUE' && subscription === 'FREE')
     return 'A payment failed and your plan is paused. Past picks stay open; today’s need a plan.';
+  if (planStatus === 'CANCELED' && currentPeriodEndsAt)
+    return `${OPENS[subscription]} Your plan is cancelled and ends on ${easternMoment(new Date(currentPeriodEndsAt))}.`;
   return OPENS[subscription];
 }

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { anchorDayOf, nextPeriodEnd } from '#schema/rules/periods.ts';
+import { ask } from './api.ts';
+import { signIn } from './browser.ts';
+import { CARDS, cardField, typeCard } from './card-form.ts';
+import { listenForConversions } from './conversions.ts';
+import { expectNoBarriersInEitherTheme } from './looks.ts';
+import { followMail } from './mailbox.ts';
+import { newAddress } from './newcomers.ts';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+
+const visit = testBrowser();
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const pay = (page: Page) => page.getByRole('button', { name: 'Get Winning Picks' });
+
+/** What is bought now is charged again a month from now. */
+async function nextCharge(): Promise<string> {
+  const { today } = await ask<{ today: { now: string } }>(sharedOrigin(), '{ today { now } }');
+  const now = new Date(today.now);
+  return easternMoment(nextPeriodEnd(now, anchorDayOf(now))).replace(/,? \d+:\d\d.*$/, '');
+}
+
+test('a visitor buys Premium with a coupon, after a declined card, and arrives at the picks', async () => {
+  const email = newAddress('first.buyer');
+  const { page } = await visit();
+  const told = listenForConversions(page);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Get Premium' }).click();
+  await heading(page, 'Checkout');
+
+  await page.getByLabel('Discount code').fill(' welcome20 ');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('WELCOME20 is applied.').waitFor();
+  await page.getByText('$103.20 today, then $129.00 every month until you cancel.').waitFor();
+  const beside = page.getByText(/^Next charge:/);
+  expect(await beside.textContent()).toContain(`$129.00 on ${await nextCharge()}`);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await typeCard(page, CARDS.declined);
+  await pay(page).click();
+  const declined = page.getByRole('alert').filter({ hasText: 'declined' });
+  await declined.waitFor();
+  expect(await declined.textContent()).toBe(
+    'Your card was declined. Please verify your card information and try again, or use a different card.',
+  );
+  await expectInView(page, 'declined');
+  await expectNoBarriersInEitherTheme(page);
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Lovelace');
+  expect(await page.getByRole('textbox', { name: 'Discount code' }).inputValue()).toBe('WELCOME20');
+  expect(await cardField(page, 'cvv').inputValue()).toBe('123');
+
+  await typeCard(page, CARDS.good);
+  await pay(page).click();
+  await heading(page, 'Payment Successful');
+  await page.getByText(/^Premium Plan, \$103\.20 today\. Next charge: \$129\.00 on /).waitFor();
+  await page.waitForURL('**/create-password');
+
+  await heading(page, 'Choose your password');
+  expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByLabel('Password', { exact: true }).fill('chosen one');
+  await page.getByLabel('Confirm password').fill('another one');
+  await page.getByRole('button', { name: 'Create Password' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await expectNoBarriersInEitherTheme(page);
+  await page.getByLabel('Confirm password').fill('chosen one');
+  await page.getByRole('button', { name: 'Create Password' }).click();
+
+  await heading(page, 'Go VIP');
+  await page.getByText(/^Next charge: \$249\.00 on /).waitFor();
+  await expectNoBarriersInEitherTheme(page);
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+  await heading(page, "Today's Picks");
+  await page.getByText('VIP Plan Required').first().waitFor();
+  expect(await page.getByText('Premium Plan Required').count()).toBe(0);
+
+  expect(await Promise.all(told)).toEqual([
+    { name: 'InitiateCheckout', plan: 'premium', value: 129 },
+    { name: 'CompletePayment', plan: 'premium', value: 129, charged: 103.2 },
+  ]);
+
+  await page.goBack();
+  await heading(page, 'Go VIP');
+  await page.goBack();
+  await heading(page, 'Pick your plan');
+  expect(pathOf(page)).toBe('/pricing');
+});
+
+async function expectInView(page: Page, text: string): Promise<void> {
+  const box = await page.getByRole('alert').filter({ hasText: text }).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
+}
+
+/** What would happen after just so long never happens: a screen that passes can be looked at. */
+async function withoutTimersOf(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((held) => {
+    const start = window.setTimeout.bind(window);
+    const starts = (work: TimerHandler, after?: number, ...given: unknown[]) =>
+      after === held ? 0 : start(work, after, ...given);
+    Object.assign(window, { setTimeout: starts });
+  }, milliseconds);
+}
+
+test('who closes the page after paying comes in by the link of the receipt', async () => {
+  const email = newAddress('hasty.buyer');
+  const { page, context } = await visit({ theme: 'dark' });
+  await withoutTimersOf(page, 2_000);
+  await page.goto('/checkout/plus');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await typeCard(page, CARDS.another);
+  await pay(page).click();
+  await heading(page, 'Payment Successful');
+  await expectNoBarriersInEitherTheme(page);
+  await page.close();
+
+  const later = await context.newPage();
+  await followMail(later, email, /^Your receipt CL-.*: Plus Plan$/, '/reset-password');
+  await later.getByLabel('New password', { exact: true }).fill('by the mail');
+  await later.getByLabel('Confirm new password').fill('by the mail');
+  await later.getByRole('button', { name: 'Reset password' }).click();
+  await later.waitForURL('**/signin');
+  await signIn(later, { email, password: 'by the mail' });
+  await heading(later, 'Welcome Back');
+  await later.getByText('Today’s Free and Plus picks are open to you.').waitFor();
+
+  await later.goto('/checkout/plus');
+  await heading(later, 'Pick your plan');
+});

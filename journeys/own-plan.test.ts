@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { ask } from './api.ts';
+import { signIn } from './browser.ts';
+import { CARDS, typeCard } from './card-form.ts';
+import { expectNoBarriersInEitherTheme } from './looks.ts';
+import { mailTo } from './mailbox.ts';
+import { newPayer } from './newcomers.ts';
+import type { Credentials } from './persons.ts';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+
+const visit = testBrowser();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const said = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+
+type Payer = { page: Page; payer: Credentials; periodEnd: string };
+
+/** Somebody of the journey's own, at one of their pages; a month of their plan is paid. */
+async function payerAt(path: string, planType: string): Promise<Payer> {
+  const payer = await newPayer(sharedOrigin(), planType);
+  const { page } = await visit();
+  await page.goto(`/signin?returnTo=${encodeURIComponent(path)}`);
+  await signIn(page, payer);
+  await page.waitForURL(`**${path}`);
+  const question = '{ subscription { currentPeriodEndsAt } }';
+  type Own = { subscription: { currentPeriodEndsAt: string } };
+  const { subscription } = await ask<Own>(sharedOrigin(), question, payer);
+  return { page, payer, periodEnd: easternMoment(new Date(subscription.currentPeriodEndsAt)) };
+}
+
+/** What the open dialog states, by name. */
+async function factsOf(page: Page): Promise<Record<string, string>> {
+  const facts = page.getByRole('dialog').locator('dl > div');
+  await facts.first().waitFor();
+  await page.getByRole('dialog').getByText(/ ET$/).first().waitFor();
+  const pairs = await facts.evaluateAll((rows) =>
+    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+  );
+  return Object.fromEntries(pairs);
+}
+
+test('an upgrade is charged now, a downgrade waits, and both say amount and date before', async () => {
+  const { page, payer, periodEnd } = await payerAt('/pricing', 'plus');
+  await button(page, 'Upgrade to Premium').click();
+  expect(await factsOf(page)).toEqual({
+    'Charged now, to Visa ending in 1881': '$50.00',
+    'Next charge': `$129.00 on ${periodEnd}`,
+  });
+  await said(page, '$50.00 now for the rest of the period, then $129.00 every month.');
+  await expectNoBarriersInEitherTheme(page);
+  await inDialog(page, 'Upgrade for $50.00').click();
+  await said(page, 'You are on the Premium Plan now.');
+
+  await button(page, 'Downgrade to Plus').click();
+  expect(await factsOf(page)).toEqual({
+    'Charged now': '$0.00',
+    'Takes effect': periodEnd,
+    'Next charge': `$79.00 on ${periodEnd}`,
+  });
+  await expectNoBarriersInEitherTheme(page);
+  await inDialog(page, 'Downgrade to Plus').click();
+  await said(page, `You keep the Premium Plan until ${periodEnd}; then the Plus Plan begins.`);
+  expect(await button(page, /^Begins /).isDisabled()).toBe(true);
+  await button(page, 'Keep Premium').waitFor();
+
+  await page.goto('/subscription');
+  await said(page, `You keep Premium until ${periodEnd}. Then the Plus Plan begins at $79.00.Keep Premium`);
+  const amounts = page.getByRole('row').locator('td:nth-child(4)');
+  expect(await amounts.allTextContents()).toEqual([' $50.00', ' $79.00']);
+  await expectNoBarriersInEitherTheme(page);
+  expect((await mailTo(page, payer.email, /^You are on the Premium Plan$/)).text).toContain('$50.00');
+  expect((await mailTo(page, payer.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
+});
+
+test('cancelled in two clicks, kept until the period ends, and taken back without a charge', async () => {
+  const { page, payer, periodEnd } = await payerAt('/pricing', 'premium');
+  await button(page, 'Cancel Subscription').click();
+  await expectNoBarriersInEitherTheme(page);
+  await inDialog(page, 'Cancel Subscription').click();
+  await page.waitForURL('**/home');
+  await page.getByText(`Your plan is cancelled and ends on ${periodEnd}.`).waitFor();
+  await page.getByRole('main').getByText('Expiring Soon').first().waitFor();
+  await mailTo(page, payer.email, /^Your Premium Plan is cancelled$/);
+
+  await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
+  await heading(page, 'Subscription Plan');
+  await page.getByText('Access ends').waitFor();
+  await button(page, 'Reactivate Plan').click();
+  expect(await factsOf(page)).toEqual({
+    'Charged now': '$0.00',
+    'Next charge': `$129.00 on ${periodEnd}`,
+  });
+  await expectNoBarriersInEitherTheme(page);
+  await inDialog(page, 'Reactivate Plan').click();
+  await said(page, 'Your plan goes on as before.');
+  await page.getByText('Next billing date').waitFor();
+  await button(page, 'Cancel Subscription').waitFor();
+  expect(await page.getByText('Expiring Soon').count()).toBe(0);
+  await mailTo(page, payer.email, /^Your Premium Plan goes on$/);
+});
+
+test('a card that is declined changes nothing, and the next one is kept', async () => {
+  const { page } = await payerAt('/subscription', 'vip');
+  const card = page.getByRole('main').getByText(/ending in/);
+  await button(page, 'Update Payment Method').click();
+  await typeCard(page, CARDS.declined);
+  await inDialog(page, 'Save card').click();
+  const declined = page.getByRole('dialog').getByRole('alert');
+  await declined.waitFor();
+  expect(await declined.textContent()).toBe(
+    'Your card was declined. Please verify your card information and try again, or use a different card.',
+  );
+  await expectNoBarriersInEitherTheme(page);
+  expect(await card.locator('..').textContent()).toContain('1881');
+
+  await typeCard(page, CARDS.another);
+  await inDialog(page, 'Save card').click();
+  await said(page, 'Your card is saved.');
+  expect(await card.locator('..').textContent()).toContain('MasterCard •••• •••• ••••ending in 4444');
+  await page.getByText('Expires 12/34').waitFor();
+});
