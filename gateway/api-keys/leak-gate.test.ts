@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
-import { introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
+import { introspect, LONGEST_PAGE, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { everybody, type Person } from '#gateway/testing/persons.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     ...{ Date: [YESTERDAY, TODAY, TOMORROW], ID: [...canaries.words.keys()] },
     ...{ String: ['text'], Int: [1], Float: [1.5], Boolean: [true] },
     ...{ DateTime: ['2031-11-20T20:00:00Z'], LocalTime: ['20:15'] },
+    ...LONGEST_PAGE,
   };
   asked = questions(leadingTo(await introspect(gateway), 'Query', 'Pick'), 'query', samples);
 });

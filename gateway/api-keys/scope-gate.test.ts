@@ -3,7 +3,7 @@ import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType }
 import { createSchema } from '#gateway/graphql/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
-import { questions, type Samples } from '#gateway/testing/crawl.ts';
+import { LONGEST_PAGE, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
@@ -16,6 +16,8 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Query.plans': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
   'Query.board': ['READ_PICKS', 'READ_RECORD'],
   'Query.pick': ['READ_PICKS', 'READ_RECORD'],
+  'Query.picks': ['READ_PICKS', 'READ_RECORD'],
+  'Query.record': ['READ_PICKS', 'READ_RECORD'],
   'Query.adminBoard': ['WRITE_PICKS'],
   'Mutation.createPick': ['WRITE_PICKS'],
   'Mutation.updatePick': ['WRITE_PICKS'],
@@ -27,7 +29,10 @@ const OPENED: Record<string, ApiKeyScope[]> = {
 };
 
 /** The objects that those operations lead to: none of them knows anything of members or money. */
-const REACHED = ['Board', 'DeletePickPayload', 'Pick', 'PickPayload', 'PickRevision', 'Plan', 'Today'];
+const REACHED = [
+  ...['AnalystRecord', 'Board', 'DeletePickPayload', 'LeagueRecord', 'PageInfo', 'Pick', 'PickConnection'],
+  ...['PickEdge', 'PickPayload', 'PickRevision', 'Plan', 'Tally', 'TierRecord', 'Today', 'TrackRecord'],
+];
 
 interface Operation {
   name: string;
@@ -46,6 +51,7 @@ const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) 
 const samples: Samples = {
   ...{ Date: ['2031-11-20'], ID: ['pick_none'], String: ['text'], Int: [1], Float: [1.5], Boolean: [true] },
   ...{ DateTime: ['2031-11-20T20:00:00Z'], LocalTime: ['20:15'] },
+  ...LONGEST_PAGE,
 };
 
 let gateway: TestGateway;

@@ -9,7 +9,7 @@ import {
   CouponValidationType,
   DeleteCouponPayload,
 } from '#schema/types/coupon.type.ts';
-import { PageArgs } from '#schema/types/page.type.ts';
+import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import type { CouponRecord } from './coupon-rows.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';
@@ -36,13 +36,8 @@ export class CouponResolver {
 
   @Authorized('ADMIN')
   @Query(() => CouponConnectionType, { description: 'Admins: the coupons, newest first.' })
-  async coupons(
-    @Ctx() context: Context,
-    @Args(() => PageArgs) page: PageArgs,
-  ): Promise<CouponConnectionType> {
-    const { edges, nodes, ...rest } = await listCoupons(context, page);
-    const shown = edges.map(({ cursor, node }) => ({ cursor, node: couponView(node) }));
-    return { ...rest, edges: shown, nodes: nodes.map(couponView) };
+  coupons(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<ConnectionOf<CouponType>> {
+    return listCoupons(context, page, couponView);
   }
 
   @Authorized('ADMIN')

@@ -1,60 +1,85 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { PageArgs, PageInfoType } from '#schema/types/page.type.ts';
+import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
+import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import { cursorOf, placeOf } from './cursor.ts';
 import type { Fragment } from './rows.ts';
 
-const LARGEST_PAGE = 100;
-
-/** What a list that shows the newest first is ordered by. */
-interface Placed {
-  createdAt: Date;
-  id: string;
+/** The order of a list. Its columns place a row, the last of them uniquely, and an index has them in this order. */
+export interface Order<Row> {
+  /** Stands in its cursors: one of another list or order is refused. */
+  list: string;
+  descending: boolean;
+  columns: readonly { sql: string; type: 'timestamptz' | 'date' | 'text'; of(row: Row): Date | string }[];
 }
 
-export interface Connection<T> {
-  edges: { cursor: string; node: T }[];
-  nodes: T[];
-  pageInfo: PageInfoType;
-  totalCount: number;
-}
-
-/**
- * The end of a query for a page, newest first, by key and not by offset: page 1,000 costs what page 1 does.
- * Reads one row more than is shown. Columns are those of the table `alias`. Throws BAD_USER_INPUT.
- */
-export function newestFirst(alias: string, { first, after }: PageArgs): Fragment {
-  if (!(first >= 1 && first <= LARGEST_PAGE))
-    throw new AppError('BAD_USER_INPUT', `first must be between 1 and ${LARGEST_PAGE}`);
-  const place = after ? placeOf(after) : null;
-  const older = place ? `and (${alias}.created_at, ${alias}.id) < (?::timestamptz, ?)` : '';
-  const order = `order by ${alias}.created_at desc, ${alias}.id desc limit ${Math.trunc(first) + 1}`;
-  return { sql: `${older} ${order}`, params: place ? [place.createdAt, place.id] : [] };
-}
-
-/** Rows read with `newestFirst` as the connection that clients expect. */
-export function connectionOf<T extends Placed>(
-  rows: T[],
-  { first, after }: PageArgs,
-  totalCount: number,
-): Connection<T> {
-  const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
-  const pageInfo = {
-    hasNextPage: rows.length > first,
-    hasPreviousPage: after != null,
-    startCursor: edges.at(0)?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
+/** A list that shows the newest first, from the columns of the table `alias`. */
+export function newestFirst(list: string, alias: string): Order<{ createdAt: Date; id: string }> {
+  return {
+    list,
+    descending: true,
+    columns: [
+      { sql: `${alias}.created_at`, type: 'timestamptz', of: ({ createdAt }) => createdAt },
+      { sql: `${alias}.id`, type: 'text', of: ({ id }) => id },
+    ],
   };
-  return { edges, nodes, pageInfo, totalCount };
 }
 
-function cursorOf({ createdAt, id }: Placed): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+export interface Page<Row> {
+  /** The end of the query, behind a condition: page 100,000 costs what page 1 does. Reads one row more than is shown. */
+  end: Fragment;
+  /** The rows that the query answered as the connection that clients expect. */
+  connection<Read extends Row, Node>(
+    rows: Read[],
+    show: (row: Read) => Node,
+    count: () => Promise<number>,
+  ): ConnectionOf<Node>;
 }
 
-function placeOf(cursor: string): Placed {
-  const [instant = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(instant);
-  if (!id || Number.isNaN(createdAt.getTime()))
-    throw new AppError('BAD_USER_INPUT', 'after is not a cursor of this list');
-  return { createdAt, id };
+/** A page by key and never by offset. Throws BAD_USER_INPUT for one that cannot be. */
+export function pageOf<Row>(order: Order<Row>, asked: PageArgs, signingKey: string): Page<Row> {
+  const { size, backward, cursor } = checked(asked);
+  const place = cursor == null ? null : placeOf(order.list, cursor, signingKey);
+  return {
+    end: endOf(order, size, backward, place),
+    connection: (rows, show, count) => {
+      const shown = backward ? rows.slice(0, size).reverse() : rows.slice(0, size);
+      const edges = shown.map((row) => ({ cursor: cursorFor(order, row, signingKey), node: show(row) }));
+      const [more, came] = [rows.length > size, place !== null];
+      const pageInfo = {
+        hasNextPage: backward ? came : more,
+        hasPreviousPage: backward ? more : came,
+        startCursor: edges.at(0)?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      };
+      return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount: count };
+    },
+  };
+}
+
+function checked({ first, after, last, before }: PageArgs) {
+  const backward = last != null || before != null;
+  if (backward && (first != null || after != null))
+    throw new AppError('BAD_USER_INPUT', 'Give first with after, or last with before, and not both');
+  const size = (backward ? last : first) ?? DEFAULT_PAGE;
+  if (!(size >= 1 && size <= LARGEST_PAGE))
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `${backward ? 'last' : 'first'} must be between 1 and ${LARGEST_PAGE}`,
+    );
+  return { size: Math.trunc(size), backward, cursor: backward ? before : after };
+}
+
+function endOf<Row>(order: Order<Row>, size: number, backward: boolean, place: string[] | null): Fragment {
+  const { columns } = order;
+  const down = order.descending !== backward;
+  const names = columns.map(({ sql }) => sql).join(', ');
+  const values = columns.map(({ type }) => `?::${type}`).join(', ');
+  const behind = place ? `and (${names}) ${down ? '<' : '>'} (${values})` : '';
+  const by = columns.map(({ sql }) => `${sql} ${down ? 'desc' : 'asc'}`).join(', ');
+  return { sql: `${behind} order by ${by} limit ${size + 1}`, params: place ?? [] };
+}
+
+function cursorFor<Row>({ list, columns }: Order<Row>, row: Row, signingKey: string): string {
+  const place = columns.map(({ of }) => of(row)).map((at) => (at instanceof Date ? at.toISOString() : at));
+  return cursorOf(list, place, signingKey);
 }

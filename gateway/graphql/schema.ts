@@ -7,6 +7,7 @@ import { CouponResolver } from '#gateway/coupons/coupon.resolver.ts';
 import { InvoiceResolver } from '#gateway/invoices/invoice.resolver.ts';
 import { PaymentMethodResolver } from '#gateway/payment-methods/payment-method.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
+import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
 import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
 import { PlanResolver } from '#gateway/plans/plan.resolver.ts';
 import { ProblemResolver } from '#gateway/problems/problem.resolver.ts';
@@ -28,6 +29,7 @@ export function createSchema(): GraphQLSchema {
       PurchaseResolver,
       UserResolver,
       PickResolver,
+      PickListResolver,
       PlanResolver,
       CouponResolver,
       InvoiceResolver,

@@ -1,9 +1,8 @@
 import { newestFirst } from '#gateway/database/page.ts';
-import type { Rows } from '#gateway/database/rows.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import type { InvoiceState, InvoiceType } from '#schema/rules/invoice-values.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import type { PageArgs } from '#schema/types/page.type.ts';
 
 /** An invoice with its lines and the address of whom it is for. */
 export interface InvoiceRecord {
@@ -31,12 +30,14 @@ const INVOICE = `
             from invoice_lines l where l.invoice_id = i.id) as lines
     from invoices i join users u on u.id = i.user_id`;
 
+/** The newest first, as an index of the table has them. */
+export const INVOICE_ORDER = newestFirst('invoices', 'i');
+
 /** Of a purchase that was declined stays a void invoice, which nobody owes and nobody is shown in a list. */
 const SHOWN = `i.user_id = ? and i.state <> 'void'`;
 
-/** One row more than the page holds, newest first. Throws BAD_USER_INPUT for a page that is none. */
-export function invoicesOf(rows: Rows, userId: string, page: PageArgs): Promise<InvoiceRecord[]> {
-  const { sql, params } = newestFirst('i', page);
+/** The invoices of a page, whose end the query gets. */
+export function invoicesOf(rows: Rows, userId: string, { sql, params }: Fragment): Promise<InvoiceRecord[]> {
   return rows.execute<InvoiceRecord[]>(`${INVOICE} where ${SHOWN} ${sql}`, [userId, ...params]);
 }
 

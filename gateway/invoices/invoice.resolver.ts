@@ -1,7 +1,8 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/context.ts';
 import { CURRENCY } from '#schema/rules/money.ts';
-import { InvoiceConnectionType, InvoiceObjectType, InvoicePageArgs } from '#schema/types/invoice.type.ts';
+import { InvoiceConnectionType, InvoiceObjectType } from '#schema/types/invoice.type.ts';
+import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { invoiceUrls, signInvoice } from './invoice-link.ts';
 import type { InvoiceRecord } from './invoice-rows.ts';
 import { readInvoice, readInvoices } from './read-invoices.ts';
@@ -12,13 +13,11 @@ export class InvoiceResolver {
   @Query(() => InvoiceConnectionType, {
     description: 'The invoices of the signed-in member, newest first, without those that came to nothing.',
   })
-  async invoices(
+  invoices(
     @Ctx() context: Context,
-    @Args(() => InvoicePageArgs) page: InvoicePageArgs,
-  ): Promise<InvoiceConnectionType> {
-    const { edges, nodes, ...rest } = await readInvoices(context, page);
-    const shown = edges.map(({ cursor, node }) => ({ cursor, node: invoiceView(node) }));
-    return { ...rest, edges: shown, nodes: nodes.map(invoiceView) };
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ConnectionOf<InvoiceObjectType>> {
+    return readInvoices(context, page, invoiceView);
   }
 
   @Authorized('MEMBER')

@@ -1,15 +1,19 @@
 import type { Context } from '#gateway/context.ts';
-import { type Connection, connectionOf } from '#gateway/database/page.ts';
+import { pageOf } from '#gateway/database/page.ts';
 import { memberOf } from '#gateway/users/roles.ts';
-import type { PageArgs } from '#schema/types/page.type.ts';
-import { countInvoices, findInvoice, type InvoiceRecord, invoicesOf } from './invoice-rows.ts';
+import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import { countInvoices, findInvoice, INVOICE_ORDER, type InvoiceRecord, invoicesOf } from './invoice-rows.ts';
 
-/** The invoices of the signed-in member, newest first. */
-export async function readInvoices(context: Context, page: PageArgs): Promise<Connection<InvoiceRecord>> {
+/** The invoices of the signed-in member, newest first, each as `show` makes it. Throws BAD_USER_INPUT. */
+export async function readInvoices<Node>(
+  context: Context,
+  asked: PageArgs,
+  show: (invoice: InvoiceRecord) => Node,
+): Promise<ConnectionOf<Node>> {
   const { id } = memberOf(context);
   const { em } = context.database;
-  const [rows, total] = await Promise.all([invoicesOf(em, id, page), countInvoices(em, id)]);
-  return connectionOf(rows, page, total);
+  const page = pageOf(INVOICE_ORDER, asked, context.signingKey);
+  return page.connection(await invoicesOf(em, id, page.end), show, () => countInvoices(em, id));
 }
 
 /** One invoice: of the signed-in member, or of anybody for an admin; null when there is none for this reader. */

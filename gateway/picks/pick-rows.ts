@@ -1,4 +1,4 @@
-import type { Rows } from '#gateway/database/rows.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import type { League } from '#schema/rules/leagues.ts';
 import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -59,6 +59,18 @@ const PICK = `
 /** The published and withdrawn picks of a New York day, unordered. Plain rows: the hot read builds no entities. */
 export function publishedPicks(rows: Rows, day: string): Promise<PickRecord[]> {
   return rows.execute<PickRecord[]>(`${PICK} where date = ? and status <> 'DRAFT'`, [day]);
+}
+
+/** The picks of a page: those that fulfil the condition, up to the end of the page. */
+export function picksOnPage(rows: Rows, condition: Fragment, end: Fragment): Promise<PickRecord[]> {
+  const params = [...condition.params, ...end.params];
+  return rows.execute<PickRecord[]>(`${PICK} where ${condition.sql} ${end.sql}`, params);
+}
+
+export async function countPicks(rows: Rows, { sql, params }: Fragment): Promise<number> {
+  const count = `select count(*)::int as total from picks where ${sql}`;
+  const [counted] = await rows.execute<{ total: number }[]>(count, params);
+  return counted?.total ?? 0;
 }
 
 /** All picks of a New York day, drafts included: for admins. */

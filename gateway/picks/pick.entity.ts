@@ -24,7 +24,10 @@ const words = {
 export const PickEntity = defineEntity({
   name: 'PickRow',
   tableName: 'picks',
-  indexes: [{ name: 'picks_day', properties: ['date', 'tier', 'startsAt'] }],
+  indexes: [
+    { name: 'picks_day', properties: ['date', 'tier', 'startsAt'] },
+    { name: 'picks_in_order', properties: ['date', 'startsAt', 'id'] },
+  ],
   properties: {
     id: p.string().length(40).primary(),
     league: p.enum(LEAGUES),

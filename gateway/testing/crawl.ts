@@ -23,8 +23,11 @@ export async function introspect(gateway: TestGateway): Promise<GraphQLSchema> {
   return buildClientSchema(data);
 }
 
-/** Values for arguments, by the name of their type: each is asked with in turn. */
+/** Values for arguments, by their own name or that of their type: each is asked with in turn. */
 export type Samples = Record<string, unknown[]>;
+
+/** The first page of every list, as long as it may be. */
+export const LONGEST_PAGE: Samples = { first: [100], after: [null], last: [null], before: [null] };
 
 export interface Question {
   field: string;
@@ -67,7 +70,7 @@ function everythingBelow(field: GraphQLField<unknown, unknown>, above: string[] 
 function fillings(field: GraphQLField<unknown, unknown>, samples: Samples): Record<string, unknown>[] {
   let filled: Record<string, unknown>[] = [{}];
   for (const arg of field.args) {
-    const values = valuesOf(arg.type, samples);
+    const values = samples[arg.name] ?? valuesOf(arg.type, samples);
     filled = filled.flatMap((variables) => values.map((value) => ({ ...variables, [arg.name]: value })));
   }
   return filled;

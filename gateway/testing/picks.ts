@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
+import type { League } from '#schema/rules/leagues.ts';
 import type { PickResult, PickStatus } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
@@ -16,6 +17,8 @@ export interface PickGiven {
   /** When it was posted; two hours before the clock when left out. */
   publishedAt?: string;
   result?: PickResult;
+  league?: League;
+  analyst?: string;
   pick?: string;
   pickDetails?: string;
   line?: number;
@@ -30,7 +33,15 @@ export async function givenPick({ services }: TestGateway, given: PickGiven = {}
   const posted = new Date(given.publishedAt ?? services.clock.now().getTime() - 7_200_000);
   const releaseAt = given.releaseAt ? new Date(given.releaseAt) : null;
   const row = {
-    ...{ id, league: 'NFL', tier, status, team_one: 'Buffalo Bills', team_two: 'Houston Texans' },
+    ...{
+      id,
+      league: given.league ?? 'NFL',
+      analyst: given.analyst ?? null,
+      tier,
+      status,
+      team_one: 'Buffalo Bills',
+      team_two: 'Houston Texans',
+    },
     ...{ pick: given.pick ?? 'Bills -3.5', pick_details: given.pickDetails ?? 'Rest.', market: 'SPREAD' },
     ...{ line: given.line ?? -3.5, odds: given.odds ?? 1.91, units: given.units ?? 2, date, time },
     starts_at: given.startsAt ? new Date(given.startsAt) : easternInstant(date, time),

@@ -1,26 +1,31 @@
 import type { Context } from '#gateway/context.ts';
-import { type Connection, connectionOf, newestFirst } from '#gateway/database/page.ts';
-import type { PageArgs } from '#schema/types/page.type.ts';
-import { MEMBERS, type Member, type MemberRow, memberOfRow } from './member.ts';
+import { newestFirst, pageOf } from '#gateway/database/page.ts';
+import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import type { UserType } from '#schema/types/user.type.ts';
+import { MEMBERS, type MemberRow, memberOfRow, userView } from './member.ts';
 import { type MemberFilter, membersThat } from './members-filter.ts';
 
-/** A page of the members whom the filter lets through, newest first, uncounted. Throws BAD_USER_INPUT. */
+/** A page of the members whom the filter lets through, newest first. Throws BAD_USER_INPUT. */
 export async function listMembers(
-  { database, now }: Context,
+  context: Context,
   asked: PageArgs & MemberFilter,
-): Promise<Omit<Connection<Member>, 'totalCount'>> {
+): Promise<ConnectionOf<UserType>> {
+  const { database, now, signingKey } = context;
   const filter = membersThat(asked, now);
-  const page = newestFirst('u', asked);
-  const rows = await database.em.execute<MemberRow[]>(`${MEMBERS} where ${filter.sql} ${page.sql}`, [
+  const page = pageOf(newestFirst('members', 'u'), asked, signingKey);
+  const rows = await database.em.execute<MemberRow[]>(`${MEMBERS} where ${filter.sql} ${page.end.sql}`, [
     ...filter.params,
-    ...page.params,
+    ...page.end.params,
   ]);
-  const { totalCount: _, ...connection } = connectionOf(rows.map(memberOfRow), asked, 0);
-  return connection;
+  return page.connection(
+    rows,
+    (row) => userView(memberOfRow(row), now),
+    () => countMembers(context, asked),
+  );
 }
 
 /** How many members the filter lets through: this reads all of them. */
-export async function countMembers({ database, now }: Context, asked: MemberFilter): Promise<number> {
+async function countMembers({ database, now }: Context, asked: MemberFilter): Promise<number> {
   const { sql, params } = membersThat(asked, now);
   const plans = asked.state ? "left join subscriptions s on s.user_id = u.id and s.state <> 'ended'" : '';
   const count = `select count(*)::int as total from users u ${plans} where ${sql}`;

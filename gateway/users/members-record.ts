@@ -1,7 +1,8 @@
 import type { Context } from '#gateway/context.ts';
+import { pageOf } from '#gateway/database/page.ts';
 import { creditableCents } from '#gateway/invoices/creditable.ts';
 import { invoiceView } from '#gateway/invoices/invoice.resolver.ts';
-import { invoicesOf } from '#gateway/invoices/invoice-rows.ts';
+import { INVOICE_ORDER, invoicesOf } from '#gateway/invoices/invoice-rows.ts';
 import { readPaymentMethod } from '#gateway/payment-methods/read-payment-method.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/subscriptions/subscription-rows.ts';
 import { planView } from '#gateway/subscriptions/subscription-view.ts';
@@ -34,12 +35,10 @@ async function memberPlan(context: Context, held: SubscriptionRecord): Promise<M
   return plan && { ...plan, source: held.source, grantReason: held.grantReason };
 }
 
-async function lastInvoices({ database }: Context, userId: string): Promise<MemberInvoiceType[]> {
+async function lastInvoices({ database, signingKey }: Context, userId: string): Promise<MemberInvoiceType[]> {
   const { em } = database;
-  const [last, left] = await Promise.all([
-    invoicesOf(em, userId, { first: INVOICES_SHOWN }),
-    creditableCents(em, userId),
-  ]);
+  const { end } = pageOf(INVOICE_ORDER, { first: INVOICES_SHOWN }, signingKey);
+  const [last, left] = await Promise.all([invoicesOf(em, userId, end), creditableCents(em, userId)]);
   return last
     .slice(0, INVOICES_SHOWN)
     .map((invoice) => ({ invoice: invoiceView(invoice), creditableCents: left.get(invoice.id) ?? 0 }));

@@ -3,7 +3,8 @@ import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { everybody, member, type Person, type PlanGiven } from '#gateway/testing/persons.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
-import type { MemberConnectionType } from '#schema/types/member.type.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
+import type { UserType } from '#schema/types/user.type.ts';
 import { MEMBERS } from './member.ts';
 import { membersThat } from './members-filter.ts';
 
@@ -41,7 +42,7 @@ const LIST = `query ($first: Int, $after: String, $search: String, $state: PlanS
     totalCount nodes { id email planStatus } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }
   } }`;
 
-type Listed = Answer<{ members: Required<MemberConnectionType> }>;
+type Listed = Answer<{ members: Omit<ConnectionOf<UserType>, 'totalCount'> & { totalCount: number } }>;
 const list = (asked: Record<string, unknown> = {}): Promise<Listed> => ask(gateway, LIST, asked, admin);
 const ids = ({ data }: Listed) => data.members.nodes.map(({ id }) => id);
 

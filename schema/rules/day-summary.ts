@@ -1,3 +1,4 @@
+import { netUnits } from './net-units.ts';
 import type { PickResult, PickStatus } from './pick-values.ts';
 
 export interface SummedPick {
@@ -19,8 +20,7 @@ export interface DaySummary {
 }
 
 /**
- * How the picks of a day did. A win pays its units times the odds less the stake, a loss costs its units, a
- * push gives them back. Void and withdrawn picks count for nothing.
+ * How the picks of a day did. Void and withdrawn picks count for nothing.
  */
 export function daySummary(picks: readonly SummedPick[]): DaySummary {
   const counted = picks.filter((pick) => pick.status === 'PUBLISHED');
@@ -50,7 +50,5 @@ export function unitsText(units: number): string {
 
 function unitsOf({ result, odds, units }: SummedPick): number | null {
   if (odds === null || units === null) return null;
-  if (result === 'WIN') return units * (odds - 1);
-  if (result === 'LOSS') return -units;
-  return result === 'PUSH' ? 0 : null;
+  return netUnits(result, { staked: units, returned: units * odds });
 }

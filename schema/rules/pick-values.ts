@@ -6,6 +6,10 @@ export type PickStatus = (typeof PICK_STATUSES)[number];
 export const PICK_RESULTS = ['PENDING', 'WIN', 'LOSS', 'PUSH', 'VOID'] as const;
 export type PickResult = (typeof PICK_RESULTS)[number];
 
+/** By the game: its day, then its time. */
+export const PICK_ORDERS = ['NEWEST', 'OLDEST'] as const;
+export type PickOrder = (typeof PICK_ORDERS)[number];
+
 /** What kind of bet a pick names. */
 export const MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL', 'PROP'] as const;
 export type Market = (typeof MARKETS)[number];

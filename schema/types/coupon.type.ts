@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { CouponDuration, DiscountType } from '#schema/rules/coupon-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { CouponDurationEnum, DiscountTypeEnum, TierEnum } from './enums.ts';
-import { PageInfoType } from './page.type.ts';
+import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 
 @ObjectType('Coupon', { description: 'A discount code, as admins see it.' })
@@ -62,29 +62,11 @@ export class CouponType {
   used!: number;
 }
 
-@ObjectType('CouponEdge', { description: 'A coupon and its place in the list.' })
-export class CouponEdgeType {
-  @Field(() => String, { description: 'Its place in the list.' })
-  cursor!: string;
-
-  @Field(() => CouponType, { description: 'The coupon.' })
-  node!: CouponType;
-}
-
-@ObjectType('CouponConnection', { description: 'A page of coupons, newest first.' })
-export class CouponConnectionType {
-  @Field(() => [CouponEdgeType], { description: 'The coupons with their places.' })
-  edges!: CouponEdgeType[];
-
-  @Field(() => [CouponType], { description: 'The coupons.' })
-  nodes!: CouponType[];
-
-  @Field(() => PageInfoType, { description: 'Where this page stands.' })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: 'How many coupons there are in all.' })
-  totalCount!: number;
-}
+export const CouponConnectionType = connectionType(
+  'Coupon',
+  () => CouponType,
+  'A page of the coupons, newest first.',
+);
 
 @ObjectType('CouponDiscount', { description: 'What a coupon takes off.' })
 export class CouponDiscountType {

@@ -3,7 +3,7 @@ import { API_KEY_SCOPES } from '#schema/rules/api-keys.ts';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
-import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
@@ -52,6 +52,11 @@ export const PickResultEnum = enumOf('PickResult', 'How a pick ended.', PICK_RES
   LOSS: 'The pick lost.',
   PUSH: 'The game landed on the line: stakes are returned.',
   VOID: 'The bet did not count, for example because the game was called off.',
+});
+
+export const PickOrderEnum = enumOf('PickOrder', 'In which order a list has its picks.', PICK_ORDERS, {
+  NEWEST: 'The latest game first.',
+  OLDEST: 'The earliest game first.',
 });
 
 export const MarketEnum = enumOf('Market', 'What kind of bet a pick names.', MARKETS, {

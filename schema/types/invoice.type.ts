@@ -1,6 +1,6 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { InvoiceState, InvoiceType } from '#schema/rules/invoice-values.ts';
-import { PageInfoType } from './page.type.ts';
+import { connectionType } from './page.type.ts';
 import { DateTime } from './scalars.ts';
 
 const InvoiceTypeEnum: Record<Uppercase<InvoiceType>, InvoiceType> = { CHARGE: 'charge', CREDIT: 'credit' };
@@ -88,35 +88,8 @@ export class InvoiceObjectType {
   pageUrl?: string;
 }
 
-@ObjectType('InvoiceEdge', { description: 'An invoice and its place in the list.' })
-export class InvoiceEdgeType {
-  @Field(() => String, { description: 'Its place: give it as `after` to go on behind it.' })
-  cursor!: string;
-
-  @Field(() => InvoiceObjectType, { description: 'The invoice.' })
-  node!: InvoiceObjectType;
-}
-
-@ObjectType('InvoiceConnection', { description: 'A page of the invoices of a member, newest first.' })
-export class InvoiceConnectionType {
-  @Field(() => [InvoiceEdgeType], { description: 'The invoices of this page with their places.' })
-  edges!: InvoiceEdgeType[];
-
-  @Field(() => [InvoiceObjectType], { description: 'The invoices of this page.' })
-  nodes!: InvoiceObjectType[];
-
-  @Field(() => PageInfoType, { description: 'Where this page stands.' })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: 'How many there are on all pages.' })
-  totalCount!: number;
-}
-
-@ArgsType()
-export class InvoicePageArgs {
-  @Field(() => Int, { defaultValue: 50, description: 'How many invoices, from 1 to 100.' })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the invoice before the first one wanted.' })
-  after?: string | null;
-}
+export const InvoiceConnectionType = connectionType(
+  'Invoice',
+  () => InvoiceObjectType,
+  'A page of the invoices of a member, newest first.',
+);

@@ -4,7 +4,7 @@ import type { PlanSource } from '#schema/rules/plan-source.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { PlanStatusEnum, TierEnum } from './enums.ts';
 import { InvoiceObjectType } from './invoice.type.ts';
-import { PageArgs, PageInfoType } from './page.type.ts';
+import { connectionType, PageArgs } from './page.type.ts';
 import { PaymentMethodType } from './payment-method.type.ts';
 import { DateTime } from './scalars.ts';
 import { SubscriptionType } from './subscription.type.ts';
@@ -33,31 +33,11 @@ export class MemberPageArgs extends PageArgs {
   state?: PlanStatus | null;
 }
 
-@ObjectType('MemberEdge', { description: 'A member and their place in the list.' })
-export class MemberEdgeType {
-  @Field(() => String, { description: 'Their place: give it as `after` to go on behind it.' })
-  cursor!: string;
-
-  @Field(() => UserType, { description: 'The member.' })
-  node!: UserType;
-}
-
-@ObjectType('MemberConnection', { description: 'A page of the members, newest first.' })
-export class MemberConnectionType {
-  @Field(() => [MemberEdgeType], { description: 'The members of this page with their places.' })
-  edges!: MemberEdgeType[];
-
-  @Field(() => [UserType], { description: 'The members of this page.' })
-  nodes!: UserType[];
-
-  @Field(() => PageInfoType, { description: 'Where this page stands.' })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, {
-    description: 'How many there are on all pages. Counted only when asked for: ask for it once a list.',
-  })
-  totalCount?: number;
-}
+export const MemberConnectionType = connectionType(
+  'Member',
+  () => UserType,
+  'A page of the members, newest first.',
+);
 
 @ObjectType('MemberPlan', { description: 'The plan that a member holds, as admins see it.' })
 export class MemberPlanType extends SubscriptionType {

@@ -1,19 +1,28 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
 
 @ObjectType('PageInfo', { description: 'Where a page of a list stands in the whole.' })
 export class PageInfoType {
-  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  @Field(() => Boolean, {
+    description: 'Whether there is more after this page. Going backward: whether it ends before a cursor.',
+  })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page begins after a cursor.' })
+  @Field(() => Boolean, {
+    description: 'Whether there is more before this page. Going forward: whether it begins after a cursor.',
+  })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first item; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Cursor of the first item: give it as `before` to get the page before. Null on an empty page.',
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last item: give it as `after` to get the next page.',
+    description: 'Cursor of the last item: give it as `after` to get the next page. Null on an empty page.',
   })
   endCursor!: string | null;
 }
@@ -21,9 +30,65 @@ export class PageInfoType {
 /** The arguments of every list that grows. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'How many items, from 1 to 100.' })
-  first!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many items from the beginning, 1 to ${LARGEST_PAGE}. Without \`first\` and \`last\`: ${DEFAULT_PAGE}.`,
+  })
+  first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the item before the first one wanted.' })
+  @Field(() => String, { nullable: true, description: 'With `first`: begin behind the item of this cursor.' })
   after?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many items from the end, 1 to ${LARGEST_PAGE}, in the same order.`,
+  })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'With `last`: end before the item of this cursor.' })
+  before?: string | null;
+}
+
+/** A page of a list, as every connection type answers it. */
+export interface ConnectionOf<Node> {
+  edges: { cursor: string; node: Node }[];
+  nodes: Node[];
+  pageInfo: PageInfoType;
+  totalCount: () => Promise<number>;
+}
+
+/** Makes the types `<name>Connection` and `<name>Edge`: every list that grows has this one shape. */
+export function connectionType<Node extends object>(
+  name: string,
+  node: () => ClassType<Node>,
+  description: string,
+): ClassType<ConnectionOf<Node>> {
+  @ObjectType(`${name}Edge`, { description: 'An item and its place in the list.' })
+  class Edge {
+    @Field(() => String, { description: 'Its place: give it as `after` or `before` to go on from here.' })
+    cursor!: string;
+
+    @Field(node, { description: 'The item.' })
+    node!: Node;
+  }
+
+  @ObjectType(`${name}Connection`, { description })
+  class Connection {
+    @Field(() => [Edge], { description: 'The items of this page with their places.' })
+    edges!: Edge[];
+
+    @Field(() => [node()], { description: 'The items of this page.' })
+    nodes!: Node[];
+
+    @Field(() => PageInfoType, { description: 'Where this page stands.' })
+    pageInfo!: PageInfoType;
+
+    @Field(() => Int, {
+      simple: true,
+      description:
+        'How many there are on all pages. Counted only when asked for: ask for it once, not on each page.',
+    })
+    totalCount!: () => Promise<number>;
+  }
+  return Connection;
 }

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Answer, ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
+
+let gateway: TestGateway;
+let admin: Person;
+/** The posted picks until today, the earliest first. */
+let inOrder: string[];
+
+const LONG_AGO = '2030-11-20';
+const PICKS: PickGiven[] = [
+  { date: LONG_AGO, time: '13:00', tier: 'VIP', result: 'WIN' },
+  { date: '2031-11-02', time: '13:00', result: 'LOSS', league: 'NBA', analyst: 'Model B' },
+  { date: '2031-11-02', time: '16:25', result: 'PUSH', tier: 'PLUS', analyst: 'Model A' },
+  { date: '2031-11-09', time: '13:00', result: 'WIN', status: 'WITHDRAWN' },
+  { date: '2031-11-16', time: '13:00', result: 'WIN', analyst: 'Model A' },
+  { date: '2031-11-16', time: '20:15', result: 'VOID', tier: 'PREMIUM', league: 'NHL' },
+  { date: YESTERDAY, time: '20:15', result: 'WIN', tier: 'PLUS', analyst: 'Model A' },
+  { date: TODAY, time: '10:00', result: 'WIN', tier: 'VIP', analyst: 'Model A' },
+  { date: TODAY, time: '20:15' },
+];
+const NOT_LISTED: PickGiven[] = [
+  { date: TODAY, status: 'DRAFT' },
+  { date: YESTERDAY, status: 'DRAFT' },
+  { date: TOMORROW },
+  { date: '2030-11-19', result: 'WIN' },
+];
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+  inOrder = [];
+  for (const given of PICKS) inOrder.push(await givenPick(gateway, given));
+  for (const given of NOT_LISTED) await givenPick(gateway, given);
+});
+afterAll(() => gateway.close());
+
+interface List {
+  picks: {
+    nodes: { id: string; status: string; locked: boolean; pick: string | null }[];
+    edges: { cursor: string; node: { id: string } }[];
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
+    totalCount: number;
+  };
+}
+
+const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: PickFilter, $orderBy: PickOrder! = NEWEST) {
+  picks(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
+    totalCount nodes { id status locked pick } edges { cursor node { id } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+
+const list = (asked: Record<string, unknown> = {}, person: Person | null = null): Promise<Answer<List>> =>
+  ask(gateway, LIST, asked, person);
+const ids = ({ data }: Answer<List>) => data.picks.nodes.map(({ id }) => id);
+const refusal = ({ errors }: Answer<List>) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
+
+describe('pages', () => {
+  test.each([
+    ['NEWEST', 1],
+    ['NEWEST', 4],
+    ['OLDEST', 3],
+    ['OLDEST', 100],
+  ])('%s: every pick once, in order, %i a page, forward and back again', async (orderBy, size) => {
+    const whole = orderBy === 'OLDEST' ? inOrder : inOrder.toReversed();
+    const there: string[] = [];
+    let page = await list({ orderBy, first: size });
+    for (;;) {
+      const { edges, pageInfo, totalCount } = page.data.picks;
+      there.push(...ids(page));
+      expect(edges.map(({ node }) => node.id)).toEqual(ids(page));
+      expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges[0]?.cursor, edges.at(-1)?.cursor]);
+      expect([totalCount, pageInfo.hasPreviousPage]).toEqual([whole.length, there.length > edges.length]);
+      expect(pageInfo.hasNextPage).toBe(there.length < whole.length);
+      if (!pageInfo.hasNextPage) break;
+      page = await list({ orderBy, first: size, after: pageInfo.endCursor });
+    }
+    expect(there).toEqual(whole);
+    const back = [...ids(page)];
+    while (page.data.picks.pageInfo.hasPreviousPage) {
+      page = await list({ orderBy, last: size, before: page.data.picks.pageInfo.startCursor });
+      expect(page.data.picks.pageInfo.hasNextPage).toBe(true);
+      back.unshift(...ids(page));
+    }
+    expect(back).toEqual(whole);
+    expect(ids(await list({ orderBy, last: 2 }))).toEqual(whole.slice(-2));
+  });
+
+  test.each([
+    [{ first: 0 }, 'first must be between 1 and 100'],
+    [{ first: 101 }, 'first must be between 1 and 100'],
+    [{ last: 101 }, 'last must be between 1 and 100'],
+    [{ first: 1, last: 1 }, 'Give first with after, or last with before, and not both'],
+    [{ first: 1, before: 'x' }, 'Give first with after, or last with before, and not both'],
+    [{ after: '' }, 'This cursor is none of this list and order: begin without one'],
+    [{ after: 'nonsense' }, 'This cursor is none of this list and order: begin without one'],
+    [{ before: 'x'.repeat(2_000) }, 'This cursor is none of this list and order: begin without one'],
+  ])('%j is refused', async (page, message) => {
+    expect(refusal(await list(page))).toEqual(['BAD_USER_INPUT', message]);
+  });
+
+  test('a cursor that was changed, or is of another order or list, is refused', async () => {
+    const { endCursor } = (await list({ first: 1 })).data.picks.pageInfo;
+    const cursor = endCursor ?? '';
+    const members = await ask<{ members: List['picks'] }>(
+      gateway,
+      '{ members { pageInfo { endCursor } } }',
+      {},
+      admin,
+    );
+    const changed = Buffer.from(cursor, 'base64url');
+    changed[changed.length - 4] = (changed[changed.length - 4] ?? 0) ^ 1;
+    expect((await list({ after: cursor })).errors).toBeUndefined();
+    for (const asked of [
+      { after: changed.toString('base64url') },
+      { after: cursor.slice(0, -2) },
+      { after: cursor, orderBy: 'OLDEST' },
+      { after: members.data.members.pageInfo.endCursor },
+    ])
+      expect(refusal(await list(asked))[0]).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('filters', () => {
+  const none = (): number[] => [];
+  test.each<[string, object, number[]]>([
+    ['leagues', { leagues: ['NBA', 'NHL', 'NBA'] }, [1, 5]],
+    ['tiers', { tiers: ['PREMIUM', 'VIP'] }, [0, 5, 7]],
+    ['results', { results: ['WIN'] }, [0, 3, 4, 6, 7]],
+    ['an analyst', { analyst: 'Model A' }, [2, 4, 6, 7]],
+    ['an analyst by another name', { analyst: "Model' or true --" }, none()],
+    ['days', { from: '2031-11-02', to: '2031-11-09' }, [1, 2, 3]],
+    ['a day', { from: TODAY, to: TODAY }, [7, 8]],
+    ['days to come', { from: TOMORROW, to: '2031-12-24' }, none()],
+    [
+      'all at once',
+      { from: '2031-11-16', leagues: ['NFL'], results: ['WIN'], analyst: 'Model A' },
+      [4, 6, 7],
+    ],
+    ['nothing', { leagues: [], tiers: null }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('by %s', async (_name, filter, places) => {
+    for (const person of [null, admin]) {
+      const found = await list({ filter, orderBy: 'OLDEST' }, person);
+      expect(ids(found)).toEqual(places.map((place) => inOrder[place]));
+      expect(found.data.picks.totalCount).toBe(places.length);
+    }
+  });
+
+  test.each([
+    [{ from: '2030-11-19' }, 'A range has at most 366 days'],
+    [{ from: TODAY, to: YESTERDAY }, 'from must not be after to'],
+  ])('%j is refused', async (filter, message) => {
+    expect(refusal(await list({ filter }))).toEqual(['BAD_USER_INPUT', message]);
+  });
+
+  test('cannot ask for what is gated', async () => {
+    const { errors } = await list({ filter: { market: 'SPREAD' } });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+test('what is open and what is locked is what the gate says, and withdrawn picks say so', async () => {
+  const plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
+  const seen = async (person: Person | null) =>
+    (await list({ filter: { from: YESTERDAY } }, person)).data.picks.nodes.map(({ locked, pick }) => [
+      locked,
+      pick,
+    ]);
+  const [open, locked] = [
+    [false, 'Bills -3.5'],
+    [true, null],
+  ];
+  expect(await seen(null)).toEqual([locked, locked, open]);
+  expect(await seen(plus)).toEqual([open, locked, open]);
+  const withdrawn = await list({ filter: { from: '2031-11-09', to: '2031-11-09' } });
+  expect(withdrawn.data.picks.nodes).toEqual([
+    { id: inOrder[3], status: 'WITHDRAWN', locked: false, pick: 'Bills -3.5' },
+  ]);
+});
+
+describe('the record', () => {
+  const RECORD = `query ($filter: RecordFilter) { record(filter: $filter) { from to
+    total { wins losses pushes voids pending withdrawn winRate units unitsStaked unpriced }
+    byLeague { league tally { wins losses } } byTier { tier tally { wins pushes } }
+    byAnalyst { analyst tally { wins units } } } }`;
+
+  test('counts the past and nothing of today, by league, tier and analyst', async () => {
+    const { data } = await ask(gateway, RECORD);
+    expect(data).toEqual({
+      record: {
+        from: '2030-11-19',
+        to: YESTERDAY,
+        total: {
+          ...{ wins: 4, losses: 1, pushes: 1, voids: 1, pending: 0, withdrawn: 1 },
+          ...{ winRate: 0.8, units: 5.28, unitsStaked: 12, unpriced: 0 },
+        },
+        byLeague: [
+          { league: 'NFL', tally: { wins: 4, losses: 0 } },
+          { league: 'NBA', tally: { wins: 0, losses: 1 } },
+          { league: 'NHL', tally: { wins: 0, losses: 0 } },
+        ],
+        byTier: [
+          { tier: 'FREE', tally: { wins: 2, pushes: 0 } },
+          { tier: 'PLUS', tally: { wins: 1, pushes: 1 } },
+          { tier: 'PREMIUM', tally: { wins: 0, pushes: 0 } },
+          { tier: 'VIP', tally: { wins: 1, pushes: 0 } },
+        ],
+        byAnalyst: [
+          { analyst: 'Model A', tally: { wins: 2, units: 3.64 } },
+          { analyst: null, tally: { wins: 2, units: 3.64 } },
+          { analyst: 'Model B', tally: { wins: 0, units: -2 } },
+        ],
+      },
+    });
+  });
+
+  test('of a range and a tier; of today it says nothing to anybody', async () => {
+    const wins = async (filter: object, person: Person | null = null) => {
+      const { data } = await ask<{ record: { total: { wins: number; units: number | null } } }>(
+        gateway,
+        RECORD,
+        { filter },
+        person,
+      );
+      return [data.record.total.wins, data.record.total.units];
+    };
+    expect(await wins({ from: '2031-11-16', tiers: ['PLUS'] })).toEqual([1, 1.82]);
+    for (const person of [null, admin])
+      expect(await wins({ from: TODAY, to: TODAY }, person)).toEqual([0, null]);
+  });
+
+  test('a game of yesterday that has not begun is not in it', async () => {
+    const given = { date: YESTERDAY, startsAt: '2031-11-21T03:00:00Z', analyst: 'Late' };
+    await givenPick(gateway, { ...given, result: 'LOSS' });
+    const { data } = await ask<{ record: { byAnalyst: { analyst: string }[] } }>(gateway, RECORD);
+    expect(data.record.byAnalyst.map(({ analyst }) => analyst)).toEqual(['Model A', null, 'Model B']);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Context } from '#gateway/context.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { LEAGUES, type League } from '#schema/rules/leagues.ts';
+import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record.ts';
+import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import type { RecordFilter } from '#schema/types/pick-list.type.ts';
+import type { TrackRecordType } from '#schema/types/record.type.ts';
+import { daysOf, picksThat } from './picks-filter.ts';
+
+const MOST_ANALYSTS = 100;
+
+interface GroupRow extends PickGroup {
+  league: League;
+  tier: Tier;
+  analyst: string | null;
+}
+
+/**
+ * How the picks of past days did, by one statement. Only what everybody may read is in it: sums over a locked
+ * pick would tell its odds. Throws BAD_USER_INPUT.
+ */
+export async function readRecord({ database, now }: Context, filter: RecordFilter): Promise<TrackRecordType> {
+  const days = daysOf(filter, addDays(easternDay(now), -1));
+  const { sql, params } = picksThat(filter, days);
+  const groups = await database.em.execute<GroupRow[]>(`${GROUPS} where ${sql} and starts_at <= ? ${BY}`, [
+    ...params,
+    now,
+  ]);
+  const by = <Key extends 'league' | 'tier'>(key: Key, order: readonly GroupRow[Key][]) =>
+    [...tallies(groups, key)].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return {
+    ...days,
+    total: tallyOf(groups),
+    byLeague: by('league', LEAGUES).map(([league, tally]) => ({ league, tally })),
+    byTier: by('tier', TIERS).map(([tier, tally]) => ({ tier, tally })),
+    byAnalyst: [...tallies(groups, 'analyst')]
+      .sort(([, one], [, other]) => picksIn(other) - picksIn(one))
+      .slice(0, MOST_ANALYSTS)
+      .map(([analyst, tally]) => ({ analyst, tally })),
+  };
+}
+
+const GROUPS = `
+  select league, tier, analyst, status, result, count(*)::int as picks,
+         count(odds * units)::int as priced,
+         coalesce(sum(units) filter (where odds is not null), 0)::float8 as staked,
+         coalesce(sum(odds * units), 0)::float8 as returned
+    from picks`;
+const BY = 'group by league, tier, analyst, status, result';
+
+function tallies<Key extends 'league' | 'tier' | 'analyst'>(
+  groups: readonly GroupRow[],
+  key: Key,
+): Map<GroupRow[Key], Tally> {
+  const values = new Set(groups.map((group) => group[key]));
+  return new Map([...values].map((value) => [value, tallyOf(groups.filter((each) => each[key] === value))]));
+}
+
+function picksIn({ wins, losses, pushes, voids, pending }: Tally): number {
+  return wins + losses + pushes + voids + pending;
+}
