@@ -14,7 +14,7 @@ import {
 } from './transactions/disputes.ts';
 import { refundTransaction } from './transactions/refund.ts';
 import { searchDisputes } from './transactions/search-disputes.ts';
-import { transactions } from './transactions/search-transactions.ts';
+import { searchTransactionIds, transactions } from './transactions/search-transactions.ts';
 import {
   findTransaction,
   lineItems,
@@ -82,7 +82,7 @@ export const rows: Row[] = [
   ['POST /verifications', 'verification.create', createVerification],
   ['GET /verifications/:id', 'verification.find', findVerification],
 
-  ['POST /transactions/advanced_search_ids', 'transaction.search', searchIds(transactions)],
+  ['POST /transactions/advanced_search_ids', 'transaction.search', searchTransactionIds],
   ['POST /transactions/advanced_search', 'transaction.search', searchPage(transactions)],
   ['POST /transactions', 'transaction.create', createTransaction],
   ['GET /transactions/:id', 'transaction.find', findTransaction],

@@ -46,9 +46,13 @@ const operators: Record<string, (value: string, wanted: string) => boolean> = {
   max: (value, wanted) => compare(value, wanted) <= 0,
 };
 
-/** Less than, equal to or greater than zero; not a number where the two cannot be compared. */
+/**
+ * Less than, equal to or greater than zero; not a number where the two cannot be compared. What is
+ * stored as a day is compared by day.
+ */
 function compare(value: string, wanted: string): number {
   const amount = /^-?\d+(\.\d+)?$/;
   if (amount.test(value) && amount.test(wanted)) return Number(value) - Number(wanted);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return Date.parse(value) - Date.parse(wanted.slice(0, 10));
   return /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) - Date.parse(wanted) : Number.NaN;
 }

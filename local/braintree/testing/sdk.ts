@@ -66,6 +66,7 @@ type SearchField =
   | 'creditCardUniqueIdentifier'
   | 'customerEmail'
   | 'customerId'
+  | 'disputeDate'
   | 'email'
   | 'firstName'
   | 'id'
@@ -88,7 +89,13 @@ type Remove = (id: string) => Promise<void>;
 export interface Sdk {
   config: { timeout: number };
   clientToken: { generate: Make };
-  customer: { create: Make; find: Find; update: Change; delete: Remove; search: SearchBy };
+  customer: {
+    create: Make;
+    find(id: string, associationFilter?: string): Promise<Shown>;
+    update: Change;
+    delete: Remove;
+    search: SearchBy;
+  };
   address: {
     create: Make;
     find(customerId: string, id: string): Promise<Shown>;

@@ -25,6 +25,8 @@ export interface Attempt {
   amountCents: number;
   orderId: string | null;
   skipFraudTools?: boolean;
+  /** Authentication is required and has not taken place. */
+  unauthenticated?: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ function gatewayRejection(
   checks: ReturnType<typeof checkAddressAndCode>,
 ): string | null {
   if (attempt.amountCents === 500_100) return 'application_incomplete';
+  if (attempt.unauthenticated) return 'three_d_secure';
   const fraud = testCard(attempt.card.number)?.rejection;
   if (fraud && !attempt.skipFraudTools) return fraud;
   if (isDuplicate(call, attempt)) return 'duplicate';

@@ -1,12 +1,12 @@
 import { type Answer, created } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { demand, invalid } from '../http/invalid.ts';
-import { child, flag, has, list, type Params, text } from '../http/params.ts';
+import { child, flag, has, type Params, text } from '../http/params.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { tokenErrors } from '../vault/cards.ts';
 import { customerDetails, validateCustomer } from '../vault/customers.ts';
 import { consumeNonce } from '../vault/nonces.ts';
-import type { Transaction } from '../vault/records.ts';
+import type { CardData, Transaction } from '../vault/records.ts';
 import { testCard } from '../vault/test-cards.ts';
 import { readCents } from './amounts.ts';
 import { decide, succeeded } from './authorize.ts';
@@ -14,6 +14,7 @@ import { descriptorOf } from './descriptor.ts';
 import { openDispute } from './disputes.ts';
 import { type Instrument, instrumentOf } from './instrument.ts';
 import { keepInVault, keepingErrors } from './keep-in-vault.ts';
+import { levelDetails } from './level-details.ts';
 import { presentTransaction } from './present.ts';
 import { declined, moveTo, recordTransaction } from './record.ts';
 import { onceOnly } from './request-keys.ts';
@@ -39,7 +40,8 @@ function charge(call: Call, params: Params): Transaction {
   const orderId = text(params, 'order_id') ?? null;
   const type = text(params, 'type') === 'credit' ? 'credit' : 'sale';
   const skipFraudTools = flag(child(params, 'options'), 'skip_advanced_fraud_checking');
-  const decision = decide(call, { type, card, token, amountCents, orderId, skipFraudTools });
+  const unauthenticated = lacksAuthentication(params, card);
+  const decision = decide(call, { type, card, token, amountCents, orderId, skipFraudTools, unauthenticated });
   const transaction = recordTransaction(call, decision, {
     type,
     amountCents,
@@ -56,6 +58,12 @@ function charge(call: Call, params: Params): Transaction {
   return transaction;
 }
 
+/** A sale may require that the holder has been authenticated, here or elsewhere. */
+function lacksAuthentication(params: Params, { threeDSecure }: CardData): boolean {
+  const required = flag(child(child(params, 'options'), 'three_d_secure'), 'required');
+  return required && !threeDSecure && !has(params, 'three_d_secure_pass_thru');
+}
+
 function afterSuccess(call: Call, params: Params, transaction: Transaction): void {
   const settle = flag(child(params, 'options'), 'submit_for_settlement');
   if (settle || transaction.type === 'credit') moveTo(transaction, 'submitted_for_settlement');
@@ -67,16 +75,16 @@ function detailsOf(params: Params, { customer }: Instrument): XmlFields {
   const source = text(params, 'transaction_source') ?? '';
   return {
     channel: text(params, 'channel') ?? null,
-    purchase_order_number: text(params, 'purchase_order_number') ?? null,
-    tax_amount: text(params, 'tax_amount') ?? null,
-    tax_exempt: flag(params, 'tax_exempt'),
+    purchase_order_number: null,
+    tax_amount: null,
+    tax_exempt: false,
+    ...levelDetails(params),
     recurring: flag(params, 'recurring') || source.startsWith('recurring') || source === 'unscheduled',
     custom_fields: (child(params, 'custom_fields') ?? {}) as XmlFields,
     descriptor: descriptorOf(params),
     customer: customer
       ? { id: customer.id, ...customer.details }
       : customerDetails(child(params, 'customer') ?? {}),
-    line_items: list(params, 'line_items') as XmlFields[],
     sca_exemption_requested: text(params, 'sca_exemption') ?? null,
   };
 }

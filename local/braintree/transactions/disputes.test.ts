@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { all, codesOf, rejection } from '../testing/codes.ts';
+import { all, codesOf, errorsAt, rejection } from '../testing/codes.ts';
 import type { Shown } from '../testing/sdk.ts';
 import { openShop, visa } from '../testing/shop.ts';
 
@@ -27,7 +27,9 @@ describe('disputes', () => {
   test('that are closed are left alone', async () => {
     const id = await disputed();
     await shop.gateway.dispute.accept(id);
-    expect(codesOf(await shop.gateway.dispute.accept(id))).toEqual(['95704']);
+    expect(errorsAt(await shop.gateway.dispute.accept(id), 'dispute', 'status')).toMatchObject([
+      { code: '95704', message: 'Disputes can only be accepted when they are in an Open state' },
+    ]);
     expect(codesOf(await shop.gateway.dispute.finalize(id))).toEqual(['95705']);
     expect(codesOf(await shop.gateway.dispute.addTextEvidence(id, 'Late.'))).toEqual(['95701']);
     expect(await rejection(shop.gateway.dispute.find('unknown'))).toBe('notFoundError');

@@ -3,7 +3,7 @@ import { type Answer, created, empty, found, ok } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { invalid, refuse } from '../http/invalid.ts';
 import { child, text } from '../http/params.ts';
-import { freshId, globalId } from '../vault/ids.ts';
+import { freshId, globalId, randomText } from '../vault/ids.ts';
 import type { Dispute, Transaction } from '../vault/records.ts';
 import { DAY_MS, dateOnly, timestamp } from '../vault/time.ts';
 import { presentDispute } from './present.ts';
@@ -74,7 +74,7 @@ export function addEvidence(call: Call): Answer {
   const dispute = theDispute(call);
   if (dispute.status !== 'open') throw refuse(invalid('95701', 'dispute'));
   const params = child(call.params, 'evidence');
-  const id = freshId(new Map(dispute.evidence.map((one) => [String(one.id), one])), 'transaction');
+  const id = randomText(16);
   const evidence = {
     id,
     global_id: globalId('disputeevidence', id),

@@ -22,7 +22,9 @@ export function presentTransaction(
   { vault, merchant }: Pick<Call, 'vault' | 'merchant'>,
   transaction: Transaction,
 ): XmlFields {
-  const { id, card, details, statusHistory } = transaction;
+  const { id, card, statusHistory } = transaction;
+  // The SDK asks for line items apart, by a method that an attribute of this name would hide.
+  const { line_items: _, ...details } = transaction.details;
   const disputes = transaction.disputeIds.flatMap((disputeId) => vault.disputes.get(disputeId) ?? []);
   return {
     id,

@@ -9,7 +9,7 @@ import { presentTransaction } from './present.ts';
 import { declined, moveTo, recordTransaction } from './record.ts';
 import { onceOnly } from './request-keys.ts';
 import { theTransaction } from './settle.ts';
-import { amountError, detailErrors } from './validate.ts';
+import { accountError, amountError, detailErrors } from './validate.ts';
 
 /** `transaction.refund`: all of it, or an amount; several parts until nothing is left. */
 export function refundTransaction(call: Call): Answer {
@@ -26,9 +26,15 @@ function refundOnce(call: Call, original: Transaction, params: Params): Transact
   const left = refundable(call, original);
   if (left === 0) throw refuse(invalid('91512', 'transaction'));
   const amount = text(params, 'amount') ?? writeCents(left);
-  const code = amountError(amount) ?? ((readCents(amount) ?? 0) > left ? '91521' : undefined);
-  demand([...(code ? [invalid(code, 'transaction')] : []), ...detailErrors(params, ['transaction'])]);
-  return recordRefund(call, original, readCents(amount) ?? 0, text(params, 'order_id'));
+  const codes = [
+    amountError(amount) ?? ((readCents(amount) ?? 0) > left ? '91521' : undefined),
+    accountError(call, params),
+  ];
+  demand([
+    ...codes.flatMap((code) => (code ? [invalid(code, 'transaction')] : [])),
+    ...detailErrors(params, ['transaction']),
+  ]);
+  return recordRefund(call, original, readCents(amount) ?? 0, params);
 }
 
 function refundable({ vault }: Call, original: Transaction): number {
@@ -39,12 +45,7 @@ function refundable({ vault }: Call, original: Transaction): number {
 }
 
 /** A refund is authorized as well: the documented decline amounts decline it too. */
-function recordRefund(
-  call: Call,
-  original: Transaction,
-  amountCents: number,
-  orderId: string | undefined,
-): Transaction {
+function recordRefund(call: Call, original: Transaction, amountCents: number, params: Params): Transaction {
   const card = { ...original.card, cvv: null };
   const decision = decide(call, {
     type: 'credit',
@@ -58,9 +59,9 @@ function recordRefund(
   const refund = recordTransaction(call, decision, {
     type: 'credit',
     amountCents,
-    orderId: orderId ?? original.orderId,
+    orderId: text(params, 'order_id') ?? original.orderId,
     customerId: original.customerId,
-    merchantAccountId: original.merchantAccountId,
+    merchantAccountId: text(params, 'merchant_account_id') ?? original.merchantAccountId,
     card,
     token: original.token,
     details: original.details,

@@ -4,6 +4,7 @@ import { all, codesOf, errorsAt, rejection } from '../testing/codes.ts';
 import { openShop, visa } from '../testing/shop.ts';
 
 const shop = openShop();
+const passThru = { eciFlag: '05', cavv: 'c', threeDSecureVersion: '2.2.0', directoryResponse: 'Y' };
 let customerId: string;
 let token: string;
 
@@ -259,6 +260,28 @@ describe('a sale', () => {
     [{ creditCard: { ...visa, number: '4000000000000002' } }, ['81717']],
     [{ creditCard: visa, customer: { email: 'bad' } }, ['81604']],
     [{ creditCard: visa, billing: { countryName: 'Atlantis' } }, ['91803']],
+    [{ creditCard: visa, billing: { phoneNumber: '123-234=098' } }, ['915206']],
+    [
+      { creditCard: visa, shipping: { phoneNumber: '123-234=098', shippingMethod: 'electronic' } },
+      ['915204'],
+    ],
+    [{ creditCard: visa, shipping: { phoneNumber: '122-555-1236', shippingMethod: 'urgent' } }, ['915203']],
+    [{ creditCard: visa, scaExemption: 'none_at_all' }, ['915213']],
+    [{ creditCard: visa, externalVault: { status: 'bad' } }, ['915175']],
+    [
+      { creditCard: visa, externalVault: { status: 'will_vault', previousNetworkTransactionId: '1' } },
+      ['915177'],
+    ],
+    [{ creditCard: visa, options: { creditCard: { accountType: 'ach' } } }, ['915184']],
+    [{ creditCard: visa, options: { creditCard: { accountType: 'debit' } } }, ['915185']],
+    [{ creditCard: visa, riskData: { customerDeviceId: 'x'.repeat(256) } }, ['94702']],
+    [{ creditCard: visa, riskData: { customerLocationZip: '912$4' } }, ['94703']],
+    [{ creditCard: visa, threeDSecurePassThru: { eciFlag: '', cavv: '' } }, ['915113', '915116']],
+    [{ creditCard: visa, threeDSecurePassThru: { eciFlag: 'bad', cavv: 'c' } }, ['915114']],
+    [{ creditCard: visa, threeDSecurePassThru: { ...passThru, threeDSecureVersion: 'x' } }, ['915119']],
+    [{ creditCard: visa, threeDSecurePassThru: { ...passThru, authenticationResponse: 'x' } }, ['915120']],
+    [{ creditCard: visa, threeDSecurePassThru: { ...passThru, directoryResponse: 'x' } }, ['915121']],
+    [{ creditCard: visa, threeDSecurePassThru: { ...passThru, cavvAlgorithm: 'x' } }, ['915122']],
   ])('%j is refused with %j', async (params, codes) => {
     const result = await shop.sale(params);
     expect(result.success).toBe(false);
@@ -299,6 +322,24 @@ describe('a sale', () => {
     } finally {
       clock.putBack();
     }
+  });
+
+  test('that requires 3-D Secure is rejected without it', async () => {
+    const options = { threeDSecure: { required: true } };
+    const refused = await shop.sale({ creditCard: visa, options });
+    expect(refused.transaction.gatewayRejectionReason).toBe('three_d_secure');
+    const authenticated = 'fake-three-d-secure-visa-full-authentication-nonce';
+    expect((await shop.sale({ paymentMethodNonce: authenticated, options })).success).toBe(true);
+    expect((await shop.sale({ creditCard: visa, threeDSecurePassThru: passThru, options })).success).toBe(
+      true,
+    );
+  });
+
+  test('answers its line items by the method of the SDK', async () => {
+    const item = { quantity: '1', name: 'Month', kind: 'debit', unitAmount: '79.00', totalAmount: '79.00' };
+    const { transaction } = await shop.sale({ creditCard: visa, lineItems: [item] });
+    expect(transaction.lineItems).toBeInstanceOf(Function);
+    expect(await shop.gateway.transactionLineItem.findAll(transaction.id)).toMatchObject([item]);
   });
 
   test('with the disputed card is disputed', async () => {

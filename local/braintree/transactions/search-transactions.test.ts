@@ -75,6 +75,20 @@ describe('searches', () => {
     expect(await ids(by)).toEqual([transaction.id]);
   });
 
+  test('by the day of a dispute', async () => {
+    const { transaction } = await shop.sale({ creditCard: { ...visa, number: '4023898493988028' } });
+    const [today, tomorrow] = [new Date(), new Date(Date.now() + 24 * 60 * 60_000)];
+    const ofToday = (search: Search) => void search.disputeDate().between(today, today);
+    expect(await ids(ofToday)).toEqual([transaction.id]);
+    expect(await ids((search) => search.disputeDate().min(tomorrow))).toEqual([]);
+  });
+
+  test('time out where Braintree’s own tests make them', async () => {
+    await expect(ids((search) => search.amount().is('-10'))).rejects.toMatchObject({
+      type: 'unexpectedError',
+    });
+  });
+
   test('come in pages, newest first, each once', async () => {
     const made: string[] = [];
     for (let count = 0; count < 120; count++) {

@@ -1,4 +1,7 @@
-import { newestFirst, type Searchable } from '../http/searches.ts';
+import { type Answer, ok } from '../http/answer.ts';
+import type { Call } from '../http/call.ts';
+import { child, text } from '../http/params.ts';
+import { newestFirst, type Searchable, searchIds } from '../http/searches.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { uniqueNumberIdentifier } from '../vault/ids.ts';
 import type { Transaction } from '../vault/records.ts';
@@ -62,3 +65,9 @@ export const transactions: Searchable<Transaction> = {
     ),
   }),
 };
+
+/** A search for an amount of -10 times out, as in Braintree's own tests: it is answered without results. */
+export function searchTransactionIds(call: Call): Answer {
+  const amount = text(child(child(call.params, 'search'), 'amount'), 'is');
+  return amount === '-10' ? ok('search_timeout', {}) : searchIds(transactions)(call);
+}

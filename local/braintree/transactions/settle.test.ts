@@ -22,6 +22,9 @@ describe('afterwards', () => {
     const authorized = async () => (await shop.sale({ creditCard: visa })).transaction.id;
     const all = await shop.gateway.transaction.submitForSettlement(await authorized());
     expect(all.transaction).toMatchObject({ status: 'submitted_for_settlement', amount: '79.00' });
+    const level3 = { taxAmount: '1.34', taxExempt: true, shipsFromPostalCode: '90210' };
+    const detailed = await shop.gateway.transaction.submitForSettlement(await authorized(), null, level3);
+    expect(detailed.transaction).toMatchObject(level3);
     const less = await shop.gateway.transaction.submitForSettlement(await authorized(), '20.00', {
       orderId: 'part',
     });
@@ -96,8 +99,10 @@ describe('afterwards', () => {
     const parts = await shop.settled();
     await shop.gateway.transaction.refund(parts.id, '30.00');
     expect(codesOf(await shop.gateway.transaction.refund(parts.id, '50.00'))).toEqual(['91521']);
-    const rest = await shop.gateway.transaction.refund(parts.id, { amount: '49.00', orderId: 'refund-2' });
-    expect(rest.transaction).toMatchObject({ amount: '49.00', orderId: 'refund-2' });
+    const elsewhere = { amount: '49.00', orderId: 'refund-2', merchantAccountId: 'nowhere' };
+    expect(codesOf(await shop.gateway.transaction.refund(parts.id, elsewhere))).toEqual(['91513']);
+    const there = { ...elsewhere, merchantAccountId: 'sandbox_credit_card_non_default' };
+    expect((await shop.gateway.transaction.refund(parts.id, there)).transaction).toMatchObject(there);
     expect((await shop.gateway.transaction.find(parts.id)).refundIds).toHaveLength(2);
   });
 

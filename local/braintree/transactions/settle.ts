@@ -7,6 +7,7 @@ import type { Transaction } from '../vault/records.ts';
 import { timestamp } from '../vault/time.ts';
 import { readCents } from './amounts.ts';
 import { descriptorOf } from './descriptor.ts';
+import { levelDetails } from './level-details.ts';
 import { presentTransaction } from './present.ts';
 import { moveTo, recordTransaction } from './record.ts';
 import { onceOnly } from './request-keys.ts';
@@ -39,6 +40,7 @@ function applyDetails(transaction: Transaction, params: Params): void {
   const amount = text(params, 'amount');
   if (amount !== undefined) transaction.amountCents = readCents(amount) ?? transaction.amountCents;
   if (has(params, 'order_id')) transaction.orderId = text(params, 'order_id') ?? null;
+  Object.assign(transaction.details, levelDetails(params));
   transaction.details.descriptor = descriptorOf(params, transaction.details.descriptor as XmlFields);
 }
 

@@ -4,8 +4,10 @@ import { child, has, type Params, text } from '../http/params.ts';
 import { validateAddress } from '../vault/addresses.ts';
 import { validateCard } from '../vault/card-input.ts';
 import { customFieldErrors } from '../vault/customers.ts';
+import { passThruErrors } from '../vault/three-d-secure.ts';
 import { readCents } from './amounts.ts';
 import { descriptorErrors } from './descriptor.ts';
+import { formatErrors } from './sale-formats.ts';
 
 /** The largest amount, in cents, that fits the gateway's ten digits. */
 const LARGEST_CENTS = 99_999_999_999;
@@ -52,7 +54,7 @@ function typeError(params: Params): string | undefined {
   return type === 'sale' || type === 'credit' ? undefined : '91523';
 }
 
-function accountError(call: Call, params: Params): string | undefined {
+export function accountError(call: Call, params: Params): string | undefined {
   const id = text(params, 'merchant_account_id');
   return id && !call.merchant.accounts.some((account) => account.id === id) ? '91513' : undefined;
 }
@@ -85,6 +87,8 @@ export function validateTransaction(call: Call, params: Params): Invalid[] {
     ...single.flatMap((code) => (code ? [invalid(code, ...path)] : [])),
     ...customFieldErrors(call, params, path, '91526', '81527'),
     ...detailErrors(params, path),
+    ...formatErrors(params),
+    ...passThruErrors(params, path, 'transaction'),
     ...(typed ? validateCard(card, [...path, 'credit_card']) : []),
     ...['billing', 'shipping'].flatMap((name) => validateAddress(child(params, name) ?? {}, [...path, name])),
   ];

@@ -65,7 +65,7 @@ export function vaultCard(
   demand(duplicateErrors(vault, customer, data.number, options, path));
   const token = text(params, 'token') || freshId(vault.cards, 'token');
   const verification = flag(options, 'verify_card')
-    ? verifyOrRefuse(call, data, options, { customerId: customer.id, token }, path)
+    ? verifyOrRefuse(call, data, params, { customerId: customer.id, token }, path)
     : undefined;
   const card: Card = {
     token,

@@ -27,7 +27,7 @@ export function changeCard(
     const verification = verifyOrRefuse(
       call,
       full,
-      options,
+      params,
       { customerId: customer.id, token: card.token },
       path,
     );

@@ -43,6 +43,8 @@ describe('customers', () => {
       maskedNumber: '411111******1111',
       default: true,
     });
+    const alone = await local.gateway.customer.find(typed.customer.id, 'customernoassociations');
+    expect(alone).toMatchObject({ id: typed.customer.id, creditCards: [], paymentMethods: [] });
     const nonce = await local.gateway.customer.create({ paymentMethodNonce: 'fake-valid-amex-nonce' });
     expect(nonce.customer.paymentMethods?.[0]).toMatchObject({ cardType: 'American Express', last4: '0005' });
   });

@@ -180,8 +180,13 @@ function renameCustomer(vault: Vault, customer: Customer, id: string | undefined
 
 export function findCustomer(call: Call): Answer {
   const customer = found(call.vault.customers.get(call.path.id ?? ''), 'customer');
-  return ok('customer', presentCustomer(call, customer));
+  const presented = presentCustomer(call, customer);
+  const alone = call.query.get('association_filter_id') === 'customernoassociations';
+  return ok('customer', alone ? { ...presented, ...noAssociations } : presented);
 }
+
+/** What belongs to a customer and is left out where it is asked for alone. */
+const noAssociations: XmlFields = { custom_fields: [], credit_cards: [], addresses: [] };
 
 export function deleteCustomer({ vault, path }: Call): Answer {
   const customer = found(vault.customers.get(path.id ?? ''), 'customer');

@@ -8,6 +8,7 @@ export type FakeNonce =
   | { kind: 'refused'; code: string };
 
 const visa = '4111111111111111';
+const enrolledVisa = '4000000000001000';
 
 /** Nonces that stand for a plain card. */
 const cards: Record<string, string> = {
@@ -89,7 +90,7 @@ export function fakeNonce(nonce: string): FakeNonce | undefined {
   const other = refused.find(([start]) => nonce.startsWith(start));
   if (other) return { kind: 'refused', code: other[1] };
   const threeDSecure = threeDSecureInfo(nonce);
-  return threeDSecure ? { kind: 'card', number: visa, threeDSecure } : undefined;
+  return threeDSecure ? { kind: 'card', number: enrolledVisa, threeDSecure } : undefined;
 }
 
 function threeDSecureInfo(nonce: string): XmlFields | undefined {

@@ -117,9 +117,11 @@ export function findNonce({ vault, path }: Call): Answer {
   return ok('payment_method_nonce', presentNonce(nonce, { card, consumed: false }));
 }
 
-/** `creditCard.fromNonce`: only a nonce that points into the vault. */
+/** `creditCard.fromNonce`: only a nonce that points into the vault, and that uses it up. */
 export function cardFromNonce(call: Call): Answer {
   const resolved = resolveNonce(call.vault, call.path.nonce ?? '');
   const token = 'token' in resolved ? resolved.token : null;
-  return ok('credit_card', presentCard(call, found(call.vault.cards.get(token ?? ''), 'nonce')));
+  const card = found(call.vault.cards.get(token ?? ''), 'nonce');
+  consumeNonce(call.vault, call.path.nonce ?? '');
+  return ok('credit_card', presentCard(call, card));
 }

@@ -57,6 +57,16 @@ describe('payment methods of nonces', () => {
     expect(codesOf(result)).toEqual(codes);
   });
 
+  test('a number sent with a nonce stands over that of the nonce', async () => {
+    const params = { paymentMethodNonce: 'fake-valid-visa-nonce', number: '4111111111111111', cvv: '100' };
+    const { paymentMethod } = await shop.gateway.paymentMethod.create({ customerId, ...params });
+    expect(paymentMethod.maskedNumber).toBe('411111******1111');
+    const unpublished = { ...params, number: '4000000000000002' };
+    expect(codesOf(await shop.gateway.paymentMethod.create({ customerId, ...unpublished }))).toEqual([
+      '81717',
+    ]);
+  });
+
   test('a token is taken only once', async () => {
     const params = { customerId, paymentMethodNonce: 'fake-valid-nonce', token: `once-${customerId}` };
     expect((await shop.gateway.paymentMethod.create(params)).success).toBe(true);
@@ -139,6 +149,8 @@ describe('payment methods of nonces', () => {
     expect(found).toMatchObject({ type: 'CreditCard', details: { lastFour: '1111', cardType: 'Visa' } });
     const card = await shop.gateway.creditCard.fromNonce(paymentMethodNonce.nonce);
     expect(card.token).toBe(paymentMethod.token);
+    const again = shop.gateway.creditCard.fromNonce(paymentMethodNonce.nonce);
+    expect(await rejection(again)).toBe('notFoundError');
     expect(await rejection(shop.gateway.paymentMethodNonce.find('unheard-of'))).toBe('notFoundError');
   });
 });

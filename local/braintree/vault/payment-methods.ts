@@ -2,7 +2,7 @@ import { type Answer, created, empty, found, ok } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { demand, invalid, refuse } from '../http/invalid.ts';
 import { child, has, type Params, text } from '../http/params.ts';
-import { readCard, readExpiry, validateCard, validateCardChanges } from './card-input.ts';
+import { readCard, validateCard, validateCardChanges } from './card-input.ts';
 import { billingErrors, removeCard, vaultCard } from './cards.ts';
 import { cardChanges, changeCard } from './change-card.ts';
 import { consumeNonce, resolveNonce } from './nonces.ts';
@@ -59,14 +59,13 @@ function typedCard(customer: Customer, params: Params): CardData {
   return readCard(params);
 }
 
-/** The card of a nonce, with what the request overrides: expiry, name and security code. */
+/** The card of a nonce, with what the request overrides: number, expiry, name and security code. */
 export function cardOfNonce(call: Call, nonce: string, params: Params, kind: Kind): CardData {
   const resolved = resolveNonce(call.vault, nonce);
   if ('problem' in resolved) throw refuse(invalid(nonceCodes[kind][resolved.problem], kind));
   if ('refusedWith' in resolved) throw refuse(invalid(resolved.refusedWith, 'credit_card'));
-  const overrides = { ...params, number: undefined };
-  demand(validateCardChanges(overrides, ['credit_card']));
-  return { ...resolved.card, ...cardChanges(overrides), ...readExpiry(params) };
+  demand(validateCardChanges(params, ['credit_card']));
+  return { ...resolved.card, ...cardChanges(params) };
 }
 
 /** A nonce is used up by an attempt that reaches the bank, whether or not the card verifies. */

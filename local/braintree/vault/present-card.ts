@@ -32,6 +32,7 @@ export function cardDetails(
     customer_location: 'US',
     image_url: `https://assets.braintreegateway.com/payment_method_logo/${type.toLowerCase().replaceAll(' ', '_')}.png?environment=sandbox`,
     is_network_tokenized: false,
+    venmo_sdk: false,
     unique_number_identifier: uniqueNumberIdentifier(merchantId, card.number),
     ...binData(card.number),
   };
@@ -50,7 +51,6 @@ export function presentCard({ vault, merchant }: Pick<Call, 'vault' | 'merchant'
     customer_global_id: globalId('customer', card.customerId),
     default: card.default,
     expired: isExpired(card),
-    venmo_sdk: false,
     subscriptions: [],
     billing_address: address ? presentAddress(address) : undefined,
     verifications: verifications

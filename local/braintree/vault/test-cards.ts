@@ -39,6 +39,9 @@ const testCards: Record<string, TestCard> = {
   '6243030000000001': {},
   '6221261111117766': {},
   '6223164991230014': {},
+  // 3-D Secure and strong customer authentication
+  '4000000000001000': {},
+  '4023490000000008': {},
   // Pay with points
   '371260714673002': {},
   '378267515471109': {},

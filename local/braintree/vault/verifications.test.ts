@@ -62,8 +62,20 @@ describe('verifications', () => {
     [{ verificationAmount: '-1' }, '91739'],
     [{ verificationAmount: 'much' }, '91740'],
     [{ verificationMerchantAccountId: 'nowhere' }, '91728'],
+    [{ verificationAccountType: 'ach' }, '91757'],
+    [{ verificationAccountType: 'credit' }, '91758'],
   ])('%j is refused with %s', async (options, code) => {
     expect(codesOf(await create({}, options))).toEqual([code]);
+  });
+
+  test.each([
+    [{ eciFlag: '02', cavv: 'c' }, '942117'],
+    [{ eciFlag: '02', cavv: 'c', threeDSecureVersion: 'xx' }, '942119'],
+    [{ cavv: 'c', threeDSecureVersion: '2.2.0' }, '942113'],
+  ])('3-D Secure results from elsewhere: %j are refused with %s', async (threeDSecurePassThru, code) => {
+    expect(codesOf(await create({ threeDSecurePassThru }))).toEqual([code]);
+    const results = { eciFlag: '02', cavv: 'c', threeDSecureVersion: '2.2.0' };
+    expect((await create({ threeDSecurePassThru: results })).success).toBe(true);
   });
 
   test('stand alone, with AVS and CVV answers, and are searched', async () => {
@@ -78,6 +90,7 @@ describe('verifications', () => {
     const { verification } = good;
     expect(verification).toMatchObject({
       status: 'verified',
+      aniFirstNameResponseCode: 'I',
       cvvResponseCode: 'N',
       avsPostalCodeResponseCode: 'N',
       avsStreetAddressResponseCode: 'U',

@@ -13,6 +13,7 @@ import { consumeNonce, resolveNonce } from './nonces.ts';
 import { cardDetails } from './present-card.ts';
 import type { CardData, Verification } from './records.ts';
 import { testCard } from './test-cards.ts';
+import { passThruErrors } from './three-d-secure.ts';
 import { timestamp } from './time.ts';
 
 interface Owner {
@@ -70,6 +71,9 @@ function verify(call: Call, card: CardData, asked: Asked, owner: Owner): Verific
       merchant_account_id: account?.id ?? null,
       gateway_rejection_reason: rejection,
       ...checkAddressAndCode(card),
+      // No issuer here looks at the holder's name: not provided.
+      ani_first_name_response_code: 'I',
+      ani_last_name_response_code: 'I',
       ...(rejection ? blankResponse : processorResponse(code)),
       network_response_code: code === '1000' && !rejection ? 'XX' : null,
       network_response_text: code === '1000' && !rejection ? 'sample network response text' : null,
@@ -91,10 +95,11 @@ const blankResponse: XmlFields = {
 export function verifyOrRefuse(
   call: Call,
   card: CardData,
-  options: Params | undefined,
+  params: Params,
   owner: Owner,
   path: string[],
 ): Verification {
+  const options = child(params, 'options');
   const asked = {
     amount: text(options, 'verification_amount'),
     merchantAccountId: text(options, 'verification_merchant_account_id'),
@@ -102,7 +107,11 @@ export function verifyOrRefuse(
   const codes = amountErrors(asked.amount, ['91739', '91740', '91752']);
   const known = call.merchant.accounts.some(({ id }) => id === asked.merchantAccountId);
   if (asked.merchantAccountId && !known) codes.push('91728');
-  demand(codes.map((code) => invalid(code, ...path, 'options')));
+  codes.push(...accountTypeErrors(text(options, 'verification_account_type'), ['91757', '91758']));
+  demand([
+    ...codes.map((code) => invalid(code, ...path, 'options')),
+    ...passThruErrors(params, path, 'verification'),
+  ]);
   const verification = verify(call, card, asked, owner);
   if (verification.status !== 'verified') throw unverified(call, verification);
   return verification;
@@ -129,6 +138,12 @@ function amountErrors(
   return cents > 9_999_999_999 ? [large] : [];
 }
 
+/** No merchant account here tells credit from debit. */
+function accountTypeErrors(type: string | undefined, [wrong, unsupported]: [string, string]): string[] {
+  if (!type) return [];
+  return ['credit', 'debit'].includes(type) ? [unsupported] : [wrong];
+}
+
 export function presentVerification(merchantId: string, verification: Verification): XmlFields {
   const { id, status, card, token, customerId, details } = verification;
   return {
@@ -153,7 +168,11 @@ export function createVerification(call: Call): Answer {
   const codes = amountErrors(asked.amount, ['94201', '94202', '94207']);
   const known = call.merchant.accounts.some(({ id }) => id === asked.merchantAccountId);
   if (asked.merchantAccountId && !known) codes.push('94204');
-  demand(codes.map((code) => invalid(code, 'verification', 'options')));
+  codes.push(...accountTypeErrors(text(options, 'account_type'), ['942184', '942185']));
+  demand([
+    ...codes.map((code) => invalid(code, 'verification', 'options')),
+    ...passThruErrors(params, ['verification'], 'verification'),
+  ]);
   const verification = verify(call, cardToVerify(call, params), asked, { customerId: null, token: null });
   if (verification.status !== 'verified') throw unverified(call, verification);
   return created('verification', presentVerification(call.merchant.id, verification));
