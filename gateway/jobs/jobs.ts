@@ -21,7 +21,7 @@ export const JOBS: readonly Job[] = [
   { name: 'webhooks', everySeconds: 1, run: workWebhooks },
   { name: 'mails', everySeconds: 1, run: mailsOut },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
-  { name: 'abandoned-purchases', everySeconds: 15, run: undoAbandonedPurchases },
+  { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
   { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },

@@ -8,8 +8,7 @@ import { JOBS } from './jobs.ts';
 const TICK_MILLISECONDS = 1_000;
 const MOST_AT_ONCE = 200;
 
-const SUBSCRIPTION = 'subscription-due';
-const CHORE = 'chore';
+const DUE = 'due-subscription';
 
 export interface Worker {
   stop(): Promise<void>;
@@ -17,13 +16,16 @@ export interface Worker {
 
 /**
  * Runs the work of the product in this process, beside any number of others: pg-boss keeps the queues in
- * PostgreSQL and gives one job of a kind to one process at a time. Every job may run twice or late.
+ * PostgreSQL. Every job may run twice, late, or in two processes at once.
  */
 export async function startWorker(services: Services, databaseUrl: string): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'pgboss',
     application_name: 'chalkline-worker',
+    // How often the jobs of processes that died are looked for.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   });
   boss.on('error', (failure) => services.log.error({ err: failure }, 'the job queue failed'));
   await boss.start();
@@ -37,21 +39,39 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
   };
 }
 
-/** `stately`: while one job of a key runs, one more may wait; further ones are dropped. */
-const QUEUE = { policy: 'stately', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 300 } as const;
-const POLLING = { pollingIntervalSeconds: 0.5 };
+/**
+ * `short`: one job of a key waits, further ones are dropped. One that runs holds back nobody, so that a process
+ * which is killed takes nothing with it; what must not happen twice is held by locks and constraints of the work
+ * itself. A job that runs is told to be alive; one whose process fell silent is given to another.
+ */
+const QUEUE = {
+  policy: 'short',
+  heartbeatSeconds: 10,
+  retryLimit: 3,
+  expireInSeconds: 3_600,
+  deleteAfterSeconds: 300,
+} as const;
 
+/** Four at a time, one after the other without a pause as long as there are any. */
+const DUE_WORK = { localConcurrency: 4, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+
+/** A queue for each kind of job: a slow one holds up no other. */
 async function work(boss: PgBoss, services: Services): Promise<void> {
-  await boss.createQueue(SUBSCRIPTION, QUEUE);
-  await boss.createQueue(CHORE, QUEUE);
-  await boss.work<{ id: string }>(SUBSCRIPTION, { ...POLLING, batchSize: 20 }, async (jobs) => {
-    for (const { data } of jobs) await guarded(services, SUBSCRIPTION, () => workDue(services, data.id));
+  await boss.createQueue(DUE, QUEUE);
+  await boss.work<{ id: string }>(DUE, DUE_WORK, async ([job]) => {
+    if (job) await guarded(services, DUE, () => workDue(services, job.data.id));
   });
-  await boss.work<{ name: string }>(CHORE, { ...POLLING, batchSize: JOBS.length }, async (jobs) => {
-    const wanted = new Set(jobs.map(({ data }) => data.name));
-    const chores = JOBS.filter(({ name }) => wanted.has(name));
-    await Promise.all(chores.map(({ name, run }) => guarded(services, name, () => run(services))));
-  });
+  for (const { name, everySeconds, run } of JOBS) {
+    await boss.createQueue(name, QUEUE);
+    await boss.work(name, { pollingIntervalSeconds: pollingSeconds(everySeconds) }, () =>
+      guarded(services, name, () => run(services)),
+    );
+  }
+}
+
+/** Often enough that a job is not noticeably later than it is due, and no more. */
+function pollingSeconds(everySeconds: number): number {
+  return Math.min(Math.max(everySeconds / 6, 0.5), 5);
 }
 
 /** A job that fails is logged and comes again with the next tick: what it works on says whether it is done. */
@@ -61,13 +81,9 @@ async function guarded(services: Services, name: string, run: () => Promise<unkn
 
 async function look(boss: PgBoss, { database, clock }: Services): Promise<void> {
   const due = await dueSubscriptions(database.em, clock.now(), MOST_AT_ONCE);
-  for (const id of due) await boss.send(SUBSCRIPTION, { id }, { singletonKey: id });
+  for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
   for (const { name, everySeconds } of JOBS)
-    await boss.send(
-      CHORE,
-      { name },
-      { singletonKey: name, ...(everySeconds > 1 && { singletonSeconds: everySeconds }) },
-    );
+    await boss.send(name, {}, everySeconds > 1 ? { singletonSeconds: everySeconds } : {});
 }
 
 /** Ticks one after the other, never two at once. */

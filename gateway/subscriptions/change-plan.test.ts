@@ -3,6 +3,7 @@ import { NOON } from '#gateway/testing/gateway.ts';
 import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
 import {
   advance,
+  advanceTo,
   cancel,
   changePlan,
   chargesOf,
@@ -11,11 +12,13 @@ import {
   fault,
   HOUR,
   held,
+  MINUTE,
   type MoneyWorld,
   openMoneyWorld,
   pass,
   payer,
   reactivate,
+  replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
 
@@ -44,6 +47,26 @@ describe('an upgrade', () => {
     });
     await pass(world, 15 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 2_500, 6_000, 24_900]);
+  });
+
+  test('when so little is left that it would cost nothing begins with the next month, once that is paid', async () => {
+    const person = await payer(world, { planType: 'plus' });
+    const { subscription } = await held(world, person);
+    const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
+    // The worker is late: the month is over and not renewed yet.
+    advanceTo(world, new Date(endsAt + MINUTE).toISOString());
+    const changed = await changePlan(world, person, 'VIP', 0);
+    expect(changed.data.held).toMatchObject({
+      user: { subscription: 'PLUS' },
+      subscription: { pendingTier: 'VIP', nextChargeCents: 24_900 },
+    });
+    await fault(world, { kind: 'decline', code: '2001' }, { times: null });
+    await pass(world, 0);
+    await world.processor.order('DELETE', 'faults');
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'PAST_DUE' });
+    expect((await replaceCard(world, person, 'fake-valid-visa-nonce')).errors).toBeUndefined();
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'VIP', planStatus: 'ACTIVE' });
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 24_900]);
   });
 
   test('that is declined changes nothing', async () => {

@@ -29,8 +29,8 @@ export interface PlanChange {
 }
 
 /**
- * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; a downgrade waits
- * for the end of the period, and a later wish replaces it. Throws what `changeable` throws, PRICE_CHANGED,
+ * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; what costs nothing
+ * waits for the end of the period, and a later wish replaces it. Throws what `changeable` throws, PRICE_CHANGED,
  * COUPON_REFUSED, NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is
  * on its way.
  */
@@ -89,7 +89,7 @@ async function prepareUpgrade(
   return prepareAttempt(em, { ...invoice, userId: held.userId, order }, 'unscheduled', now);
 }
 
-/** A downgrade, a change of mind, an upgrade in a trial or in the last second of a period. */
+/** A downgrade, a change of mind, a change in a trial, or an upgrade when the period is all but over. */
 async function changeWithoutCharge(
   context: Context,
   em: EntityManager,
@@ -98,12 +98,13 @@ async function changeWithoutCharge(
   quote: ChangeQuote,
 ): Promise<void> {
   const { now } = context;
-  const atOnce = quote.kind === 'UPGRADE' || (held.state === 'trialing' && planOf(to).offersTrial);
+  const atOnce = held.state === 'trialing' && planOf(to).offersTrial;
   const pendingTier = atOnce || quote.kind === 'NONE' ? null : to;
   if (!atOnce && pendingTier === held.pendingTier) return;
   const tier = atOnce ? to : held.tier;
   await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { tier, pendingTier, updatedAt: now });
-  const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : 'downgrade-planned';
+  const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
+  const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;
   await recordEvent(em, held.id, type, { from: held.tier, to }, now);
   if (quote.kind !== 'NONE') await enqueue(em, changedMail(context, held, to, quote, atOnce), now);
 }

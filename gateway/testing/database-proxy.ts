@@ -9,8 +9,14 @@ export interface DatabaseProxy {
   /**
    * The next statement with this text is broken off: its connection is lost before the database sees it, or
    * after the database has carried it out and before the client hears of it. Resolves when that has happened.
+   * `upTo`: not this statement but the next one with that text on its connection, such as its commit.
+   * `silently`: the connection stays, and nothing passes any more.
    */
-  breakAt(text: string, when: 'before' | 'after'): Promise<void>;
+  breakAt(
+    text: string,
+    when: 'before' | 'after',
+    more?: { upTo?: string; silently?: boolean },
+  ): Promise<void>;
   /** Forgets what was to be broken off. */
   heal(): void;
   /** From now on every connection is refused, and those that are open are lost; and back. */
@@ -21,6 +27,8 @@ export interface DatabaseProxy {
 interface Trap {
   text: string;
   when: 'before' | 'after';
+  upTo?: string;
+  silently?: boolean;
   sprung(): void;
 }
 
@@ -38,24 +46,28 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
     if (refused) return cut(client);
     const upstream = connect(Number(port), hostname);
     sockets.add(client);
+    let near: Trap | null = null;
     let deaf: Trap | null = null;
     const read = messages((type, body) => {
       if (type === 'Q' || type === 'S') trips += 1;
+      if (near?.upTo && body.includes(near.upTo)) deaf = near;
       if (!trap || !body.includes(trap.text)) return;
-      deaf = trap;
+      if (trap.upTo) near = trap;
+      else deaf = trap;
       trap = null;
     });
+    const breakOff = ({ silently, sprung }: Trap) => {
+      sprung();
+      if (!silently) cut(client, upstream);
+    };
     client.on('data', (chunk) => {
       read(chunk);
       if (deaf?.when !== 'before') return upstream.write(chunk);
-      deaf.sprung();
-      cut(client, upstream);
+      breakOff(deaf);
     });
     upstream.on('data', (chunk) => {
       if (!deaf) return client.write(chunk);
-      if (!readyForQuery(chunk)) return;
-      deaf.sprung();
-      cut(client, upstream);
+      if (readyForQuery(chunk)) breakOff(deaf);
     });
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
@@ -69,9 +81,9 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
   return {
     url: url.href,
     count: () => trips,
-    breakAt: (text, when) =>
+    breakAt: (text, when, more) =>
       new Promise((resolve) => {
-        trap = { text, when, sprung: resolve };
+        trap = { text, when, ...more, sprung: resolve };
       }),
     heal: () => {
       trap = null;

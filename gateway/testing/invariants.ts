@@ -235,26 +235,33 @@ const TABLES = [
 export const MONEY_TABLES = [...TABLES, 'webhook_inbox', 'differences', 'rate_limits', 'devices'];
 
 /** All rows about money as text. */
-export async function moneyRows({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<string> {
+export async function moneyRows(world: Pick<MoneyWorld, 'gateway'>): Promise<string> {
+  return JSON.stringify(await rowsByTable(world));
+}
+
+async function rowsByTable({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<Record<string, unknown>> {
   const columns = TABLES.map(
     (table) => `(select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) from ${table} t) as ${table}`,
   );
   const [rows] = await gateway.services.database.em.execute(`select ${columns.join(', ')}`);
-  return JSON.stringify(rows);
+  return rows ?? {};
 }
 
 /** Outcomes booked again, notifications worked on again, workers run again: nothing moves. */
 async function repetitionChangesNothing(world: MoneyWorld): Promise<string[]> {
   const { services } = world.gateway;
   const { em } = services.database;
-  const before = await moneyRows(world);
+  const before = await rowsByTable(world);
   for (const { orderId, outcome } of await transactionsOf(world)) await settle(services, orderId, outcome);
   await em.execute('update webhook_inbox set processed_at = null, failure = null', [], 'run');
   await workWebhooks(services);
   const failures = await runDue(world);
-  const same = (await moneyRows(world)) === before;
+  const after = await rowsByTable(world);
+  const moved = TABLES.map((table) => [table, JSON.stringify(before[table]), JSON.stringify(after[table])]);
   return [
     ...failures.map((failure) => `a worker failed: ${failure}`),
-    ...(same ? [] : ['a repetition changed rows']),
+    ...moved
+      .filter(([, was, is]) => was !== is)
+      .map(([table, was, is]) => `a repetition changed ${table}: ${was} became ${is}`),
   ];
 }

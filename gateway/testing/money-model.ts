@@ -23,6 +23,7 @@ import {
   SECOND,
 } from './money.ts';
 import { type Person, signUp } from './persons.ts';
+import { until } from './until.ts';
 
 /** What members, their banks, the processor, the network and time may do, in any order. */
 export type Step =
@@ -176,6 +177,7 @@ export async function openMoneyModel(): Promise<MoneyModel> {
       await beginAnew(world, members, `${address}/webhooks/braintree`);
       const wrong: string[] = [];
       for (const step of sequence) wrong.push(...(await carryOut(world, proxy, members, step)));
+      await notified(world);
       proxy.heal();
       await converge(world);
       wrong.push(...(await invariants(world)));
@@ -207,6 +209,14 @@ async function beginAnew(world: MoneyWorld, members: Person[], webhookUrl: strin
   await coupon(world, 'ONCE', { max_redemptions: 1, tiers: ['PLUS', 'PREMIUM', 'VIP'] });
   await coupon(world, 'MONTHS', { duration: 'MONTHS', duration_months: 2 });
   await coupon(world, 'EVER', { duration: 'FOREVER', amount_hundredths: 10_000 });
+}
+
+/** Until the processor's notifications, each sent twice, have come or failed to: then nothing is on its way. */
+function notified({ processor }: MoneyWorld): Promise<void> {
+  return until(async () => {
+    const { deliveries } = await processor.order<{ deliveries: { attempts: unknown[] }[] }>('GET', 'state');
+    return deliveries.every(({ attempts }) => attempts.length >= 2);
+  });
 }
 
 /** Whatever is asked is answered in words: a failure without a name is a fault of ours. */

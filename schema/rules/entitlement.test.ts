@@ -37,6 +37,7 @@ describe('what each state of a subscription gives, whatever job ran late', () =>
     ],
     ['active, downgrade pending', { pendingTier: 'PLUS' }, 'PREMIUM', 'ACTIVE'],
     ['active, downgrade due', { ...ended, pendingTier: 'PLUS' }, 'PLUS', 'ACTIVE'],
+    ['active, upgrade due and not paid', { ...ended, pendingTier: 'VIP' }, 'PREMIUM', 'ACTIVE'],
     ['trialing', { state: 'trialing', trialEndsAt: hours(3) }, 'PREMIUM', 'TRIALING'],
     [
       'trialing, charge overdue',

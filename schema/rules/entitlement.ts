@@ -1,4 +1,4 @@
-import type { Tier } from './tiers.ts';
+import { type Tier, tierCovers } from './tiers.ts';
 import type { PickViewer } from './visibility.ts';
 
 export const SUBSCRIPTION_STATES = ['incomplete', 'trialing', 'active', 'past_due', 'ended'] as const;
@@ -85,11 +85,16 @@ function paidTier(subscription: SubscriptionFacts, now: Date): Tier | null {
     case 'trialing':
     case 'active':
       if (periodOver && subscription.cancelAtPeriodEnd) return null;
-      return periodOver && subscription.pendingTier ? subscription.pendingTier : subscription.tier;
+      return periodOver ? lesserTier(subscription) : subscription.tier;
     case 'past_due':
       return subscription.graceEndsAt && now < subscription.graceEndsAt ? subscription.tier : null;
     case 'incomplete':
     case 'ended':
       return null;
   }
+}
+
+/** Of the tier that was and the one that is wished for: the lesser, until the month to come is paid. */
+function lesserTier({ tier, pendingTier }: SubscriptionFacts): Tier {
+  return pendingTier && tierCovers(tier, pendingTier) ? pendingTier : tier;
 }

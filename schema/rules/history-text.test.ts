@@ -10,6 +10,7 @@ describe('a line of the timeline', () => {
     ['upgraded', { tier: 'VIP', totalCents: 6_012 }, 'Upgraded to VIP for $60.12'],
     ['changed', { from: 'PLUS', to: 'PREMIUM' }, 'Changed from Plus to Premium without a charge'],
     ['downgrade-planned', { from: 'VIP', to: 'PLUS' }, 'Changes from VIP to Plus at the end of the period'],
+    ['upgrade-planned', { from: 'PLUS', to: 'VIP' }, 'Changes from Plus to VIP at the end of the period'],
     ['change-dropped', {}, 'Took the planned change back'],
     ['cancelled', { accessUntil: '2031-12-21T03:00:00Z' }, 'Cancelled, access ends on Dec 20, 2031'],
     ['reactivated', {}, 'Took the cancellation back'],

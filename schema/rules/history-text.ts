@@ -14,7 +14,8 @@ const PLAN_EVENTS: Record<string, Words> = {
   renewed: ({ tier, totalCents }) => `Renewed ${plan(tier)}${paid(totalCents)}`,
   upgraded: ({ tier, totalCents }) => `Upgraded to ${plan(tier)}${paid(totalCents)}`,
   changed: ({ from, to }) => `Changed from ${plan(from)} to ${plan(to)} without a charge`,
-  'downgrade-planned': ({ from, to }) => `Changes from ${plan(from)} to ${plan(to)} at the end of the period`,
+  'downgrade-planned': planned,
+  'upgrade-planned': planned,
   'change-dropped': () => 'Took the planned change back',
   cancelled: ({ accessUntil }) => `Cancelled${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Took the cancellation back',
@@ -22,6 +23,10 @@ const PLAN_EVENTS: Record<string, Words> = {
   granted: ({ tier, endsAt, reason }) => `Was given ${plan(tier)}${through(endsAt)}${because(reason)}`,
   ended: ({ reason }) => `The plan ended${END_REASONS[String(reason)] ?? ''}`,
 };
+
+function planned({ from, to }: Details): string {
+  return `Changes from ${plan(from)} to ${plan(to)} at the end of the period`;
+}
 
 const END_REASONS: Record<string, string> = {
   cancelled: ', as its owner wished',

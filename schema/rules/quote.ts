@@ -101,8 +101,9 @@ export interface ChangeQuote extends Quote {
 }
 
 /**
- * A change of plan. An upgrade is charged now, prorated to the second over what is left of the period;
- * a downgrade costs nothing and waits for the period's end. In a trial a change to another plan with a trial
+ * A change of plan. An upgrade is charged now, prorated to the second over what is left of the period; a
+ * downgrade costs nothing and waits for the period's end, as does an upgrade when so little is left that it would
+ * cost nothing: nobody holds a plan that was not paid for. In a trial a change to another plan with a trial
  * keeps the trial's end; to one without, the trial is over and its first month is charged now.
  */
 export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
@@ -110,14 +111,13 @@ export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
   const plan = planOf(to);
   if (held.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
-  const upgradesNow = kind === 'UPGRADE' && !held.inTrial;
-  const cents = upgradesNow ? proratedCents(planOf(held.tier), plan, held.period, now) : 0;
+  const cents = held.inTrial ? 0 : proratedCents(planOf(held.tier), plan, held.period, now);
   const coupon = held.coupon?.tiers.includes(to) ? held.coupon : null;
   const nextChargeCents = sum(priceLines(plan, coupon));
   return {
     kind,
     startsPeriod: false,
-    lines: upgradesNow ? [{ description: `Upgrade to ${plan.name} for the rest of the period`, cents }] : [],
+    lines: cents > 0 ? [{ description: `Upgrade to ${plan.name} for the rest of the period`, cents }] : [],
     totalCents: cents,
     period: held.period,
     nextChargeAt: held.period.endsAt,
@@ -141,7 +141,7 @@ function changeSentence(
 ): string {
   if (kind === 'NONE') return `You stay on the ${plan.name} Plan at ${monthly}.`;
   if (held.inTrial) return `Your trial goes on with the ${plan.name} Plan. When it ends, you pay ${monthly}.`;
-  if (kind === 'UPGRADE') return `${dollars(cents)} now for the rest of the period, then ${monthly}.`;
+  if (cents > 0) return `${dollars(cents)} now for the rest of the period, then ${monthly}.`;
   return `You keep the ${planOf(held.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
 }
 
