@@ -20,10 +20,18 @@ export async function ask<Data>(
   return answer.data;
 }
 
+/** Makes an account at the identity provider, as the sign-up form does before it speaks with us. */
+export async function newIdentity(origin: string, credentials: Credentials): Promise<void> {
+  await askIdentity(origin, 'signUp', credentials);
+}
+
 async function idTokenOf(origin: string, credentials: Credentials): Promise<string> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-  const body = { ...credentials, returnSecureToken: true };
-  return (await post<{ idToken: string }>(`${origin}${path}`, body)).idToken;
+  return (await askIdentity(origin, 'signInWithPassword', credentials)).idToken;
+}
+
+function askIdentity(origin: string, what: string, credentials: Credentials): Promise<{ idToken: string }> {
+  const path = `/identitytoolkit.googleapis.com/v1/accounts:${what}?key=local`;
+  return post(`${origin}${path}`, { ...credentials, returnSecureToken: true });
 }
 
 async function post<Result>(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask } from './api.ts';
+import { ask, newIdentity } from './api.ts';
 import type { Credentials } from './persons.ts';
 
 /** An address that nobody has had in this world: journeys may share it, and run again in it. */
@@ -24,4 +24,12 @@ export async function newPayer(origin: string, planType: string): Promise<Creden
   const newPassword = 'a password of her own';
   await ask(origin, SET_PASSWORD, { email, password: tempPassword }, { userId, newPassword });
   return { email, password: newPassword };
+}
+
+/** Somebody who has just signed up, in their free day. */
+export async function newMember(origin: string, name: string): Promise<Credentials> {
+  const credentials = { email: newAddress(name), password: 'a password of theirs' };
+  await newIdentity(origin, credentials);
+  await ask(origin, 'mutation { register { user { id } } }', credentials);
+  return credentials;
 }

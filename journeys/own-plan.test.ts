@@ -84,7 +84,7 @@ test('cancelled in two clicks, kept until the period ends, and taken back withou
   await expectNoBarriersInEitherTheme(page);
   await inDialog(page, 'Cancel Subscription').click();
   await page.waitForURL('**/home');
-  await page.getByText(`Your plan is cancelled and ends on ${periodEnd}.`).waitFor();
+  await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
   await page.getByRole('main').getByText('Expiring Soon').first().waitFor();
   await mailTo(page, payer.email, /^Your Premium Plan is cancelled$/);
 

@@ -8,6 +8,7 @@ import { listenForConversions } from './conversions.ts';
 import { expectNoBarriersInEitherTheme } from './looks.ts';
 import { mailTo } from './mailbox.ts';
 import { newAddress } from './newcomers.ts';
+import { fillPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
@@ -90,4 +91,28 @@ test('a trial counts down, and is charged when its day is over', async () => {
   expect((await mailTo(page, email, /^Your receipt CL-.*: Premium Plan$/)).text).toContain('$129.00');
   await page.goto('/home');
   await page.getByRole('main').getByText('Active').first().waitFor();
+});
+
+test('at three the admin is told of leagues without a pick, and posting one settles it', async () => {
+  const { page } = await visit({ as: 'admin' });
+  await page.goto('/admin?tab=problems');
+  await page.getByText('No problems').waitFor();
+  // The demo has no picks of the days that come.
+  await pass(page, 'P1DT4H');
+  await page.getByRole('button', { name: 'Look Again' }).click();
+  const leagues = page.getByRole('region', { name: 'Leagues without a pick today' }).getByRole('listitem');
+  await leagues.first().waitFor();
+  const before = await leagues.count();
+  await expectNoBarriersInEitherTheme(page);
+
+  await leagues.filter({ hasText: 'NBA' }).getByRole('link', { name: 'Show picks for NBA' }).click();
+  await fillPick(page, {
+    ...{ sport: 'NBA', tier: 'Plus', teamOne: 'Late Side', teamTwo: 'Visiting Side', time: '23:30' },
+    ...{ pick: 'Late Side to win', details: 'Late, and still before the game.' },
+  });
+  await page.getByRole('button', { name: 'Post Pick' }).click();
+  await page.getByRole('rowheader', { name: 'Late Side' }).waitFor();
+  await page.getByRole('link', { name: /^Problems/ }).click();
+  await page.getByText(new RegExp(`^${before - 1} problems?$`)).waitFor();
+  expect(await leagues.filter({ hasText: 'NBA' }).count()).toBe(0);
 });

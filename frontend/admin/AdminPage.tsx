@@ -11,8 +11,8 @@ import { useProblems } from './problems/use-problems.ts';
 /** The admin dashboard: one address for each of its parts, and how many problems wait, in all of them. */
 export function AdminPage() {
   const [search] = useSearchParams();
-  const found = useProblems();
   const tab = tabOf(search);
+  const found = useProblems(tab === 'problems');
   return (
     <>
       <PageHeading title="Admin Dashboard" />

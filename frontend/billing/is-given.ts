@@ -1,6 +1,6 @@
 import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
 
-/** Whether a plan was given by an admin: it goes on for now, and yet no charge will ever come. */
-export function isGiven(held: PlanHeldFragment): boolean {
-  return held.nextChargeAt === null && !held.cancelAtPeriodEnd && !held.pastDue;
+/** Whether a plan was given by an admin: it ends by itself, is never charged, and is not the member's to change. */
+export function isGiven({ source }: Pick<PlanHeldFragment, 'source'>): boolean {
+  return source === 'GRANT';
 }

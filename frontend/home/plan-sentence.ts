@@ -15,6 +15,6 @@ export function planSentence({ subscription, planStatus, currentPeriodEndsAt }: 
   if (planStatus === 'PAST_DUE' && subscription === 'FREE')
     return 'A payment failed and your plan is paused. Past picks stay open; today’s need a plan.';
   if (planStatus === 'CANCELED' && currentPeriodEndsAt)
-    return `${OPENS[subscription]} Your plan is cancelled and ends on ${easternMoment(new Date(currentPeriodEndsAt))}.`;
+    return `${OPENS[subscription]} Your plan ends on ${easternMoment(new Date(currentPeriodEndsAt))}.`;
   return OPENS[subscription];
 }

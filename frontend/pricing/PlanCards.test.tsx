@@ -12,7 +12,7 @@ import {
   SubscriptionDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { GIVEN_PLAN, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
@@ -121,8 +121,12 @@ describe('which plans, and what their buttons say', () => {
     );
   });
 
-  test('a plan that was given has nothing to cancel', async () => {
-    await showTo({ held: samplePlan({ nextChargeAt: null, nextChargeCents: null }) });
+  test('a plan that was given is not changed: another can be bought when it is over', async () => {
+    await showTo({ member: { planStatus: 'CANCELED' }, held: GIVEN_PLAN });
+    const labels = ['Current Plan', 'From Sun, Dec 20', 'From Sun, Dec 20'];
+    const buttons = names().map((name) => card(name ?? '').getByRole('button'));
+    expect(buttons.map((button) => button.textContent)).toEqual(labels);
+    for (const button of buttons) expect(button).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
   });
 });

@@ -38,15 +38,17 @@ export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanRea
 function changeOffer(tier: Tier, { subscription: own, planStatus }: Member, held: PlanHeldFragment | null) {
   const name = tierLabel(tier);
   const isCancelled = planStatus === 'CANCELED';
+  if (held && isGiven(held)) return { label: tier === own ? 'Current Plan' : `From ${endOf(held)}` };
   if (tier === own) return ownOffer(name, isCancelled, tier, held);
-  if (held?.pendingTier === tier) {
-    const day = shortDay(easternDay(new Date(held.currentPeriodEndsAt)));
-    return { label: `Begins ${day}` };
-  }
+  if (held?.pendingTier === tier) return { label: `Begins ${endOf(held)}` };
   const verb = tierRank(tier) > tierRank(own) ? 'Upgrade' : 'Downgrade';
   const because = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
   const wish: PlanWish = isCancelled ? { kind: 'reactivate', because } : { kind: 'change', to: tier };
   return { label: `${verb} to ${name}`, wish };
+}
+
+function endOf({ currentPeriodEndsAt }: PlanHeldFragment): string {
+  return shortDay(easternDay(new Date(currentPeriodEndsAt)));
 }
 
 function ownOffer(name: string, isCancelled: boolean, tier: Tier, held: PlanHeldFragment | null): PlanOffer {

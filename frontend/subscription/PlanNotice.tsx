@@ -16,6 +16,8 @@ interface PlanNoticeProps {
 export function PlanNotice({ held, onWish }: PlanNoticeProps) {
   if (held.pastDue) return <PastDue held={held} onWish={onWish} />;
   const end = easternMoment(new Date(held.currentPeriodEndsAt));
+  if (isGiven(held))
+    return <Notice>This plan was given to you. It ends on {end}, and nothing is charged.</Notice>;
   if (held.cancelAtPeriodEnd)
     return (
       <Notice>
@@ -35,8 +37,6 @@ export function PlanNotice({ held, onWish }: PlanNoticeProps) {
         {held.nextChargeCents !== null && ` at ${dollars(held.nextChargeCents)}`}.
       </Notice>
     );
-  if (isGiven(held))
-    return <Notice>This plan was given to you. It ends on {end}, and nothing is charged.</Notice>;
   return null;
 }
 

@@ -8,7 +8,7 @@ import {
   SubscriptionDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { CARD, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { CARD, GIVEN_PLAN, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
@@ -147,12 +147,12 @@ describe('the plan, its badge and its date', () => {
   });
 
   test('a plan that was given costs nothing and is not the member’s to change', async () => {
-    await showPlan({ held: samplePlan({ nextChargeAt: null, nextChargeCents: null }) });
+    await showPlan({ held: GIVEN_PLAN, member: { planStatus: 'CANCELED' } });
     expect(screen.getByText(/This plan was given to you\. It ends on Sunday, December 20/)).toBeVisible();
     expect(screen.getByText('No charge')).toBeVisible();
     expect(dates()[0]?.[0]).toBe('Access ends');
     expect(screen.queryByRole('link', { name: 'Change Plan' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Cancel|Click to Upgrade/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel|Reactivate|Click to Upgrade/ })).toBeNull();
   });
 });
 

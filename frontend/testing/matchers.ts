@@ -1,5 +1,7 @@
 import { afterEach } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
+// On two busy cores what is waited for may take its time.
+configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);

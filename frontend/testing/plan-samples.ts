@@ -6,6 +6,7 @@ export function samplePlan(given: Partial<PlanHeldFragment> = {}) {
   return {
     __typename: 'Subscription' as const,
     tier: 'PLUS' as const,
+    source: 'PURCHASE' as const,
     inTrial: false,
     pastDue: false,
     currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',
@@ -18,6 +19,11 @@ export function samplePlan(given: Partial<PlanHeldFragment> = {}) {
     ...given,
   };
 }
+
+/** One that an admin gave: it ends by itself, and its member stands as one who has cancelled. */
+export const GIVEN_PLAN = samplePlan({
+  ...{ source: 'GRANT', cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null },
+});
 
 export const CARD = {
   __typename: 'PaymentMethod' as const,

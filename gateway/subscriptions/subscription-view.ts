@@ -21,6 +21,7 @@ export async function planView(
   const renews = held.source === 'purchase' && !held.cancelAtPeriodEnd;
   return {
     tier: held.tier,
+    source: held.source,
     inTrial: held.state === 'trialing',
     pastDue: held.state === 'past_due',
     currentPeriodStartsAt: held.currentPeriodStartsAt,

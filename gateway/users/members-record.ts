@@ -32,7 +32,7 @@ export async function readMemberRecord(context: Context, id: string): Promise<Me
 
 async function memberPlan(context: Context, held: SubscriptionRecord): Promise<MemberPlanType | null> {
   const plan = await planView(context, held);
-  return plan && { ...plan, source: held.source, grantReason: held.grantReason };
+  return plan && { ...plan, grantReason: held.grantReason };
 }
 
 async function lastInvoices({ database, signingKey }: Context, userId: string): Promise<MemberInvoiceType[]> {

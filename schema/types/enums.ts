@@ -4,6 +4,7 @@ import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
+import type { PlanSource } from '#schema/rules/plan-source.ts';
 import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
@@ -116,4 +117,17 @@ export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', 
   READ_PICKS: '`read:picks`: reads boards and picks as its owner may see them at that moment.',
   READ_RECORD: '`read:record`: reads the record that is open to everybody; picks of today stay locked.',
   WRITE_PICKS: '`write:picks`: posts, changes and grades picks, while its owner is an admin.',
+});
+
+export const PlanSourceEnum: Record<Uppercase<PlanSource>, PlanSource> = {
+  PURCHASE: 'purchase',
+  GRANT: 'grant',
+};
+registerEnumType(PlanSourceEnum, {
+  name: 'PlanSource',
+  description: 'How a member came by a plan.',
+  valuesConfig: {
+    PURCHASE: { description: 'Bought.' },
+    GRANT: { description: 'Given by an admin, until a day and without a charge.' },
+  },
 });

@@ -1,6 +1,5 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
-import type { PlanSource } from '#schema/rules/plan-source.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { PlanStatusEnum, TierEnum } from './enums.ts';
 import { InvoiceObjectType } from './invoice.type.ts';
@@ -9,16 +8,6 @@ import { PaymentMethodType } from './payment-method.type.ts';
 import { DateTime } from './scalars.ts';
 import { SubscriptionType } from './subscription.type.ts';
 import { UserType } from './user.type.ts';
-
-const PlanSourceEnum: Record<Uppercase<PlanSource>, PlanSource> = { PURCHASE: 'purchase', GRANT: 'grant' };
-registerEnumType(PlanSourceEnum, {
-  name: 'PlanSource',
-  description: 'How a member came by a plan.',
-  valuesConfig: {
-    PURCHASE: { description: 'Bought.' },
-    GRANT: { description: 'Given by an admin, until a day and without a charge.' },
-  },
-});
 
 /** The arguments of the list of members. */
 @ArgsType()
@@ -41,9 +30,6 @@ export const MemberConnectionType = connectionType(
 
 @ObjectType('MemberPlan', { description: 'The plan that a member holds, as admins see it.' })
 export class MemberPlanType extends SubscriptionType {
-  @Field(() => PlanSourceEnum, { description: 'Bought or given.' })
-  source!: PlanSource;
-
   @Field(() => String, { nullable: true, description: 'Why it was given; null for one that was bought.' })
   grantReason!: string | null;
 }

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { PlanSource } from '#schema/rules/plan-source.ts';
 import type { ChangeKind } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import { ChangeKindEnum, TierEnum } from './enums.ts';
+import { ChangeKindEnum, PlanSourceEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
@@ -48,6 +49,9 @@ export class PlanChangePreviewType extends PriceQuoteType {
 export class SubscriptionType {
   @Field(() => TierEnum, { description: 'The tier that was bought or given.' })
   tier!: Tier;
+
+  @Field(() => PlanSourceEnum, { description: 'Bought or given.' })
+  source!: PlanSource;
 
   @Field(() => Boolean, { description: 'Whether it is in its one-day trial.' })
   inTrial!: boolean;

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
-import { ProblemsDocument } from '#frontend/generated/graphql.ts';
-import { sampleProblem } from '#frontend/testing/admin-samples.ts';
+import { AdminCouponsDocument, ProblemsDocument } from '#frontend/generated/graphql.ts';
+import { couponPage, sampleProblem } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -54,4 +54,13 @@ test('it says that it is loading, and when that failed', async () => {
   expect(await screen.findByText('Loading problems...')).toBeInTheDocument();
   letGo();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load problems. Please try again.');
+});
+
+test('turning to them asks anew', async () => {
+  const answers = new Answers().to(ProblemsDocument, { problems: [] }, { problems: [sampleProblem()] });
+  answers.to(AdminCouponsDocument, couponPage([]));
+  show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleMember({ isAdmin: true }) });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  await userEvent.click(tabs.getByRole('link', { name: 'Problems' }));
+  expect(await screen.findByText('1 problem')).toBeVisible();
 });

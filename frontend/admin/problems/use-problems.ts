@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type ProblemsQuery, useProblemsQuery } from '#frontend/generated/graphql.ts';
 
 export type Problem = ProblemsQuery['problems'][number];
@@ -13,13 +14,18 @@ export interface ProblemsState {
 /** How often an open dashboard looks again. */
 const LOOK_MS = 60_000;
 
-/** What has to be looked at now. */
-export function useProblems(): ProblemsState {
+/** What has to be looked at now; asked for anew whenever the reader turns to it. */
+export function useProblems(shown: boolean): ProblemsState {
   const { data, error, loading, refetch } = useProblemsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: LOOK_MS,
     notifyOnNetworkStatusChange: true,
   });
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    if (shown && !wasShown.current) void refetch().catch(() => {});
+    wasShown.current = shown;
+  }, [shown, refetch]);
   return {
     problems: data?.problems,
     failed: !!error,
