@@ -1,9 +1,10 @@
 import './app/tokens.css';
 import './app/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { AroundPages } from './app/AroundPages.tsx';
 import { loadRoutes } from './app/load-routes.ts';
+import { Pages } from './app/Pages.tsx';
 import { pageConfig } from './app/page-config.ts';
 import { ROUTES } from './app/routes.tsx';
 
@@ -16,7 +17,9 @@ else createRoot(root).render(page());
 function page() {
   return (
     <AroundPages samples={pageConfig().samples !== false}>
-      <RouterProvider router={createBrowserRouter(ROUTES)} />
+      <BrowserRouter>
+        <Pages routes={ROUTES} />
+      </BrowserRouter>
     </AroundPages>
   );
 }

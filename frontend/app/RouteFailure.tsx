@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router-dom';
 import { Button } from '#frontend/ui/Button.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
@@ -7,9 +6,7 @@ import styles from './RouteFailure.module.css';
 
 /** What is left when a page cannot be drawn or downloaded (product.txt section 8). Never a blank page. */
 export function RouteFailure() {
-  const failure = useRouteError();
   usePageTitle('Something went wrong');
-  console.error(failure);
   return (
     <main className={styles.page}>
       <h1>Unexpected Application Error!</h1>

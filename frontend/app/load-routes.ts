@@ -1,12 +1,19 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Downloads the pages of an address before the router starts, so that its first drawing is the prerendered one.
- * The routes are changed in place.
+ * Downloads all that the page of an address is made of, at once. The routes are changed in place: what has been
+ * downloaded is drawn without waiting. A failed download is tried again the next time.
  */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
-  const matched = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matched.map(({ route }) => load(route)));
+  await Promise.all(matchedRoutes(routes, pathname).map(load));
+}
+
+export function isLoaded(routes: RouteObject[], pathname: string): boolean {
+  return matchedRoutes(routes, pathname).every(({ lazy }) => !lazy);
+}
+
+function matchedRoutes(routes: RouteObject[], pathname: string): RouteObject[] {
+  return (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
 }
 
 async function load(route: RouteObject): Promise<void> {

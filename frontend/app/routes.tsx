@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { RootLayout } from '#frontend/layout/RootLayout.tsx';
-import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { AdminsOnly, MembersOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
-import { RouteFailure } from './RouteFailure.tsx';
 import { openSession } from './session/open-session.ts';
 
 /** A page that is downloaded when it is first opened. Its module exports the component under `name`. */
@@ -142,8 +140,6 @@ const BUYING: RouteObject = {
 export const ROUTES: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteFailure />,
-    hydrateFallbackElement: <Waiting />,
     children: [
       ...PUBLIC,
       SIGN_IN,

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { AroundPages } from '#frontend/app/AroundPages.tsx';
+import { loadRoutes } from '#frontend/app/load-routes.ts';
+import { Pages } from '#frontend/app/Pages.tsx';
 import { ROUTES } from '#frontend/app/routes.tsx';
 import { shownTitle } from '#frontend/ui/page-title.ts';
 
@@ -14,15 +16,15 @@ export interface RenderedPage {
  * leads elsewhere, and for inline styles, which the content security policy would refuse.
  */
 export async function renderPage(path: string, samples: boolean): Promise<RenderedPage> {
-  const handler = createStaticHandler(ROUTES);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  await loadRoutes(ROUTES, path);
   const markup = renderToString(
     <AroundPages samples={samples}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Pages routes={ROUTES} />
+      </StaticRouter>
     </AroundPages>,
   );
+  if (!markup.includes('<h1')) throw new Error(`${path} leads elsewhere`);
   if (/<[^>]* style="/.test(markup)) throw new Error(`${path} has inline styles`);
   return { markup, title: shownTitle() };
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { openSessionWhenIdle } from '#frontend/app/session/open-session.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageProgress } from './PageProgress.tsx';
 import styles from './RootLayout.module.css';
 
 /** What every page has: the bar, a way past it for keyboards, the page, and what sports sites owe their readers. */
@@ -14,13 +13,11 @@ export function RootLayout() {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <PageProgress />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
     </>
   );
 }

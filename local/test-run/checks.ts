@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '#local/test-run/chromium.ts';
 import { type Count, runJestProject } from '#local/test-run/jest-project.ts';
 import { findLocalTraces } from '#local/test-run/local-traces.ts';
+import { productionPages } from '#local/test-run/production-pages.ts';
 import { runCommand } from '#local/test-run/run-command.ts';
 import { build } from '#local/world/build.ts';
 import { root } from '#local/world/child.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   project('local', 'The local world', provideBrowser),
   project('pages', 'Pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
+  one('budgets', 'First visits load no more than their budgets', keepBudgets),
   one('build', 'Build', buildBoth),
   project('journeys', 'Journeys in a browser', provideBrowser),
 ];
@@ -61,6 +63,12 @@ function project(name: string, title: string, before: () => void = () => undefin
 /** Tests find the browser by CHROMIUM_PATH. Throws PlainError when there is none and none can be installed. */
 function provideBrowser(): void {
   process.env.CHROMIUM_PATH = ensureChromium(console.log);
+}
+
+/** DESIGN.md section 9: what /start and /dashboard load first. */
+async function keepBudgets(): Promise<boolean> {
+  const pages = await productionPages();
+  return (await runCommand(`node frontend/bundle-budget.mjs ${JSON.stringify(pages)}`)) === 0;
 }
 
 async function buildBoth(): Promise<boolean> {

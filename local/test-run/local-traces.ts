@@ -1,5 +1,6 @@
-import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { productionPages } from '#local/test-run/production-pages.ts';
 import { runCommand } from '#local/test-run/run-command.ts';
 import { root } from '#local/world/child.ts';
 
@@ -15,17 +16,14 @@ const TRACES = [
 
 /** Builds the pages and the gateway as production does and answers whether they are free of the local world. */
 export async function findLocalTraces(): Promise<boolean> {
-  const pages = join(root, '.local', 'production-pages');
-  const vite = `vite build --mode production --logLevel warn --outDir ${JSON.stringify(pages)}`;
-  if ((await runCommand(vite)) !== 0 || (await runCommand('npm run --silent build:gateway')) !== 0)
-    return false;
+  const pages = await productionPages();
+  if ((await runCommand('npm run --silent build:gateway')) !== 0) return false;
   const files = [
     ...globSync('**/*', { cwd: pages }).map((file) => join(pages, file)),
     ...globSync('dist/gateway/**/*.js', { cwd: root }).map((file) => join(root, file)),
   ].filter((file) => statSync(file).isFile());
   const found = files.flatMap((file) => tracesIn(file));
   for (const trace of found) console.error(`  ${trace}`);
-  rmSync(pages, { recursive: true, force: true });
   return found.length === 0 && files.length > 2;
 }
 

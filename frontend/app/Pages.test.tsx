@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
+import { Pages } from './Pages.tsx';
+
+const scrollTo = jest.fn<typeof window.scrollTo>();
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  window.scrollTo = scrollTo;
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  scrollTo.mockReset();
+  scrollIntoView.mockReset();
+});
+
+function Start() {
+  return (
+    <>
+      <Link to="/next">Next</Link>
+      <Link to="/next#part">Part</Link>
+    </>
+  );
+}
+
+function Next() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p id="part">Here</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('It cannot be drawn');
+}
+
+/** A table of two pages, the second of which is `lazy`. */
+function showPages(lazy: () => Promise<RouteObject>) {
+  const next = { path: '/next', lazy } as RouteObject;
+  const routes = [{ element: <Outlet />, children: [{ path: '/', element: <Start /> }, next] }];
+  render(
+    <MemoryRouter>
+      <Pages routes={routes} />
+    </MemoryRouter>,
+  );
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+function scrollPageTo(place: number): void {
+  Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('a page that takes its time is announced, and the one before stays, until it is there', async () => {
+  let arrive = () => {};
+  const download = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  showPages(() => download.then(() => ({ element: <Next /> })));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await follow('Next');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
+  await act(async () => arrive());
+  expect(screen.getByText('Here')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test.each<[string, () => Promise<RouteObject>]>([
+  ['cannot be downloaded', () => Promise.reject(new Error('offline'))],
+  ['cannot be drawn', async () => ({ Component: Broken })],
+])('a page that %s is an error screen with two ways out, never a blank page', async (_name, lazy) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  showPages(lazy);
+  await follow('Next');
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
+
+test('a new page begins at its top, going back leads to where the reader was', async () => {
+  showPages(async () => ({ element: <Next /> }));
+  scrollPageTo(420);
+  await follow('Next');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  scrollPageTo(80);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
+});
+
+test('an address with a #part leads to it', async () => {
+  showPages(async () => ({ element: <Next /> }));
+  await follow('Part');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Here')]);
+});

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RouteFailure } from './RouteFailure.tsx';
+
+interface Caught {
+  failure: { reason: unknown } | null;
+  /** The address at which it failed: another one deserves another try. */
+  at: string;
+}
+
+/** Around all pages: what none of them caught ends at the screen of RouteFailure, never at a blank page. */
+export function RouteFailures({ children }: { children: ReactNode }) {
+  return <Boundary at={useLocation().key}>{children}</Boundary>;
+}
+
+/** React asks for a class here. */
+class Boundary extends Component<{ at: string; children: ReactNode }, Caught> {
+  override state: Caught = { failure: null, at: this.props.at };
+
+  static getDerivedStateFromError(reason: unknown): Partial<Caught> {
+    return { failure: { reason } };
+  }
+
+  static getDerivedStateFromProps({ at }: { at: string }, caught: Caught): Caught | null {
+    return at === caught.at ? null : { failure: null, at };
+  }
+
+  override render() {
+    return this.state.failure ? <RouteFailure /> : this.props.children;
+  }
+}
