@@ -10,12 +10,15 @@ import { openWorld } from './world.ts';
 
 /**
  * `npm run contact-sheet`: each route as each person sees it, wide and narrow, light and dark, with one page over
- * them all: .local/contact-sheet/index.html. Names of persons and parts of paths as arguments choose among them.
+ * them all: .local/contact-sheet/index.html. Names of persons, parts of paths and widths as arguments choose:
+ * `npm run contact-sheet -- visitor premium /start 360 768 1440`.
  */
 const folder = join(root, '.local', 'contact-sheet');
 const THEMES: readonly Theme[] = ['light', 'dark'];
 const WIDTHS = [1280, 390];
 const chosen = process.argv.slice(2);
+const chosenWidths = chosen.map(Number).filter((width) => width > 0);
+const widths = chosenWidths.length > 0 ? chosenWidths : WIDTHS;
 const people = Object.keys(PERSONS) as Person[];
 const persons = people.filter((person) => isChosen(person, people));
 const paths = ROUTES.map(({ path }) => path).filter((path) => isChosen(path, chosen.filter(isPath)));
@@ -40,7 +43,7 @@ async function takeAll(browser: JourneyBrowser, person: Person): Promise<Picture
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       const lands = new URL(page.url()).pathname;
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         const file = `${person}-${lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
         // Where another route has led to already, it looks the same.
         if (!taken.has(file)) await take(page, file, width);

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
 import { Pages } from './Pages.tsx';
 
-const scrollTo = jest.fn<typeof window.scrollTo>();
+const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
-  window.scrollTo = scrollTo;
+  window.scrollTo = scrollTo as typeof window.scrollTo;
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => {
