@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { all, rejection } from '../testing/codes.ts';
+import { all, codesOf, rejection } from '../testing/codes.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
 import type { Shown } from '../testing/sdk.ts';
 
@@ -150,6 +150,19 @@ describe('barriers', () => {
     expect(await control('POST', 'barriers/gate/release')).toMatchObject({ released: 1 });
     expect((await held).success).toBe(true);
     expect(await charged(orderId)).toBe(1);
+  });
+
+  test('keep an apiRequestKey in flight until the first call is answered', async () => {
+    const effect = { kind: 'hold', barrier: 'late', when: 'after' };
+    await control('POST', 'faults', { operation: 'transaction.create', effect });
+    const params = { orderId: order(), apiRequestKey: order() };
+    const first = sell(params);
+    await until(() => local.world.faults.barriers.late === 1);
+    expect(codesOf(await sell(params))).toEqual(['915233']);
+    await control('POST', 'barriers/late/release');
+    const { transaction } = await first;
+    expect((await sell(params)).transaction.id).toBe(transaction.id);
+    expect(await charged(params.orderId)).toBe(1);
   });
 
   test('let two calls meet', async () => {

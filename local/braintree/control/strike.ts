@@ -19,8 +19,9 @@ export async function answerWithFaults(
   if (effect && (await before(effect, call)) === 'never answered') return;
   const answer = effect?.kind === 'status' ? { status: effect.status } : act();
   if (request.method !== 'GET') world.store.changed();
-  if (effect && (await after(effect, call)) === 'never answered') return;
-  respond(request, response, answer, effect);
+  const outcome = effect && strikesAfter(effect) ? await after(effect, call) : 'goes on';
+  call.answered?.();
+  if (outcome === 'goes on') respond(request, response, answer, effect);
 }
 
 type Outcome = 'goes on' | 'never answered';
@@ -29,6 +30,10 @@ type Outcome = 'goes on' | 'never answered';
 async function before(effect: Effect, call: Call): Promise<Outcome> {
   if (effect.kind === 'timeout' && effect.when === 'before') return 'never answered';
   return interrupt(effect, call, 'before');
+}
+
+function strikesAfter(effect: Effect): boolean {
+  return effect.kind === 'slow' || ('when' in effect && effect.when === 'after');
 }
 
 /** Faults that strike when the call has taken effect and the answer is on its way. */

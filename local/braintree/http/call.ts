@@ -17,4 +17,6 @@ export interface Call {
   hosts: Hosts;
   faults: Faults;
   webhooks: Webhooks;
+  /** Called when the answer goes out, or when it is certain that it never will. */
+  answered?: () => void;
 }

@@ -11,7 +11,8 @@ const MEMORY_MS = 30 * DAY_MS;
 
 /**
  * `apiRequestKey`: the same request with the same key answers the first transaction again
- * instead of making another. It excludes duplicate checking, as Braintree documents.
+ * instead of making another. Until that has been answered the key is in flight: another call with
+ * it is refused. It excludes duplicate checking, as Braintree documents.
  */
 export function onceOnly(call: Call, params: Params, act: () => Transaction): Transaction {
   const key = text(params, 'api_request_key');
@@ -46,8 +47,10 @@ function remember(call: Call, key: string, fingerprint: string, act: () => Trans
   call.vault.requestKeys.set(key, entry);
   try {
     const transaction = act();
-    entry.outcome = 'done';
     entry.transactionId = transaction.id;
+    call.answered = () => {
+      entry.outcome = 'done';
+    };
     return transaction;
   } catch (error) {
     entry.outcome = error instanceof Unprocessable ? 'failed' : 'server_error';
