@@ -6,6 +6,7 @@ import { ApiKeyEntity } from '#gateway/api-keys/api-key.entity.ts';
 import { AuditEntity } from '#gateway/audit/audit.entity.ts';
 import { CouponEntity, CouponRedemptionEntity } from '#gateway/coupons/coupon.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/invoices/invoice.entity.ts';
+import { PickChangeEntity } from '#gateway/live/pick-change.entity.ts';
 import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
 import { PaymentMethodEntity } from '#gateway/payment-methods/payment-method.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/payments/payment-attempt.entity.ts';
@@ -24,6 +25,7 @@ const ENTITIES = [
   ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
+  ...[PickChangeEntity],
   ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity],
 ];
 

@@ -73,6 +73,14 @@ export async function countPicks(rows: Rows, { sql, params }: Fragment): Promise
   return counted?.total ?? 0;
 }
 
+/** The published and withdrawn picks of a range of days, both included. */
+export function picksBetween(rows: Rows, first: string, last: string): Promise<PickRecord[]> {
+  return rows.execute<PickRecord[]>(`${PICK} where date between ? and ? and status <> 'DRAFT'`, [
+    first,
+    last,
+  ]);
+}
+
 /** All picks of a New York day, drafts included: for admins. */
 export function allPicks(rows: Rows, day: string): Promise<PickRecord[]> {
   return rows.execute<PickRecord[]>(`${PICK} where date = ?`, [day]);

@@ -3,6 +3,7 @@ import { API_KEY_SCOPES } from '#schema/rules/api-keys.ts';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
+import { PICK_CHANGES } from '#schema/rules/pick-changes.ts';
 import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import type { PlanSource } from '#schema/rules/plan-source.ts';
 import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
@@ -58,6 +59,17 @@ export const PickResultEnum = enumOf('PickResult', 'How a pick ended.', PICK_RES
 export const PickOrderEnum = enumOf('PickOrder', 'In which order a list has its picks.', PICK_ORDERS, {
   NEWEST: 'The latest game first.',
   OLDEST: 'The earliest game first.',
+});
+
+export const PickChangeKindEnum = enumOf('PickChangeKind', 'What happened to a pick.', PICK_CHANGES, {
+  RELEASED:
+    'It came onto a board, or what was locked for this reader opened: by plan, by schedule, or with its day.',
+  LOCKED: 'It is locked for this reader from now on, or for another reason than before.',
+  STARTED: 'Its game began: its words cannot change any more.',
+  EDITED: 'Its words, its game or its schedule were changed.',
+  GRADED: 'Its result was set or taken back.',
+  WITHDRAWN: 'It was taken back after its release; it stays in the record.',
+  REMOVED: 'It is on no board any more: deleted before anybody could read it, or moved to a day to come.',
 });
 
 export const MarketEnum = enumOf('Market', 'What kind of bet a pick names.', MARKETS, {

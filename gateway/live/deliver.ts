@@ -1,0 +1,52 @@
+import { execute } from 'graphql';
+import type { Context, Services } from '#gateway/context.ts';
+import { formatError } from '#gateway/graphql/answers.ts';
+import { nextMessage } from './event-stream.ts';
+import type { Happening } from './happenings.ts';
+import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
+
+/** Subscribers who asked for the same, saw the same before and see the same now. */
+export interface Audience {
+  operation: LiveOperation;
+  before: string;
+  sight: string;
+  subscribers: Subscriber[];
+}
+
+/** Puts those together who are sent the same, each with what they see now. */
+export function audiencesOf(sights: Iterable<[Subscriber, string]>): Audience[] {
+  const found = new Map<string, Audience>();
+  for (const [subscriber, sight] of sights) {
+    const { operation, sight: before } = subscriber;
+    const key = `${operation.id} ${before} ${sight}`;
+    const audience = found.get(key);
+    if (audience) audience.subscribers.push(subscriber);
+    else found.set(key, { operation, before, sight, subscribers: [subscriber] });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Tells an audience of something: executes its operation once an event and sends the answer to everybody in it.
+ * The context is made from the sight alone and knows of no member, so that nothing of one reader can be in what
+ * another is sent.
+ */
+export async function deliver(
+  services: Services,
+  { operation, before, sight, subscribers }: Audience,
+  happening: Happening,
+  { from, now }: { from: Date; now: Date },
+): Promise<void> {
+  const viewer = viewerIn(sight);
+  const events = happening(operation.feed, { viewer: viewerIn(before), at: from }, { viewer, at: now });
+  const nobody = { ip: '', caller: null, key: null, member: null };
+  const contextValue: Context = { ...services, ...nobody, now, viewer };
+  const { schema, document, operationName, variables: variableValues } = operation;
+  for (const rootValue of events) {
+    const asked = { schema, document, operationName, variableValues };
+    const { data, errors } = await execute({ ...asked, rootValue, contextValue });
+    const failures = errors?.map((error) => formatError(services.log)(error.toJSON(), error));
+    const message = nextMessage({ ...(failures && { errors: failures }), data });
+    for (const { stream } of subscribers) stream.send(message);
+  }
+}

@@ -1,0 +1,31 @@
+import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
+
+/** The channel on which the triggers of migration 0008 tell what was committed. */
+export const CHANNEL = 'live';
+
+/** A pick that was or is on the board of a day. Days are null where it was or is on none. */
+export interface PickChange {
+  id: number;
+  pickId: string;
+  kind: PickChangeKind;
+  fromDay: string | null;
+  toDay: string | null;
+}
+
+/** What decides what a member may see was written. */
+export interface ReaderNotice {
+  reader: string;
+}
+
+export type Notice = PickChange | ReaderNotice;
+
+/** What a notice says; null for one that is not ours. */
+export function noticeOf(payload: string | undefined): Notice | null {
+  try {
+    const said = JSON.parse(payload ?? '') as Partial<PickChange & ReaderNotice> | null;
+    if (typeof said?.reader === 'string') return { reader: said.reader };
+    return typeof said?.id === 'number' && said.pickId && said.kind ? (said as PickChange) : null;
+  } catch {
+    return null;
+  }
+}

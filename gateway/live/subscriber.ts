@@ -1,0 +1,62 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { viewerOf } from '#schema/rules/entitlement.ts';
+import type { ErrorCode } from '#schema/rules/errors.ts';
+import type { PickViewer } from '#schema/rules/visibility.ts';
+import type { EventStream } from './event-stream.ts';
+import type { Feed } from './feed.ts';
+import type { KeyFacts, Person } from './people.ts';
+
+/** An operation as its subscribers asked for it: all who asked in the same words share this one. */
+export interface LiveOperation {
+  /** Tells operations apart: text, name and variables. */
+  id: string;
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+  feed: Feed;
+}
+
+/** Who asked: a visitor has no person. */
+export interface Credentials {
+  person: Person | null;
+  keyId: string | null;
+  /** When the token runs out, on the clock of `performance.now()`; for ever with a key or without a token. */
+  until: number;
+}
+
+export interface Subscriber extends Credentials {
+  operation: LiveOperation;
+  stream: EventStream;
+  /** What decided what was sent last. */
+  sight: string;
+}
+
+/**
+ * Everything of the reader that decides what they see, as text: the viewer of the visibility rule and nothing
+ * else. Whoever has the same one is sent the same, because an answer is made from it alone.
+ */
+export function sightOf(viewer: PickViewer | null): string {
+  return JSON.stringify(viewer);
+}
+
+export function viewerIn(sight: string): PickViewer | null {
+  return JSON.parse(sight) as PickViewer | null;
+}
+
+/** What a subscriber may see at a moment, or why they may see nothing any more. */
+export function judge({ person, keyId, until }: Credentials, now: Date): string | { ended: ErrorCode } {
+  if (performance.now() >= until) return { ended: 'TOKEN_EXPIRED' };
+  if (!person) return sightOf(null);
+  const { member } = person;
+  if (!member) return person.wasMember ? { ended: 'UNAUTHENTICATED' } : sightOf(null);
+  if (keyId === null) return sightOf(viewerOf(member, now));
+  const key = person.keys.get(keyId);
+  if (!key) return { ended: 'KEY_REVOKED' };
+  if (key.expiresAt && key.expiresAt <= now) return { ended: 'KEY_EXPIRED' };
+  return sightOf(seesTheRecordAlone(key) ? null : viewerOf(member, now));
+}
+
+function seesTheRecordAlone({ scopes }: KeyFacts): boolean {
+  return scopes.every((scope) => scope === 'READ_RECORD');
+}

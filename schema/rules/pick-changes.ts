@@ -1,0 +1,49 @@
+import { addDays, easternDay, easternInstant } from './eastern-time.ts';
+import { TIERS } from './tiers.ts';
+import { type GatedPick, opensAt, type PickViewer, type Visibility, visibility } from './visibility.ts';
+
+export const PICK_CHANGES = [
+  'RELEASED',
+  'LOCKED',
+  'STARTED',
+  'EDITED',
+  'GRADED',
+  'WITHDRAWN',
+  'REMOVED',
+] as const;
+export type PickChangeKind = (typeof PICK_CHANGES)[number];
+
+/** A reader at a moment. */
+export interface Sight {
+  viewer: PickViewer | null;
+  at: Date;
+}
+
+/** What a reader may see of a pick on the boards, which show neither drafts nor days to come, not even to admins. */
+export function seenOnBoard(pick: GatedPick, { viewer, at }: Sight): Visibility {
+  const isShown = pick.status !== 'DRAFT' && pick.date <= easternDay(at);
+  return isShown ? visibility(pick, viewer, at) : { state: 'HIDDEN' };
+}
+
+/**
+ * What happens to a pick for a reader by itself, because time passes or their plan changes: a scheduled one
+ * opens, a day turns past, a game begins, a trial ends. Null when they see the same as before.
+ */
+export function turnOf(pick: GatedPick, before: Sight, after: Sight): PickChangeKind | null {
+  const [was, is] = [seenOnBoard(pick, before), seenOnBoard(pick, after)];
+  if (is.state === 'HIDDEN') return was.state === 'HIDDEN' ? null : 'REMOVED';
+  if (was.state === 'HIDDEN' || (was.state === 'LOCKED' && is.state === 'OPEN')) return 'RELEASED';
+  if (JSON.stringify(was) !== JSON.stringify(is)) return 'LOCKED';
+  return pick.startsAt > before.at && pick.startsAt <= after.at ? 'STARTED' : null;
+}
+
+/** The next moment at which something happens by itself to one of the picks, or at which the day turns. */
+export function nextTurn(picks: readonly GatedPick[], now: Date): Date {
+  const midnight = easternInstant(addDays(easternDay(now), 1), '00:00');
+  const moments = picks.flatMap(({ startsAt, releaseAt }) => [
+    startsAt,
+    ...(releaseAt ? TIERS.map((tier) => opensAt(releaseAt, tier)) : []),
+  ]);
+  const later = moments.filter((moment) => moment > now).map(Number);
+  return new Date(Math.min(Number(midnight), ...later));
+}
