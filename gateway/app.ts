@@ -11,6 +11,8 @@ import { installGraphql } from './graphql/server.ts';
 import { installHealth } from './http/health.ts';
 import { installPages } from './http/pages.ts';
 import { installInvoices } from './invoices/invoice-routes.ts';
+import { Live } from './live/live.ts';
+import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installWebhooks } from './payments/webhooks.ts';
 import { installRest } from './rest/install-rest.ts';
 
@@ -32,13 +34,15 @@ export async function createApp(services: Services, env: Environment): Promise<F
     requestIdHeader: false,
     http: { maxHeaderSize: 8_192, headersTimeout: 10_000 },
   });
-  app.server.maxConnections = 2_000;
+  // Every stream that one process holds, and as many requests again as before.
+  app.server.maxConnections = STREAM_LIMITS.process + 2_000;
   installWords(app);
   installStop(app);
   installMisplacedKeys(app);
   await installHealth(app, services);
   const schema = createSchema();
-  await installGraphql(app, services, schema, { sandbox: env.NODE_ENV === 'development' });
+  const live = installLive(app, services, env);
+  await installGraphql(app, services, schema, live, { sandbox: env.NODE_ENV === 'development' });
   await installRest(app, services, schema);
   installInvoices(app, services);
   await installWebhooks(app, services);
@@ -61,6 +65,14 @@ function installStop(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+}
+
+/** Open streams end when we are told to stop, and what they listened to when nothing runs any more. */
+function installLive(app: FastifyInstance, services: Services, env: Environment): Live {
+  const live = new Live(services, env.DATABASE_URL);
+  app.addHook('preClose', async () => live.endAll());
+  app.addHook('onClose', async () => live.close());
+  return live;
 }
 
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
 import { type ActiveKey, findKey } from './api-keys/find-key.ts';
+import { keyViewer } from './api-keys/key-viewer.ts';
 import { isKeyLike } from './api-keys/secret.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
@@ -63,6 +64,5 @@ export async function createContext(
 
 async function askingKey({ database }: Services, token: string, now: Date) {
   const { key, member } = await findKey(database, token, now);
-  const recordAlone = key.scopes.every((scope) => scope === 'READ_RECORD');
-  return { key, member, viewer: recordAlone ? null : viewerOf(member, now) };
+  return { key, member, viewer: keyViewer(key.scopes, member, now) };
 }

@@ -5,6 +5,7 @@ import { ApiKeyResolver } from '#gateway/api-keys/api-key.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { CouponResolver } from '#gateway/coupons/coupon.resolver.ts';
 import { InvoiceResolver } from '#gateway/invoices/invoice.resolver.ts';
+import { withLiveUpdates } from '#gateway/live/live-updates.ts';
 import { PaymentMethodResolver } from '#gateway/payment-methods/payment-method.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
@@ -18,6 +19,7 @@ import { TrialResolver } from '#gateway/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/users/members.resolver.ts';
 import { checkRole } from '#gateway/users/roles.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
+import { PickChangeType } from '#schema/types/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 
 /** The one schema: GraphQL, REST and live updates all execute this. */
@@ -39,11 +41,13 @@ export function createSchema(): GraphQLSchema {
       ProblemResolver,
       ApiKeyResolver,
     ],
+    // Only live updates lead to it.
+    orphanedTypes: [PickChangeType],
     // Naming any replaces the standard ones, so they are named too.
     directives: [...specifiedDirectives, tierDirective],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkRole,
     validate: false,
   });
-  return withScopeGate(withTierGate(schema));
+  return withScopeGate(withTierGate(withLiveUpdates(schema)));
 }

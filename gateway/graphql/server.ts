@@ -5,11 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
+import type { Live } from '#gateway/live/live.ts';
+import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
 import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
 import { costPlugin, fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
@@ -56,15 +58,23 @@ export function createGraphql(
   });
 }
 
-/** Serves GraphQL over HTTP at /graphql. */
+/** Serves GraphQL over HTTP at /graphql, and live updates to whoever accepts text/event-stream there. */
 export async function installGraphql(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
+  live: Live,
   options: GraphqlOptions,
 ): Promise<void> {
   const apollo = createGraphql(services.log, schema, options, app);
   await apollo.start();
+  const streamed = eventStreams(services, schema, live);
+  const answered = fastifyApolloHandler(apollo, {
+    context: (request) =>
+      createContext(services, request.headers.authorization, request.ip).catch((failure: unknown) => {
+        throw failureOf(failure);
+      }),
+  });
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
@@ -72,11 +82,8 @@ export async function installGraphql(
     onRequest: async (_request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
     },
-    handler: fastifyApolloHandler(apollo, {
-      context: (request) =>
-        createContext(services, request.headers.authorization, request.ip).catch((failure: unknown) => {
-          throw failureOf(failure);
-        }),
-    }),
+    handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+      return wantsEvents(request) ? streamed(request, reply) : answered.call(this, request, reply);
+    },
   });
 }

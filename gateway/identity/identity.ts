@@ -10,6 +10,8 @@ export interface VerifiedIdentity {
   emailVerified: boolean;
   /** When this person last proved who they are, by the provider's clock. */
   signedInAt: Date;
+  /** When the token that was shown runs out, by the same clock. */
+  expiresAt: Date;
 }
 
 /** The door to the identity provider. */
@@ -47,6 +49,7 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
         email: claims.email,
         emailVerified: claims.email_verified === true,
         signedInAt: new Date(claims.auth_time * 1_000),
+        expiresAt: new Date(claims.exp * 1_000),
       };
     },
     createAccount: (account) => asked(auth.createUser(account).then(() => undefined)),

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** More than this that a reader has not taken, and they are cut off. */
 const MOST_UNREAD_BYTES = 256_000;
@@ -25,7 +25,7 @@ export class EventStream {
   #lagging = false;
   readonly #response: ServerResponse;
 
-  constructor(response: ServerResponse, headers: Record<string, string>) {
+  constructor(response: ServerResponse, headers: OutgoingHttpHeaders) {
     this.#response = response;
     response.writeHead(200, { ...headers, ...HEADERS });
     // Browsers say that the answer has begun with its first bytes.

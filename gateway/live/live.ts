@@ -31,6 +31,8 @@ export class Live {
   #ear: Ear | null = null;
   #timers: NodeJS.Timeout[] = [];
   #hears = false;
+  /** Counts the connections that listened, so that a late word about an earlier one is known as that. */
+  #connection = 0;
   #closed = false;
   #waiting: (() => void)[] = [];
 
@@ -50,10 +52,13 @@ export class Live {
     if (this.#closed) throw new AppError('UNAVAILABLE');
     if (this.#hears) return;
     if (!this.#ear) this.#begin();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), PATIENCE_MILLISECONDS);
-    this.#waiting.push(resolve);
-    await promise.finally(() => clearTimeout(timer));
+    await new Promise<void>((heard, reject) => {
+      const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), PATIENCE_MILLISECONDS);
+      this.#waiting.push(() => {
+        clearTimeout(timer);
+        heard();
+      });
+    });
   }
 
   /** Somebody is about to have one more stream: answers what is true of them now, and from now on. */
@@ -96,9 +101,14 @@ export class Live {
 
   #begin(): void {
     this.#ear = openEar(this.databaseUrl, this.services.log, {
-      opened: () => void this.#enqueue(() => this.#catchUp()),
+      opened: () => {
+        this.#connection += 1;
+        const connection = this.#connection;
+        void this.#enqueue(() => this.#catchUp(connection));
+      },
       notice: (notice) => this.#take(notice),
       lost: () => {
+        this.#connection += 1;
         this.#hears = false;
       },
     });
@@ -113,8 +123,9 @@ export class Live {
     else if (this.#teller.people.has(notice.reader)) void this.#refresh(notice.reader);
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(connection: number): Promise<void> {
     await this.#teller.catchUp();
+    if (connection !== this.#connection) return;
     this.#hears = true;
     for (const go of this.#waiting.splice(0)) go();
   }

@@ -22,8 +22,10 @@ export interface Person {
 
 export type People = Map<string, Person>;
 
+const NO_KEYS: Person['keys'] = new Map();
+
 export function personOf(people: People, uid: string): Person {
-  const nothing = { known: false, wasMember: false, member: null, keys: new Map(), streams: 0 };
+  const nothing = { known: false, wasMember: false, member: null, keys: NO_KEYS, streams: 0 };
   const person = people.get(uid) ?? { uid, ...nothing };
   people.set(uid, person);
   return person;
@@ -46,13 +48,16 @@ export async function readPeople(rows: Rows, people: People, uids: Iterable<stri
   const members = await rows.execute<MemberRow[]>(`${MEMBERS} where u.id in ${AMONG}`, list);
   const keys = await rows.execute<KeyRow[]>(KEYS, list);
   const found = new Map(members.map((row) => [row.id, memberOfRow(row)]));
-  const keysByOwner = Map.groupBy(keys, ({ uid }) => uid);
   for (const uid of known) {
     const person = people.get(uid);
     if (!person) continue;
     person.known = true;
     person.member = found.get(uid) ?? null;
     person.wasMember ||= person.member !== null;
-    person.keys = new Map((keysByOwner.get(uid) ?? []).map(({ id, ...facts }) => [id, facts]));
+    person.keys = NO_KEYS;
+  }
+  for (const { id, uid, ...facts } of keys) {
+    const person = people.get(uid);
+    if (person) person.keys = new Map([...person.keys, [id, facts]]);
   }
 }

@@ -1,10 +1,11 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { keyViewer } from '#gateway/api-keys/key-viewer.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Feed } from './feed.ts';
-import type { KeyFacts, Person } from './people.ts';
+import type { Person } from './people.ts';
 
 /** An operation as its subscribers asked for it: all who asked in the same words share this one. */
 export interface LiveOperation {
@@ -54,9 +55,5 @@ export function judge({ person, keyId, until }: Credentials, now: Date): string 
   const key = person.keys.get(keyId);
   if (!key) return { ended: 'KEY_REVOKED' };
   if (key.expiresAt && key.expiresAt <= now) return { ended: 'KEY_EXPIRED' };
-  return sightOf(seesTheRecordAlone(key) ? null : viewerOf(member, now));
-}
-
-function seesTheRecordAlone({ scopes }: KeyFacts): boolean {
-  return scopes.every((scope) => scope === 'READ_RECORD');
+  return sightOf(keyViewer(key.scopes, member, now));
 }

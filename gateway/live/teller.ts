@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/context.ts';
 import { findPick, picksBetween } from '#gateway/picks/pick-rows.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { type ErrorCode, ERRORS } from '#schema/rules/errors.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { nextTurn } from '#schema/rules/pick-changes.ts';
 import { audiencesOf, deliver } from './deliver.ts';
 import { nextMessage } from './event-stream.ts';
@@ -67,14 +67,12 @@ export class Teller {
   async settle(): Promise<void> {
     const now = this.#services.clock.now();
     const sights = [...this.#judged(now)];
-    const turns = this.#turnsAt === null || now >= this.#turnsAt;
-    if (turns || sights.some(([subscriber, sight]) => sight !== subscriber.sight)) {
-      const picks = await picksBetween(
-        this.#rows,
-        addDays(easternDay(this.#moment), -1),
-        easternDay(now),
-      );
-      await this.#send(turned(picks), sights, { from: this.#moment, now });
+    const isOther = sights.some(([subscriber, sight]) => sight !== subscriber.sight);
+    if (isOther || this.#turnsAt === null || now >= this.#turnsAt) {
+      const days = [addDays(easternDay(this.#moment), -1), easternDay(now)] as const;
+      const picks = await picksBetween(this.#rows, ...days);
+      const turns = now >= nextTurn(picks, this.#moment);
+      if (isOther || turns) await this.#send(turned(picks), sights, { from: this.#moment, now });
       this.#turnsAt = nextTurn(picks, now);
     }
     this.#moment = now;

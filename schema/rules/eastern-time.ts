@@ -11,9 +11,17 @@ export const ZONE = 'America/New_York';
 const DAY = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** The day that was asked about last, in milliseconds: finding out takes long, and nearly all ask about today. */
+let known = { day: '', begins: 0, ends: 0 };
+
 /** The calendar day in New York at an instant, as YYYY-MM-DD. */
 export function easternDay(instant: Date): string {
-  return dayjs(instant).tz(ZONE).format('YYYY-MM-DD');
+  const moment = instant.getTime();
+  if (moment >= known.begins && moment < known.ends) return known.day;
+  const day = dayjs(instant).tz(ZONE).format('YYYY-MM-DD');
+  const midnight = (of: string) => easternInstant(of, '00:00').getTime();
+  known = { day, begins: midnight(day), ends: midnight(addDays(day, 1)) };
+  return day;
 }
 
 /** The wall time in New York at an instant, as HH:mm. */

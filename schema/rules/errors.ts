@@ -5,6 +5,7 @@
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'No authenticated user' },
   INVALID_TOKEN: { status: 401, message: 'Failed to get authentication token' },
+  TOKEN_EXPIRED: { status: 401, message: 'Your sign-in has run out: connect again with a new token' },
   INVALID_KEY: {
     status: 401,
     message: 'This API key does not exist. Please check that it was copied whole.',
@@ -27,6 +28,10 @@ export const ERRORS = {
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
   QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    message: 'Too many live connections are open. Please close one and try again.',
+  },
   IDENTITY_UNAVAILABLE: { status: 503, message: 'Server error. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'Server error. Please try again.' },
   CARD_DECLINED: { status: 402, message: 'Your card was declined.' },

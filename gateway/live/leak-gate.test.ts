@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenKey } from '#gateway/testing/keys.ts';
+import { everybody, member, type Person } from '#gateway/testing/persons.ts';
+import { follow, listening, type TestStream, until } from '#gateway/testing/streams.ts';
+
+let gateway: TestGateway;
+let origin: string;
+let persons: Record<string, Person | null>;
+let canaries: Canaries;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  origin = await listening(gateway);
+  const vip = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
+  persons = {
+    ...(await everybody(gateway)),
+    keyOfVip: await givenKey(gateway, vip, ['READ_PICKS']),
+    recordKeyOfVip: await givenKey(gateway, vip, ['READ_RECORD']),
+  };
+  canaries = await plantCanaries(gateway);
+});
+afterAll(() => gateway.close());
+
+const FIELDS = 'id pick pickDetails market line odds americanOdds units opensAt';
+const CHANGES = `subscription {
+  pickChanged { kind pickId pick { ${FIELDS} revisions { pick pickDetails market line odds units } } }
+}`;
+const BOARDS = `subscription ($date: Date) { boardChanged(date: $date) { totalCount picks { ${FIELDS} } } }`;
+
+/** What the boards of the stream can ever show: no drafts, no day to come. */
+async function openNow(person: Person | null, recordAlone: boolean): Promise<string[]> {
+  const open = await openTo(gateway, canaries.words.keys(), recordAlone ? null : person);
+  const sql = `select id from picks where status <> 'DRAFT' and date <= '2031-11-20'`;
+  const shown = await gateway.services.database.em.execute<{ id: string }[]>(sql);
+  return open.filter((id) => shown.some((row) => row.id === id));
+}
+
+/** Writes every pick in a way that changes nothing of who may see it; answers how many are on boards. */
+async function touchAll(): Promise<number> {
+  const { em } = gateway.services.database;
+  await em.execute("update picks set result = case result when 'PUSH' then 'PENDING' else 'PUSH' end");
+  const sql = "select id from picks where status <> 'DRAFT' and date <= '2031-11-20'";
+  return (await em.execute<unknown[]>(sql)).length;
+}
+
+test('everybody at once, with the same words, is shown exactly what is open to them', async () => {
+  const shown = new Map<string, Set<string>>();
+  const add = (name: string, stream: TestStream<unknown>) => {
+    const seen = shown.get(name) ?? new Set();
+    for (const id of canaries.shownIn(stream.text())) seen.add(id);
+    shown.set(name, seen);
+    stream.close();
+  };
+  for (const date of [null, '2031-11-19', '2031-11-21']) {
+    const boards = Object.entries(persons).map(async ([name, person]) => {
+      const board = await follow(origin, BOARDS, person, { variables: { date } });
+      await board.next();
+      add(name, board);
+    });
+    await Promise.all(boards);
+  }
+  const changes = Object.entries(persons).map(async ([name, person]) => {
+    return [name, await follow(origin, CHANGES, person)] as const;
+  });
+  const followed = await Promise.all(changes);
+  const count = await touchAll();
+  await until(() => followed.every(([, stream]) => stream.waiting() >= count));
+  for (const [name, stream] of followed) add(name, stream);
+  for (const [name, person] of Object.entries(persons)) {
+    const open = await openNow(person, name === 'recordKeyOfVip');
+    expect([name, [...(shown.get(name) ?? [])].sort()]).toEqual([name, open]);
+  }
+});
+
+test('whoever has become less is shown less, beside somebody who has not', async () => {
+  const before = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
+  const other = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
+  const [lower, same] = [await follow(origin, CHANGES, before), await follow(origin, CHANGES, other)];
+  const sql = "update subscriptions set tier = 'PLUS' where user_id = ?";
+  await gateway.services.database.em.execute(sql, [before.uid]);
+  const count = await touchAll();
+  await until(() => lower.waiting() >= count && same.waiting() >= count);
+  const open = await openNow(before, false);
+  expect(canaries.shownIn(lower.text()).filter((id) => !open.includes(id))).toEqual([]);
+  expect(canaries.shownIn(same.text()).length).toBeGreaterThan(open.length);
+  for (const stream of [lower, same]) stream.close();
+});
+
+test('the log has neither canaries nor tokens', () => {
+  expect(canaries.shownIn(gateway.logged())).toEqual([]);
+  for (const person of Object.values(persons))
+    if (person) expect(gateway.logged()).not.toContain(person.token);
+});

@@ -1,0 +1,99 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { AppError } from '#gateway/app-error.ts';
+import { systemClock } from '#gateway/clock.ts';
+import { type Context, createContext, type Services } from '#gateway/context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
+import { formatError } from '#gateway/graphql/answers.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { EventStream } from './event-stream.ts';
+import type { Live } from './live.ts';
+import { type Asked, readOperation } from './read-operation.ts';
+import { StreamCount } from './stream-limits.ts';
+import { type Credentials, judge, type LiveOperation } from './subscriber.ts';
+
+/** Whether a request to /graphql asks for live updates. */
+export function wantsEvents({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/event-stream');
+}
+
+/**
+ * Answers a subscription as server-sent events, as graphql-sse's distinct connections mode spells them: `next`
+ * with a result, `complete` when there is no more. What is refused is refused before, with a status and a code.
+ */
+export function eventStreams(services: Services, schema: GraphQLSchema, live: Live) {
+  const places = new StreamCount();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    try {
+      const context = await createContext(services, request.headers.authorization, request.ip);
+      const operation = await readOperation(schema, askedIn(request), context);
+      await open(context, operation, request, reply);
+    } catch (failure) {
+      refuse(services, reply, failureOf(failure));
+    }
+  };
+
+  async function open(
+    context: Context,
+    operation: LiveOperation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const uid = context.member?.id ?? context.caller?.uid;
+    const giveBack = places.take(uid ? { member: uid } : { network: networkOf(request.ip) });
+    // Whoever leaves while they wait is not waited for.
+    reply.raw.once('close', giveBack);
+    await live.listen();
+    const person = uid ? await live.enter(uid) : null;
+    const credentials: Credentials = { person, keyId: context.key?.id ?? null, until: untilOf(context) };
+    const sight = judge(credentials, services.clock.now());
+    if (typeof sight !== 'string' || reply.raw.destroyed) {
+      if (person) live.leave(person);
+      throw new AppError(typeof sight === 'string' ? 'UNAVAILABLE' : sight.ended);
+    }
+    reply.hijack();
+    const stream = new EventStream(reply.raw, reply.getHeaders() as OutgoingHttpHeaders);
+    const subscriber = { ...credentials, operation, stream, sight };
+    reply.raw.once('close', () => live.remove(subscriber));
+    live.add(subscriber);
+  }
+}
+
+/** On the clock of `performance.now()`; tokens are stamped with real time, which a moved clock must not change. */
+function untilOf({ caller }: Context): number {
+  if (!caller) return Number.POSITIVE_INFINITY;
+  return performance.now() + caller.expiresAt.getTime() - systemClock.now().getTime();
+}
+
+/** GraphQL over HTTP: in the body of a POST, in the address of a GET. Throws BAD_USER_INPUT. */
+function askedIn({ method, body, query }: FastifyRequest): Asked {
+  const given = (method === 'GET' ? query : body) as Partial<Record<keyof Asked, unknown>> | null;
+  const variables = method === 'GET' ? parsedJson(given?.variables) : given?.variables;
+  const { query: text, operationName = null } = given ?? {};
+  if (typeof text !== 'string') throw new AppError('BAD_USER_INPUT', '`query` must be a text');
+  if (operationName !== null && typeof operationName !== 'string')
+    throw new AppError('BAD_USER_INPUT', '`operationName` must be a text');
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    throw new AppError('BAD_USER_INPUT', '`variables` must be an object');
+  return { query: text, operationName, variables: { ...variables } };
+}
+
+function parsedJson(text: unknown): unknown {
+  if (text === undefined || text === '') return null;
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new AppError('BAD_USER_INPUT', '`variables` must be JSON');
+  }
+}
+
+function refuse({ log }: Services, reply: FastifyReply, failure: unknown): void {
+  const error =
+    failure instanceof GraphQLError ? failure : new GraphQLError('', { originalError: failure as Error });
+  const formatted = formatError(log)(error.toJSON(), failure);
+  const code = String(formatted.extensions?.code);
+  const status = code in ERRORS ? ERRORS[code as ErrorCode].status : 400;
+  void reply.code(status).send({ errors: [formatted] });
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/context.ts';
+import { brokenLimits, LIMITS, limitRule, measure } from '#gateway/graphql/limits.ts';
+import { Feed } from './feed.ts';
+import type { LiveOperation } from './subscriber.ts';
+
+/** The parameters of GraphQL over HTTP. */
+export interface Asked {
+  query: string;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+}
+
+/** Texts that many subscribers share are read once. */
+const MOST_DOCUMENTS = 200;
+const read = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+
+/** What a reader wants to follow, checked as every other operation is. Throws GraphQLErrors with a code. */
+export async function readOperation(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: Asked,
+  contextValue: Context,
+): Promise<LiveOperation> {
+  const document = documentOf(schema, query);
+  const operation = getOperationAST(document, operationName);
+  if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name one operation of the document');
+  if (operation.operation !== 'subscription')
+    throw new AppError('BAD_USER_INPUT', 'Only subscriptions are answered as text/event-stream');
+  const [broken] = brokenLimits(measure(schema, document, variables));
+  if (broken) throw broken;
+  const asked = { schema, document, operationName, variableValues: variables, contextValue };
+  const feed = await createSourceEventStream(asked);
+  if (!(feed instanceof Feed)) throw refusal('errors' in feed ? feed.errors?.[0] : undefined);
+  const id = createHash('sha256')
+    .update(JSON.stringify([query, operationName, variables]))
+    .digest('base64');
+  return { id, schema, document, operationName, variables, feed };
+}
+
+function documentOf(schema: GraphQLSchema, query: string): DocumentNode {
+  const known = read.get(schema) ?? new Map<string, DocumentNode>();
+  read.set(schema, known);
+  const document = known.get(query) ?? checked(schema, query);
+  if (known.size >= MOST_DOCUMENTS) known.clear();
+  known.set(query, document);
+  return document;
+}
+
+function checked(schema: GraphQLSchema, query: string): DocumentNode {
+  const document = parsed(query);
+  const [error] = validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 1 });
+  if (!error) return document;
+  throw error.extensions.limit ? error : coded('GRAPHQL_VALIDATION_FAILED', error.message);
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: LIMITS.tokens });
+  } catch (failure) {
+    throw coded('GRAPHQL_PARSE_FAILED', (failure as GraphQLError).message);
+  }
+}
+
+/** A refusal of the root field keeps its code; what else graphql-js says is about the variables. */
+function refusal(error: GraphQLError | undefined): GraphQLError {
+  if (error?.originalError instanceof AppError) return error.originalError;
+  return coded('BAD_USER_INPUT', error?.message ?? 'These variables do not fit');
+}
+
+function coded(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}

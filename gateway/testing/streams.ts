@@ -1,0 +1,100 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { TestGateway } from './gateway.ts';
+import type { Person } from './persons.ts';
+
+interface StreamMessage<D> {
+  data?: D | null;
+  errors?: { message: string; extensions: Record<string, unknown> & { code: string } }[];
+}
+
+export interface TestStream<D> {
+  status: number;
+  headers: IncomingMessage['headers'];
+  /** The next message, as soon as there is one; `complete` or `end` when it is the last word. */
+  next(): Promise<StreamMessage<D> | 'complete' | 'end'>;
+  /** Everything that came over the wire so far. */
+  text(): string;
+  /** How many messages wait to be read. */
+  waiting(): number;
+  /** Stops reading, as a slow reader does. */
+  pause(): void;
+  close(): void;
+}
+
+/** The gateway on a port of its own: streams are read over the network. */
+export async function listening({ app }: TestGateway): Promise<string> {
+  return app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** Follows a subscription as a person, or as a visitor. A refused one has its answer as the only message. */
+export function follow<D = Record<string, never>>(
+  origin: string,
+  query: string,
+  person: Person | null = null,
+  {
+    variables = {},
+    headers = {},
+  }: { variables?: Record<string, unknown>; headers?: Record<string, string> } = {},
+): Promise<TestStream<D>> {
+  return new Promise((resolve, reject) => {
+    const sent: ClientRequest = request(`${origin}/graphql`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        ...(person && { authorization: `Bearer ${person.token}` }),
+        ...headers,
+      },
+    });
+    sent.on('response', (response) => resolve(read(sent, response)));
+    sent.on('error', reject);
+    sent.end(JSON.stringify({ query, variables }));
+  });
+}
+
+function read<D>(sent: ClientRequest, response: IncomingMessage): TestStream<D> {
+  type Message = StreamMessage<D> | 'complete' | 'end';
+  const waiting: Message[] = [];
+  const readers: ((message: Message) => void)[] = [];
+  let all = '';
+  let rest = '';
+  const take = (message: Message) => {
+    const reader = readers.shift();
+    if (reader) reader(message);
+    else waiting.push(message);
+  };
+  response.setEncoding('utf8');
+  response.on('data', (part: string) => {
+    all += part;
+    const blocks = (rest + part).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^event: next\ndata: (.*)$/s.exec(block)?.[1];
+      if (data) take(JSON.parse(data) as Message);
+      if (block.startsWith('event: complete')) take('complete');
+    }
+  });
+  response.on('end', () => {
+    if (rest) take(JSON.parse(rest) as Message);
+    take('end');
+  });
+  response.on('error', () => take('end'));
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    next: () => {
+      const message = waiting.shift();
+      return message ? Promise.resolve(message) : new Promise((resolve) => readers.push(resolve));
+    },
+    text: () => all,
+    waiting: () => waiting.length,
+    pause: () => void response.pause(),
+    close: () => void sent.destroy(),
+  };
+}
+
+/** Until it is so; a test that waits for ever is ended by Jest. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
