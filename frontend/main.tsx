@@ -1,3 +1,4 @@
+import './app/trusted-types.ts';
 import './app/tokens.css';
 import './app/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -7,28 +7,29 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const TEXTS = '**/*.{js,css,svg}';
 
 /**
- * Puts a file `.br` and `.gz` beside each text, once and as small as it gets: the gateway sends those as they are. Nobody waits for
- * it where pages are built to be looked at on the same machine.
+ * Puts a file `.br` and `.gz` beside each text, once and as small as it gets: the gateway sends those as they are. Where
+ * pages are built to be looked at on the same machine the quick one is enough.
  */
 export function compress(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'compress',
-    apply: (_config, { command, isSsrBuild, mode }) =>
-      command === 'build' && !isSsrBuild && mode !== 'development',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (resolved) => {
       config = resolved;
     },
     closeBundle: () => {
       const folder = resolve(config.root, config.build.outDir);
-      for (const file of globSync(TEXTS, { cwd: folder })) compressFile(join(folder, file));
+      const quick = config.mode === 'development';
+      for (const file of globSync(TEXTS, { cwd: folder })) compressFile(join(folder, file), quick);
     },
   };
 }
 
-function compressFile(file: string): void {
+function compressFile(file: string, quick: boolean): void {
   const text = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: quick ? 6 : 9 }));
+  if (quick) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }

@@ -33,6 +33,12 @@ describe('the card fields', () => {
   });
 });
 
+test('what becomes markup or script passes one policy, but where Google brings its own', () => {
+  expect(sources('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(sources('trusted-types')).toEqual(['default']);
+  expect(sources('require-trusted-types-for', { FIREBASE_AUTH_DOMAIN: 'auth.example' })).toEqual([]);
+});
+
 describe('conversions', () => {
   const pixel = { TRACKING_PIXEL_URL: 'https://pixel.example/p.gif?id=7' };
 

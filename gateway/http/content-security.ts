@@ -9,6 +9,13 @@ const IDENTITY_HOSTS = 'https://identitytoolkit.googleapis.com https://securetok
 /** braintree-web reports the steps of its own forms there, wherever its cards go. */
 const BRAINTREE_REPORTS = 'https://www.paypal.com/xoplatform/logger/';
 
+/**
+ * Every text that would become markup or script passes the policy of frontend/app/trusted-types.ts. Not where Google's
+ * window is offered: its SDK loads scripts of Google's into the page, which bring policies of their own, and a member
+ * can come to the sign-in page from any other without a new answer.
+ */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
 interface CardHosts {
   /** Whose frames hold the card fields. */
   frames: string;
@@ -32,6 +39,7 @@ export function contentSecurityPolicy(nonce: string, env: PolicyEnvironment): st
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    ...(domain ? [] : TRUSTED_TYPES),
   ].join('; ');
 }
 

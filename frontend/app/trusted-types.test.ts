@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { dataOrNull, markupOrNull } from './trusted-types.ts';
+
+test.each([
+  ['a style sheet', ':root{--size:1px}', true],
+  ['an image that runs script', '<img src=x onerror=alert(1)>', false],
+  ['a script', '<script>alert(1)</script>', false],
+  ['nothing', '', true],
+])('%s as markup: %#', (_name, text, isAllowed) => {
+  expect(markupOrNull(text)).toBe(isAllowed ? text : null);
+});
+
+test.each([
+  ['data', '{"rda_tenant":"bt_card"}', true],
+  ['a call', 'alert(1)', false],
+  ['a number', '1', false],
+])('%s as script: %#', (_name, text, isAllowed) => {
+  expect(dataOrNull(text)).toBe(isAllowed ? text : null);
+});
