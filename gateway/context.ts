@@ -12,6 +12,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Processor } from './payments/processor.ts';
 import type { Trials } from './trials/trial-grant.ts';
 import { findMember, type Member } from './users/member.ts';
+import type { Outgoing } from './webhooks/outgoing.ts';
 
 /** What the whole process shares. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   adminEmails: string[];
   /** Null in development without a mail server: then mails wait in the outbox. */
   mailer: Mailer | null;
+  /** Calls the servers of integrators. */
+  outgoing: Outgoing;
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
   /** Signs links that open without a sign-in. */

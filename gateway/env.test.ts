@@ -90,6 +90,7 @@ describe('production refuses what only makes sense on a developer machine', () =
   const local: [string, string][] = [
     ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
     ['CLOCK_FILE', '/clock'],
+    ['WEBHOOK_LOOPBACK', 'on'],
     ['BRAINTREE_ENVIRONMENT', 'http://127.0.0.1:4010'],
     ['SIGNING_KEY', environment.shape.SIGNING_KEY.parse(undefined)],
     ['HASH_KEY', environment.shape.HASH_KEY.parse(undefined)],

@@ -58,7 +58,7 @@ export const environment = z.object({
     .min(32, 'at least 32 characters')
     .default(DEVELOPMENT.SIGNING_KEY)
     .describe(
-      'Secret that signs links which open without a sign-in, such as an invoice; 32 characters or more.',
+      'Secret that signs links which open without a sign-in, such as an invoice, and that the secrets of webhook endpoints are made of; 32 characters or more. Changing it ends those links and gives every endpoint another secret.',
     ),
   HASH_KEY: z
     .string()
@@ -79,6 +79,10 @@ export const environment = z.object({
     .min(100)
     .default(10_000)
     .describe('After so many milliseconds without an answer a charge counts as unknown and is looked up.'),
+  WEBHOOK_LOOPBACK: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('Development only: `on` lets outgoing webhooks also go to this machine, without TLS.'),
   CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
   ADMIN_EMAILS: z
     .string()
@@ -109,7 +113,7 @@ export const environment = z.object({
 
 export type Environment = z.infer<typeof environment>;
 
-const LOCAL_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'CLOCK_FILE'] as const;
+const LOCAL_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'CLOCK_FILE', 'WEBHOOK_LOOPBACK'] as const;
 
 /** What the commands need that only work on the database: migrating, making an admin. */
 const databaseEnvironment = environment.pick({ DATABASE_URL: true, CLOCK_FILE: true, LOG_LEVEL: true });

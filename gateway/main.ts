@@ -11,6 +11,7 @@ import { openMailer } from './mail/mailer.ts';
 import { openBraintree } from './payments/braintree.ts';
 import { openTrials } from './trials/open-trials.ts';
 import { makeAdmin } from './users/make-admin.ts';
+import { openOutgoing } from './webhooks/outgoing.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 
@@ -37,6 +38,7 @@ async function openServices(env: Environment): Promise<Services> {
     log,
     adminEmails: adminEmails(env),
     mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
+    outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     trials: openTrials(env),

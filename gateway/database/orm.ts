@@ -18,6 +18,9 @@ import { SubscriptionEntity } from '#gateway/subscriptions/subscription.entity.t
 import { SubscriptionEventEntity } from '#gateway/subscriptions/subscription-event.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/trials/trial-grant.entity.ts';
 import { UserEntity } from '#gateway/users/user.entity.ts';
+import { WebhookAttemptEntity, WebhookDeliveryEntity } from '#gateway/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from '#gateway/webhooks/webhook-endpoint.entity.ts';
+import { WebhookEventEntity } from '#gateway/webhooks/webhook-event.entity.ts';
 import { takeBackDropped } from './dropped-connections.ts';
 import { MIGRATIONS } from './migrations/list.ts';
 
@@ -27,6 +30,7 @@ const ENTITIES = [
   ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
   ...[PickChangeEntity],
   ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity],
+  ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];
 
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */

@@ -14,7 +14,11 @@ import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
 /** Answers assume this many items of a list that no argument bounds. */
 const ASSUMED_ITEMS = 30;
 /** Lists that are shorter by their nature, by the field that answers them. */
-const SHORTER: Record<string, number> = { 'Pick.revisions': 5, 'Invoice.lines': 5 };
+const SHORTER: Record<string, number> = {
+  'Pick.revisions': 5,
+  'Invoice.lines': 5,
+  'WebhookDelivery.attempts': 5,
+};
 
 export type Variables = Record<string, unknown>;
 

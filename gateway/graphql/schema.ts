@@ -19,6 +19,7 @@ import { TrialResolver } from '#gateway/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/users/members.resolver.ts';
 import { checkRole } from '#gateway/users/roles.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
+import { WebhookResolver } from '#gateway/webhooks/webhook.resolver.ts';
 import { PickChangeType } from '#schema/types/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 
@@ -40,6 +41,7 @@ export function createSchema(): GraphQLSchema {
       MemberAdminResolver,
       ProblemResolver,
       ApiKeyResolver,
+      WebhookResolver,
     ],
     // Only live updates lead to it.
     orphanedTypes: [PickChangeType],

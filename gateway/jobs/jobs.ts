@@ -5,6 +5,9 @@ import { sweep } from '#gateway/payments/sweep.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
 import { spoilTemporaryPasswords } from '#gateway/purchases/spoil-temporary-passwords.ts';
 import { clearRateLimits } from '#gateway/rate-limits/limit.ts';
+import { clearOldWebhooks } from '#gateway/webhooks/clear-old-webhooks.ts';
+import { deliverWebhooks } from '#gateway/webhooks/deliver.ts';
+import { dispatchEvents } from '#gateway/webhooks/dispatch-events.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 
 export interface Job {
@@ -20,6 +23,9 @@ const HOUR = 60 * MINUTE;
 export const JOBS: readonly Job[] = [
   { name: 'webhooks', everySeconds: 1, run: workWebhooks },
   { name: 'mails', everySeconds: 1, run: mailsOut },
+  { name: 'webhook-events', everySeconds: 1, run: dispatchEvents },
+  { name: 'webhook-deliveries', everySeconds: 1, run: deliverWebhooks },
+  { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
   { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },

@@ -12,6 +12,7 @@ import { receipt } from './templates/receipt.ts';
 import { renewalFailed } from './templates/renewal-failed.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
+import { webhookDisabled } from './templates/webhook-disabled.ts';
 
 const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter } = {
   receipt,
@@ -26,6 +27,7 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'plan-ended': planEnded,
   'admin-no-picks': adminNoPicks,
   'admin-dispute': adminDispute,
+  'webhook-disabled': webhookDisabled,
 };
 
 /** What the mail says. Throws for a template that this version does not know. */

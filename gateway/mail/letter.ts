@@ -19,6 +19,7 @@ export interface Links {
   subscription: string;
   pricing: string;
   picks: string;
+  account: string;
   forgotPassword: string;
   admin: string;
   /** Where the reader chooses a password, when the mail is for a new account. */
@@ -30,6 +31,7 @@ export function linksTo(publicUrl: string, resetCode: string | null): Links {
     subscription: `${publicUrl}/subscription`,
     pricing: `${publicUrl}/pricing`,
     picks: `${publicUrl}/dashboard`,
+    account: `${publicUrl}/account`,
     forgotPassword: `${publicUrl}/forgot-password`,
     admin: `${publicUrl}/admin`,
     setPassword: resetCode && `${publicUrl}/reset-password?oobCode=${encodeURIComponent(resetCode)}`,

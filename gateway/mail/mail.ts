@@ -1,6 +1,7 @@
 import type { League } from '#schema/rules/leagues.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
+import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
 
 /** An instant as ISO text: what a mail says is kept as JSON until it is sent. */
 export type Instant = string;
@@ -74,6 +75,8 @@ export interface MailData {
     reason: string | null;
     accessRevoked: boolean;
   };
+  /** To the owner of its key: nothing more is sent to this address. */
+  'webhook-disabled': { url: string; keyName: string; reason: WebhookDisabledReason; disabledAt: Instant };
 }
 
 export type Template = keyof MailData;

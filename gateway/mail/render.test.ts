@@ -49,9 +49,16 @@ describe.each(TEMPLATES)('the mail %s', (template) => {
   test('shows markup in its data as text', () => {
     const hostile = JSON.parse(
       JSON.stringify(MAIL_EXAMPLES[template], (key, value: unknown) =>
-        ['email', 'reason', 'description', 'cardType', 'last4', 'transactionId', 'invoiceNumber'].includes(
-          key,
-        ) && template !== 'plan-ended'
+        [
+          'email',
+          'reason',
+          'keyName',
+          'description',
+          'cardType',
+          'last4',
+          'transactionId',
+          'invoiceNumber',
+        ].includes(key) && template !== 'plan-ended'
           ? `<b onmouseover="x">'&lt;https://evil.test/`
           : value,
       ),

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   checkFingerprint: { name: 'check-fingerprint', limit: 20, windowSeconds: 10 * MINUTE },
   /** New accounts only. Key: network. */
   register: { name: 'register', limit: 10, windowSeconds: 60 * MINUTE },
+  /** Tests and repetitions that are asked for by hand. Key: account. */
+  webhookByHand: { name: 'webhook-by-hand', limit: 30, windowSeconds: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>;
 
 export const LONGEST_WINDOW_SECONDS = Math.max(

@@ -9,6 +9,7 @@ import { createLog } from '#gateway/log.ts';
 import { openMailer } from '#gateway/mail/mailer.ts';
 import { openBraintree } from '#gateway/payments/braintree.ts';
 import { openTrials } from '#gateway/trials/open-trials.ts';
+import { openOutgoing } from '#gateway/webhooks/outgoing.ts';
 import { emptyDatabase, required } from './database.ts';
 
 /** Tests live on a day that is still to come, because the product's clock is never behind real time. */
@@ -63,6 +64,7 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
     BRAINTREE_TIMEOUT_MS: '1000',
     FRONTEND_DIR: 'no-front-end-in-this-test',
+    WEBHOOK_LOOPBACK: 'on',
     LOG_LEVEL: 'debug',
     ...overrides,
   });
@@ -78,6 +80,7 @@ async function openServices(env: Environment, write: (line: string) => void) {
     log,
     adminEmails: adminEmails(env),
     mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
+    outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     trials: openTrials(env),

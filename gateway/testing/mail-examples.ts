@@ -61,6 +61,12 @@ export const MAIL_EXAMPLES: MailData = {
     reason: 'Fraud',
     accessRevoked: true,
   },
+  'webhook-disabled': {
+    url: 'https://bot.example.com/hooks',
+    keyName: 'My bot',
+    reason: 'FAILING',
+    disabledAt: '2031-11-20T17:00:00.000Z',
+  },
 };
 
 export const TEMPLATES = Object.keys(MAIL_EXAMPLES) as Template[];

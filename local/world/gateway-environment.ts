@@ -30,6 +30,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
     SMTP_URL: around.mailUrl,
     CLOCK_FILE: around.clockFile,
+    WEBHOOK_LOOPBACK: 'on',
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: around.pages ?? 'dist/frontend',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -10,6 +10,11 @@ import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/visibility.ts';
+import {
+  WEBHOOK_CHOICES,
+  WEBHOOK_DELIVERY_STATES,
+  WEBHOOK_DISABLED_REASONS,
+} from '#schema/rules/webhook-values.ts';
 
 /** Makes a GraphQL enum of a list of the rules; every value must be described. */
 function enumOf<V extends string>(
@@ -143,3 +148,38 @@ registerEnumType(PlanSourceEnum, {
     GRANT: { description: 'Given by an admin, until a day and without a charge.' },
   },
 });
+
+export const WebhookEventEnum = enumOf('WebhookEvent', 'What an endpoint can be told.', WEBHOOK_CHOICES, {
+  PICK_RELEASED: '`pick.released`: a pick can be read, for the first time.',
+  PICK_GRADED: '`pick.graded`: the result of a pick was set, corrected or taken back.',
+  SUBSCRIPTION_CREATED: '`subscription.created`, for admins: a plan was bought, tried or granted.',
+  SUBSCRIPTION_RENEWED: '`subscription.renewed`, for admins: a new period was paid.',
+  SUBSCRIPTION_CHANGED:
+    '`subscription.changed`, for admins: to another plan, now or at the end of the period.',
+  SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: it ends with its period.',
+  SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a cancelled plan goes on.',
+  SUBSCRIPTION_PAYMENT_FAILED: '`subscription.payment_failed`, for admins: a charge was declined.',
+  SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: it is over.',
+});
+
+export const WebhookDeliveryStateEnum = enumOf(
+  'WebhookDeliveryState',
+  'How a delivery stands.',
+  WEBHOOK_DELIVERY_STATES,
+  {
+    PENDING: 'It waits for its first or its next try.',
+    DELIVERED: 'The endpoint answered 2xx.',
+    FAILED: 'Ten tries failed; it is sent again only when you ask for it.',
+    WITHHELD: 'Not sent: the key has ended, or may not have this any more.',
+  },
+);
+
+export const WebhookDisabledReasonEnum = enumOf(
+  'WebhookDisabledReason',
+  'Why nothing more is sent to an endpoint.',
+  WEBHOOK_DISABLED_REASONS,
+  {
+    FAILING: 'Ten calls in a row failed.',
+    GONE: 'It answered 410: gone for good.',
+  },
+);

@@ -6,6 +6,7 @@ import { Migration0005AdminLists } from './0005-admin-lists.ts';
 import { Migration0006ApiKeys } from './0006-api-keys.ts';
 import { Migration0008Live } from './0008-live.ts';
 import { Migration0009PicksInOrder } from './0009-picks-in-order.ts';
+import { Migration0010Webhooks } from './0010-webhooks.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   { name: '0006-api-keys', class: Migration0006ApiKeys },
   { name: '0008-live', class: Migration0008Live },
   { name: '0009-picks-in-order', class: Migration0009PicksInOrder },
+  { name: '0010-webhooks', class: Migration0010Webhooks },
 ];

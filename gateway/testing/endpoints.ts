@@ -1,0 +1,61 @@
+import { deliverWebhooks } from '#gateway/webhooks/deliver.ts';
+import { dispatchEvents } from '#gateway/webhooks/dispatch-events.ts';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
+import { ask } from './ask.ts';
+import type { TestGateway } from './gateway.ts';
+import type { Person } from './persons.ts';
+
+export interface Endpoint {
+  id: string;
+  apiKeyId: string;
+  secret: string;
+}
+
+/** A new API key of a person, by its id. */
+export async function givenKeyId(
+  gateway: TestGateway,
+  person: Person,
+  scopes: ApiKeyScope[] = ['READ_PICKS'],
+): Promise<string> {
+  const { data } = await ask<{ createApiKey: { apiKey: { id: string } } }>(
+    gateway,
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }',
+    { input: { name: 'Bot', scopes } },
+    person,
+  );
+  return data.createApiKey.apiKey.id;
+}
+
+export const CREATE =
+  'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret webhookEndpoint { id apiKeyId } } }';
+
+/** A new endpoint on a new key of a person. */
+export async function givenEndpoint(
+  gateway: TestGateway,
+  person: Person,
+  url: string,
+  events: WebhookChoice[] = ['PICK_RELEASED', 'PICK_GRADED'],
+  scopes?: ApiKeyScope[],
+): Promise<Endpoint> {
+  const apiKeyId = await givenKeyId(gateway, person, scopes);
+  const { data, errors } = await ask<{
+    createWebhookEndpoint: { secret: string; webhookEndpoint: { id: string; apiKeyId: string } };
+  }>(gateway, CREATE, { input: { apiKeyId, url, events } }, person);
+  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+  const { secret, webhookEndpoint } = data.createWebhookEndpoint;
+  return { ...webhookEndpoint, secret };
+}
+
+/** What the worker does at this moment of the product's clock. */
+export async function workWebhooksOut({ services }: TestGateway): Promise<void> {
+  await dispatchEvents(services);
+  await deliverWebhooks(services);
+}
+
+/** Moves the clock on by so many seconds, and lets the worker do what is due then. */
+export async function later(gateway: TestGateway, seconds: number): Promise<void> {
+  const { clock } = gateway.services;
+  clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
+  await workWebhooksOut(gateway);
+}

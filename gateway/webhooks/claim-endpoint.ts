@@ -1,0 +1,54 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { DELIVERIES, type DeliveryRecord } from './delivery-rows.ts';
+
+/** An endpoint that this worker alone may send to for a while. */
+export interface ClaimedEndpoint {
+  id: string;
+  apiKeyId: string;
+  url: string;
+  secretVersion: number;
+  previousSecretUntil: Date | null;
+  failures: number;
+  /** Tells this claim from a later one. */
+  leasedUntil: Date;
+}
+
+/**
+ * The lease is by the clock of the database: the product's may jump. A worker that dies lets go of the endpoint
+ * when it runs out, and what it had sent last is sent once more, under the same id.
+ */
+const CLAIM = `
+  update webhook_endpoints set leased_until = clock_timestamp() + interval '60 seconds', tried_at = ?
+   where id = (
+     select e.id from webhook_endpoints e
+      where e.disabled_at is null and (e.paused_until is null or e.paused_until <= ?)
+        and (e.leased_until is null or e.leased_until <= clock_timestamp())
+        and exists (select from webhook_deliveries d
+                     where d.endpoint_id = e.id and d.state = 'PENDING' and d.next_try_at <= ?)
+      order by e.tried_at nulls first, e.id limit 1 for update skip locked)
+  returning id, api_key_id as "apiKeyId", url, secret_version as "secretVersion",
+            previous_secret_until as "previousSecretUntil", failures, leased_until as "leasedUntil"`;
+
+/** An endpoint with something to send, the one that has waited longest; null when there is none. */
+export async function claimEndpoint({ em }: MikroORM, now: Date): Promise<ClaimedEndpoint | null> {
+  const [claimed] = await em.execute<ClaimedEndpoint[]>(CLAIM, [now, now, now]);
+  return claimed ?? null;
+}
+
+export async function releaseEndpoint({ em }: MikroORM, { id, leasedUntil }: ClaimedEndpoint): Promise<void> {
+  const sql = 'update webhook_endpoints set leased_until = null where id = ? and leased_until = ?';
+  await em.execute(sql, [id, leasedUntil], 'run');
+}
+
+/** What was tried least comes first, so that one delivery that always fails holds up no other. */
+const NEXT = `${DELIVERIES} where d.endpoint_id = ? and d.state = 'PENDING' and d.next_try_at <= ?
+  order by d.tries, d.next_try_at, d.id limit 1`;
+
+export async function nextDelivery(
+  { em }: MikroORM,
+  { id }: ClaimedEndpoint,
+  now: Date,
+): Promise<DeliveryRecord | null> {
+  const [next] = await em.execute<DeliveryRecord[]>(NEXT, [id, now]);
+  return next ?? null;
+}

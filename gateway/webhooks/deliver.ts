@@ -1,0 +1,65 @@
+import type { Services } from '#gateway/context.ts';
+import { eventText } from '#schema/rules/webhook-values.ts';
+import { type ClaimedEndpoint, claimEndpoint, nextDelivery, releaseEndpoint } from './claim-endpoint.ts';
+import type { DeliveryRecord } from './delivery-rows.ts';
+import { keepOutcome } from './keep-outcome.ts';
+import { messageOf } from './message.ts';
+import { signedHeaders } from './secret.ts';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
+
+/** How many endpoints one process sends to at once; one that is slow holds up itself alone. */
+const AT_ONCE = 8;
+/** Well under the lease of an endpoint, whose last call may still take its whole time. */
+const LONGEST_TURN_MILLISECONDS = 30_000;
+/** A release can be moved, and a plan can change: what waits is looked at again at least so often. */
+const LONGEST_WAIT_MILLISECONDS = 5 * 60_000;
+
+/** Sends what is due, endpoint by endpoint. */
+export async function deliverWebhooks(services: Services): Promise<void> {
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (;;) {
+        const endpoint = await claimEndpoint(services.database, services.clock.now());
+        if (!endpoint) return;
+        await sendTo(services, endpoint).finally(() => releaseEndpoint(services.database, endpoint));
+      }
+    }),
+  );
+}
+
+/** One after the other, until nothing is due, one fails, or it is somebody else's turn. */
+async function sendTo(services: Services, endpoint: ClaimedEndpoint): Promise<void> {
+  const end = performance.now() + LONGEST_TURN_MILLISECONDS;
+  while (performance.now() < end) {
+    const delivery = await nextDelivery(services.database, endpoint, services.clock.now());
+    if (!delivery || !(await send(services, endpoint, delivery))) return;
+  }
+}
+
+/** Answers whether the endpoint can be sent more. */
+async function send(
+  services: Services,
+  endpoint: ClaimedEndpoint,
+  delivery: DeliveryRecord,
+): Promise<boolean> {
+  const { database, clock, outgoing, signingKey } = services;
+  const now = clock.now();
+  const message = await messageOf(database, endpoint.apiKeyId, delivery, now);
+  if (message === 'withheld') {
+    await database.em.nativeUpdate(WebhookDeliveryEntity, { id: delivery.id }, { state: 'WITHHELD' });
+    return true;
+  }
+  if ('waitUntil' in message) {
+    const latest = new Date(now.getTime() + LONGEST_WAIT_MILLISECONDS);
+    const nextTryAt = message.waitUntil < latest ? message.waitUntil : latest;
+    await database.em.nativeUpdate(WebhookDeliveryEntity, { id: delivery.id }, { nextTryAt });
+    return true;
+  }
+  const { eventId, type, occursAt } = delivery;
+  const body = JSON.stringify({ type: eventText(type), timestamp: occursAt, data: message.data });
+  const startedAt = performance.now();
+  const headers = signedHeaders(signingKey, endpoint, eventId, body, now);
+  const answer = await outgoing.post(endpoint.url, headers, body);
+  const durationMs = Math.round(performance.now() - startedAt);
+  return keepOutcome(services, endpoint, delivery, { at: now, durationMs, answer });
+}

@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
+import type { ClaimedEndpoint } from './claim-endpoint.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+/** Sends no more to an endpoint until its owner enables it, and tells them by mail. */
+export async function disableEndpoint(
+  em: EntityManager,
+  { id, apiKeyId, url }: ClaimedEndpoint,
+  reason: WebhookDisabledReason,
+  now: Date,
+): Promise<void> {
+  const disabled = { disabledAt: now, disabledReason: reason, pausedUntil: null };
+  const changed = await em.nativeUpdate(WebhookEndpointEntity, { id, disabledAt: null }, disabled);
+  if (changed === 0) return;
+  const [owner] = await em.execute<{ email: string; keyName: string }[]>(
+    'select u.email, k.name as "keyName" from api_keys k join users u on u.id = k.user_id where k.id = ?',
+    [apiKeyId],
+  );
+  if (!owner) return;
+  const data = { url, keyName: owner.keyName, reason, disabledAt: now.toISOString() };
+  const key = `webhook-disabled:${id}:${now.getTime()}`;
+  await enqueue(em, { key, recipient: owner.email, template: 'webhook-disabled', data }, now);
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+
+const MOST_BYTES = 500;
+
+/** The first bytes of an answer as text, without what no column or page can show; the rest is never read. */
+export async function excerptOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of response) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= MOST_BYTES) break;
+  }
+  response.destroy();
+  const text = Buffer.concat(parts).subarray(0, MOST_BYTES).toString('utf8');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are taken out.
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/g, '');
+}

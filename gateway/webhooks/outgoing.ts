@@ -1,0 +1,135 @@
+import { promises as dns, type LookupAddress } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { webhookAddressProblem } from '#schema/rules/webhook-address.ts';
+import { excerptOf } from './excerpt.ts';
+import { isLoopback, isPublic } from './public-address.ts';
+
+/** What became of one call: what was answered, or why nothing was, as a sentence. */
+export type Answer = { status: number; excerpt: string } | { failure: string };
+
+/** The door to the servers of integrators. */
+export interface Outgoing {
+  /** Why the address may not be called, as a sentence; null when it may be. */
+  problemWith(address: string): Promise<string | null>;
+  /** Posts once, follows nothing, and never throws. */
+  post(address: string, headers: Record<string, string>, body: string): Promise<Answer>;
+}
+
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+interface Opening {
+  /** Whether loopback may be called, also without TLS: development only. */
+  allowLoopback: boolean;
+  resolve?: Resolve;
+  timeoutMilliseconds?: number;
+}
+
+const USER_AGENT = 'Chalkline-Webhooks/1';
+const LONGEST_HEADERS_BYTES = 8_192;
+const NOT_PUBLIC = 'The address does not lead to a public server';
+const NOT_FOUND = 'The host was not found';
+
+/**
+ * Opens the door. A name is resolved once a call, every address it has must be public, and the connection goes
+ * to these very addresses: what the name says a moment later changes nothing.
+ */
+export function openOutgoing({
+  allowLoopback,
+  resolve = askNameServers,
+  timeoutMilliseconds = 10_000,
+}: Opening): Outgoing {
+  const allowed = ({ address }: LookupAddress) => isPublic(address) || (allowLoopback && isLoopback(address));
+
+  /** The addresses to connect to, or why there are none. */
+  async function addressesOf(address: string): Promise<LookupAddress[] | string> {
+    const problem = webhookAddressProblem(address, allowLoopback);
+    if (problem) return problem;
+    const { hostname } = new URL(address);
+    const numeric = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
+    const family = isIP(numeric);
+    const found = family ? [{ address: numeric, family }] : await resolve(hostname).catch(() => []);
+    if (found.length === 0) return NOT_FOUND;
+    return found.every(allowed) ? found : NOT_PUBLIC;
+  }
+
+  return {
+    problemWith: async (address) => {
+      const found = await addressesOf(address);
+      return typeof found === 'string' ? found : null;
+    },
+    post: async (address, headers, body) => {
+      const found = await addressesOf(address);
+      if (typeof found === 'string') return { failure: found };
+      return call(new URL(address), found, headers, body, timeoutMilliseconds);
+    },
+  };
+}
+
+/** Name servers only: the hosts file of this machine is nobody's business outside. */
+async function askNameServers(hostname: string): Promise<LookupAddress[]> {
+  const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const of = (answer: PromiseSettledResult<string[]>, family: number) =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...of(four, 4), ...of(six, 6)];
+}
+
+async function call(
+  url: URL,
+  addresses: LookupAddress[],
+  headers: Record<string, string>,
+  body: string,
+  timeoutMilliseconds: number,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const request = url.protocol === 'https:' ? tlsRequest : plainRequest;
+  const length = String(Buffer.byteLength(body));
+  try {
+    return await new Promise<Answer>((answered, failed) => {
+      const sending = request(
+        url,
+        {
+          method: 'POST',
+          agent: false,
+          lookup: always(addresses),
+          maxHeaderSize: LONGEST_HEADERS_BYTES,
+          signal,
+          headers: { ...headers, 'user-agent': USER_AGENT, 'content-length': length },
+        },
+        (response) => {
+          const status = response.statusCode ?? 0;
+          excerptOf(response).then((excerpt) => answered({ status, excerpt }), failed);
+        },
+      );
+      sending.on('error', failed);
+      sending.end(body);
+    });
+  } catch (failure) {
+    const seconds = timeoutMilliseconds / 1_000;
+    return { failure: signal.aborted ? `No answer within ${seconds} seconds` : sentenceOf(failure) };
+  }
+}
+
+/** A lookup that knows one answer: the addresses that were checked. */
+function always(addresses: LookupAddress[]): LookupFunction {
+  return (_hostname, { all }, done) => {
+    const [first] = addresses;
+    if (all) done(null, addresses);
+    else done(null, first?.address ?? '', first?.family);
+  };
+}
+
+const SENTENCES: Record<string, string> = {
+  ECONNREFUSED: 'The server refused the connection',
+  ECONNRESET: 'The server closed the connection',
+  ENETUNREACH: 'The server cannot be reached',
+  EHOSTUNREACH: 'The server cannot be reached',
+};
+
+/** Certificates have many ways to be wrong, and each has a code that can be looked up. */
+function sentenceOf(failure: unknown): string {
+  const code = String((failure as { code?: unknown }).code ?? 'unknown');
+  return SENTENCES[code] ?? `The connection failed: ${code}`;
+}

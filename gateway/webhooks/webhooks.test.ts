@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startWorker } from '#gateway/jobs/worker.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { type Endpoint, givenEndpoint, later, workWebhooksOut } from '#gateway/testing/endpoints.ts';
+import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick, TYPED } from '#gateway/testing/picks.ts';
+import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
+import { deliverWebhooks } from './deliver.ts';
+
+let gateway: TestGateway;
+let receiver: Receiver;
+let admin: Person;
+let plus: Person;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  receiver = await startReceiver();
+  admin = await member(gateway, { isAdmin: true });
+  plus = await member(gateway, { plan: { tier: 'PLUS' } });
+});
+beforeEach(async () => {
+  receiver.answer(204);
+  gateway.services.clock.set(NOON);
+  await gateway.services.database.em.execute(
+    'delete from webhook_endpoints; delete from webhook_events; delete from api_keys',
+  );
+});
+afterAll(async () => {
+  await gateway.close();
+  await receiver.close();
+});
+
+let paths = 0;
+/** A new path at the receiver, so that a test sees its own calls. */
+function newPath(): string {
+  paths += 1;
+  return `/hooks/${paths}`;
+}
+
+const LOG = `query ($id: ID!) { webhookDeliveries(webhookEndpointId: $id) { nodes {
+  id eventId type state nextTryAt attempts { at durationMs status failure answer } } } }`;
+interface Line {
+  id: string;
+  eventId: string;
+  type: string;
+  state: string;
+  nextTryAt: string | null;
+  attempts: { status: number | null; failure: string | null; answer: string | null }[];
+}
+
+async function logOf({ id }: Endpoint, person = plus): Promise<Line[]> {
+  const { data } = await ask<{ webhookDeliveries: { nodes: Line[] } }>(gateway, LOG, { id }, person);
+  return data.webhookDeliveries.nodes;
+}
+
+const FIELDS = 'webhookEndpoint { failures pausedUntil disabledAt disabledReason }';
+function change(name: string, id: string, person = plus) {
+  const payload = name === 'rotateWebhookSecret' ? `secret ${FIELDS}` : FIELDS;
+  const query = `mutation ($input: WebhookEndpointIdInput!) { ${name}(input: $input) { ${payload} } }`;
+  return ask<Record<string, { secret: string; webhookEndpoint: Record<string, unknown> }>>(
+    gateway,
+    query,
+    { input: { id } },
+    person,
+  );
+}
+
+async function endpointOf({ id }: Endpoint) {
+  const [row] = await gateway.services.database.em.execute<{ failures: number; disabledReason: string }[]>(
+    'select failures, disabled_reason as "disabledReason" from webhook_endpoints where id = ?',
+    [id],
+  );
+  return row;
+}
+
+async function post(input: Record<string, unknown> = {}): Promise<string> {
+  const query = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
+  const { data } = await ask<{ createPick: { pick: { id: string } } }>(
+    gateway,
+    query,
+    { input: { ...TYPED, ...input } },
+    admin,
+  );
+  return data.createPick.pick.id;
+}
+
+const grade = (id: string, result: string) =>
+  ask(
+    gateway,
+    'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { id } } }',
+    { input: { id, result } },
+    admin,
+  );
+
+interface Told {
+  pick: { id: string; pick: string | null; locked: boolean; lockReason: string | null; result: string };
+}
+
+/** Everything that a path was told, signatures proven. */
+const told = (path: string, { secret }: Endpoint) =>
+  receiver.received(path).map((call) => verified<Told>(call, secret));
+
+describe('a pick that is posted', () => {
+  test('is told once to who may read it, signed so that the standard package accepts it and no other secret does', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const id = await post();
+    await workWebhooksOut(gateway);
+    await workWebhooksOut(gateway);
+    const [call, ...more] = receiver.received(path);
+    expect(more).toEqual([]);
+    if (!call) throw new Error('nothing came');
+    expect(verified(call, endpoint.secret)).toEqual({
+      type: 'pick.released',
+      timestamp: NOON,
+      data: {
+        pick: expect.objectContaining({
+          ...{ id, sport: 'NFL', subscription: 'PLUS', pick: 'Bills -3.5', result: 'PENDING' },
+          ...{ pickDetails: TYPED.pickDetails, locked: false, requiredTier: null, lockReason: null },
+        }),
+      },
+    });
+    expect(call.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': expect.stringMatching(/^evt_/),
+    });
+    const other = await givenEndpoint(gateway, plus, receiver.url);
+    expect(() => verified(call, other.secret)).toThrow('No matching signature');
+    expect(() => verified({ ...call, body: `${call.body} ` }, endpoint.secret)).toThrow('No matching');
+    const [line] = await logOf(endpoint);
+    expect(line).toMatchObject({
+      ...{ eventId: call.headers['webhook-id'], type: 'pick.released', state: 'DELIVERED', nextTryAt: null },
+      attempts: [{ at: NOON, status: 204, failure: null, answer: '' }],
+    });
+    const stored = JSON.stringify(
+      await gateway.services.database.em.execute('select * from webhook_endpoints'),
+    );
+    expect(stored).not.toContain(endpoint.secret);
+    expect(gateway.logged()).not.toContain(endpoint.secret);
+  });
+
+  test('above the plan arrives locked, and its result is told', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const id = await post({ subscription: 'VIP' });
+    await workWebhooksOut(gateway);
+    await grade(id, 'WIN');
+    await workWebhooksOut(gateway);
+    await grade(id, 'LOSS');
+    await workWebhooksOut(gateway);
+    const [released, won, lost] = told(path, endpoint);
+    expect(released?.data.pick).toMatchObject({
+      ...{ id, locked: true, lockReason: 'TIER', requiredTier: 'VIP' },
+      ...{
+        pick: null,
+        pickDetails: null,
+        market: null,
+        line: null,
+        odds: null,
+        americanOdds: null,
+        units: null,
+      },
+    });
+    expect(won).toMatchObject({ type: 'pick.graded', data: { pick: { id, result: 'WIN', pick: null } } });
+    expect(lost).toMatchObject({ type: 'pick.graded', data: { pick: { result: 'LOSS', isWinner: false } } });
+    expect(told(path, endpoint)).toHaveLength(3);
+  });
+
+  test('with a schedule is told to each when it opens for them, also after it was moved', async () => {
+    const premium = await member(gateway, { plan: { tier: 'PREMIUM' } });
+    const [soon, late] = [newPath(), newPath()];
+    const early = await givenEndpoint(gateway, premium, receiver.url + soon);
+    const last = await givenEndpoint(gateway, plus, receiver.url + late);
+    const id = await post({ releaseAt: '2031-11-20T22:00:00Z' });
+    const query = 'mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id } } }';
+    await ask(gateway, query, { input: { id, releaseAt: '2031-11-20T20:00:00Z' } }, admin);
+    const counts = () => [told(soon, early).length, told(late, last).length];
+    await later(gateway, 0);
+    await later(gateway, 7_199);
+    expect(counts()).toEqual([0, 0]);
+    await later(gateway, 1);
+    expect(counts()).toEqual([1, 0]);
+    await later(gateway, 3_599);
+    expect(counts()).toEqual([1, 0]);
+    await later(gateway, 1);
+    expect(counts()).toEqual([1, 1]);
+    expect(told(late, last)[0]?.data.pick).toMatchObject({ id, locked: false, pick: 'Bills -3.5' });
+  });
+
+  test('for tomorrow is told when tomorrow begins; a draft, one withdrawn before, and history are not', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const tomorrow = await post({ date: '2031-11-21' });
+    await post({ draft: true });
+    await givenPick(gateway, {
+      releaseAt: '2031-11-20T18:00:00Z',
+      publishedAt: '2031-11-13T18:00:00Z',
+      date: '2031-11-13',
+    });
+    const scheduled = await post({ releaseAt: '2031-11-20T22:00:00Z' });
+    const query = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
+    await ask(gateway, query, { input: { id: scheduled } }, admin);
+    await later(gateway, 11 * 3_600);
+    expect(told(path, endpoint)).toEqual([]);
+    await later(gateway, 3_600);
+    expect(told(path, endpoint).map(({ data }) => data.pick.id)).toEqual([tomorrow]);
+  });
+});
+
+describe('a server that fails', () => {
+  test('is asked again later and later under the same id, and what it missed comes when it is back', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    await post();
+    receiver.answer(500, {}, 'out of order');
+    await workWebhooksOut(gateway);
+    await later(gateway, 9);
+    expect(receiver.received(path)).toHaveLength(1);
+    await later(gateway, 2);
+    expect(receiver.received(path)).toHaveLength(2);
+    await post();
+    // A second one that waits is no reason to ask more often.
+    await later(gateway, 119);
+    expect(receiver.received(path)).toHaveLength(2);
+    receiver.answer(200);
+    await later(gateway, 14);
+    await later(gateway, 120);
+    const ids = receiver.received(path).map(({ headers }) => headers['webhook-id']);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[1]).toBe(ids[0]);
+    const log = await logOf(endpoint);
+    expect(log.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
+    expect(log.flatMap(({ attempts }) => attempts.map(({ status }) => status)).sort()).toEqual([
+      200, 200, 500, 500,
+    ]);
+    expect(log.flatMap(({ attempts }) => attempts)).toContainEqual(
+      expect.objectContaining({ status: 500, answer: 'out of order', failure: null }),
+    );
+    expect((await endpointOf(endpoint))?.failures).toBe(0);
+  });
+
+  test('ten times in a row is disabled, its owner is written to, and enabling it sends what waits', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    for (let more = 0; more < 3; more += 1) await post();
+    receiver.answer(503);
+    await workWebhooksOut(gateway);
+    for (let pauses = 0; pauses < 12; pauses += 1) await later(gateway, 27 * 3_600);
+    expect(receiver.received(path)).toHaveLength(10);
+    expect(await endpointOf(endpoint)).toEqual({ failures: 10, disabledReason: 'FAILING' });
+    const mails = await gateway.services.database.em.execute(
+      "select recipient, data from outbox where template = 'webhook-disabled' and recipient = ?",
+      [plus.email],
+    );
+    expect(mails).toMatchObject([{ data: { url: receiver.url + path, keyName: 'Bot', reason: 'FAILING' } }]);
+    receiver.answer(200);
+    await post();
+    await later(gateway, 86_400);
+    expect(receiver.received(path)).toHaveLength(10);
+    const { data } = await change('enableWebhookEndpoint', endpoint.id);
+    expect(data.enableWebhookEndpoint?.webhookEndpoint).toEqual({
+      ...{ failures: 0, pausedUntil: null, disabledAt: null, disabledReason: null },
+    });
+    await later(gateway, 86_400);
+    // The three that waited, and not what was posted meanwhile.
+    expect(receiver.received(path)).toHaveLength(13);
+  });
+
+  test('with 410 is disabled at once', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    receiver.answer(410);
+    await post();
+    await workWebhooksOut(gateway);
+    await later(gateway, 3 * 86_400);
+    expect(receiver.received(path)).toHaveLength(1);
+    expect(await endpointOf(endpoint)).toEqual({ failures: 1, disabledReason: 'GONE' });
+    const test = await change('sendTestWebhook', endpoint.id).catch(() => null);
+    expect(test?.errors).toBeDefined();
+  });
+
+  test('for one delivery alone holds up no other', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    await post();
+    receiver.answer(400);
+    await workWebhooksOut(gateway);
+    receiver.answer(200);
+    await post();
+    await later(gateway, 12);
+    expect((await logOf(endpoint)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
+  });
+});
+
+describe('by hand', () => {
+  const TEST =
+    'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { delivery { id type state } } }';
+  const AGAIN =
+    'mutation ($input: RedeliverWebhookInput!) { redeliverWebhook(input: $input) { delivery { state attempts { status } } } }';
+
+  test('a test is sent, and sent again under the same id with all its calls in the log', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { data } = await ask<{ sendTestWebhook: { delivery: { id: string } } }>(
+      gateway,
+      TEST,
+      { input: { id: endpoint.id } },
+      plus,
+    );
+    expect(data.sendTestWebhook.delivery).toMatchObject({ type: 'webhook.test', state: 'PENDING' });
+    await workWebhooksOut(gateway);
+    const input = { deliveryId: data.sendTestWebhook.delivery.id };
+    const again = await ask(gateway, AGAIN, { input }, plus);
+    expect(again.data).toMatchObject({
+      redeliverWebhook: { delivery: { state: 'PENDING', attempts: [{ status: 204 }] } },
+    });
+    await workWebhooksOut(gateway);
+    const ids = receiver.received(path).map(({ headers }) => headers['webhook-id']);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(await logOf(endpoint)).toMatchObject([
+      { state: 'DELIVERED', attempts: [{ status: 204 }, { status: 204 }] },
+    ]);
+  });
+
+  test('a rotated secret signs beside the old one for a day, then alone', async () => {
+    const path = newPath();
+    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { data } = await change('rotateWebhookSecret', endpoint.id);
+    const fresh = data.rotateWebhookSecret?.secret ?? '';
+    expect(fresh).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(fresh).not.toBe(endpoint.secret);
+    await post();
+    await workWebhooksOut(gateway);
+    await later(gateway, 86_400);
+    await grade(await post(), 'WIN');
+    await workWebhooksOut(gateway);
+    const [during, after] = receiver.received(path);
+    if (!during || !after) throw new Error('not enough came');
+    for (const secret of [endpoint.secret, fresh])
+      expect(verified(during, secret).type).toBe('pick.released');
+    expect(verified(after, fresh).type).toMatch(/^pick/);
+    expect(() => verified(after, endpoint.secret)).toThrow('No matching signature');
+  });
+});
+
+test('two workers: an event is sent once, and eight that look at the same moment send it once', async () => {
+  const path = newPath();
+  const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+  await post();
+  const { services, databaseUrl } = gateway;
+  const workers = await Promise.all([startWorker(services, databaseUrl), startWorker(services, databaseUrl)]);
+  const deadline = performance.now() + 15_000;
+  while (receiver.received(path).length === 0 && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(receiver.received(path)).toHaveLength(1);
+  const TEST =
+    'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { delivery { id } } }';
+  await ask(gateway, TEST, { input: { id: endpoint.id } }, plus);
+  await Promise.all(Array.from({ length: 8 }, () => deliverWebhooks(services)));
+  expect(receiver.received(path)).toHaveLength(2);
+}, 30_000);

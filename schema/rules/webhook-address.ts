@@ -1,0 +1,34 @@
+import { LONGEST_WEBHOOK_URL } from './webhook-values.ts';
+
+/** The port of HTTPS and the usual ones beside it. */
+export const WEBHOOK_PORTS = ['', '443', '4443', '8443', '9443'];
+
+/** Names that never lead to the internet, however they are resolved. */
+const INNER_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|home\.arpa)$/;
+
+/** Loopback as `URL` spells it, whatever spelling was typed. */
+export function isLoopbackName(hostname: string): boolean {
+  return /(^|\.)localhost$/.test(hostname) || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/**
+ * What is wrong with the address of an endpoint, as far as it can be read off: null when nothing is. Where its
+ * name leads is looked at by the server. `URL` turns every spelling of a number into the usual one, so
+ * `http://0x7f.1` is judged as 127.0.0.1. Loopback is for development only.
+ */
+export function webhookAddressProblem(text: string, allowLoopback: boolean): string | null {
+  if (text.length > LONGEST_WEBHOOK_URL) return `An address has at most ${LONGEST_WEBHOOK_URL} characters`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url) return 'This is not an address, such as https://example.com/hooks';
+  if (url.username || url.password) return 'Leave name and password out: every delivery is signed';
+  if (url.hash) return 'Leave out the part after #: it is never sent';
+  const loopback = isLoopbackName(url.hostname);
+  if (loopback && allowLoopback) return /^https?:$/.test(url.protocol) ? null : 'It must begin with https://';
+  if (url.protocol !== 'https:') return 'It must begin with https://';
+  if (!WEBHOOK_PORTS.includes(url.port)) return 'Only the ports 443, 4443, 8443 and 9443 are called';
+  const name = url.hostname.replace(/\.$/, '');
+  const isNumber = /^\[|^\d+(\.\d+){3}$/.test(name);
+  if (loopback || (!isNumber && (!name.includes('.') || INNER_NAMES.test(name))))
+    return 'It must be an address on the internet';
+  return null;
+}
