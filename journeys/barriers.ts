@@ -3,14 +3,23 @@ import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
+/** The findings that another theme can change. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What stands in somebody's way on the open page: axe's findings for WCAG 2.0 to 2.2, A and AA; none is right. */
-export async function barriersOn(page: Page): Promise<string[]> {
+export function barriersOn(page: Page): Promise<string[]> {
+  return findings(page, (axe) => axe.withTags(RULES));
+}
+
+/** The same for a page that has been looked at in the other theme. */
+export function barriersOfColours(page: Page): Promise<string[]> {
+  return findings(page, (axe) => axe.withRules(OF_COLOURS));
+}
+
+async function findings(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await untilStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await choose(axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       // The processor's card fields are see-through; axe, inside their frames, takes white for what is behind.

@@ -3,6 +3,7 @@ import { ensureChromium } from '#local/test-run/chromium.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordAnswers } from './recording.ts';
+import { keptIn, type SignedIn } from './signed-in.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -40,10 +41,11 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** A Chromium for the product at `origin`. Each member signs in once, with the form; later visits begin signed in. */
-export async function openBrowser(origin: string): Promise<JourneyBrowser> {
+/**
+ * A Chromium for the product at `origin`. Each member signs in once, with the form; later visits begin signed in.
+ * `folder` keeps who did, for all browsers that are opened with it.
+ */
+export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
   const executablePath = ensureChromium(console.log);
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   const signedIn = new Map<Member, Promise<SignedIn>>();
@@ -78,7 +80,7 @@ export async function openBrowser(origin: string): Promise<JourneyBrowser> {
   }
 
   function stateOf(member: Member): Promise<SignedIn> {
-    const state = signedIn.get(member) ?? enter(member);
+    const state = signedIn.get(member) ?? keptIn(folder, member, () => enter(member));
     signedIn.set(member, state);
     return state;
   }

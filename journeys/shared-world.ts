@@ -19,3 +19,8 @@ export function sharedOrigin(): string {
   if (!origin) throw new Error('CHALKLINE_ORIGIN is not set: journeys run as the Jest project `journeys`.');
   return origin;
 }
+
+/** Where the browsers of all journeys keep who has signed in to that world. */
+export function sharedSignIns(): string | undefined {
+  return process.env.CHALKLINE_SIGNED_IN;
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ensureChromium } from '#local/test-run/chromium.ts';
 import { watchOver } from '#local/testing/watch-over.ts';
 import { keepWorld } from './shared-world.ts';
@@ -5,7 +6,7 @@ import { openWorld } from './world.ts';
 
 /**
  * Jest's global setup for the journeys: one world for all of them, as a visitor finds it on the first day.
- * Sets CHALKLINE_ORIGIN, its address, and CHROMIUM_PATH.
+ * Sets CHALKLINE_ORIGIN, its address, CHALKLINE_SIGNED_IN, where sign-ins are kept, and CHROMIUM_PATH.
  */
 export default async function startWorld(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium(console.log);
@@ -13,4 +14,5 @@ export default async function startWorld(): Promise<void> {
   watchOver(world.folder);
   keepWorld(world);
   process.env.CHALKLINE_ORIGIN = world.origin;
+  process.env.CHALKLINE_SIGNED_IN = join(world.folder, 'signed-in');
 }

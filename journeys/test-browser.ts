@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { type JourneyBrowser, openBrowser, type Visit, type VisitOptions } from './browser.ts';
-import { sharedOrigin } from './shared-world.ts';
+import { sharedOrigin, sharedSignIns } from './shared-world.ts';
 
 /**
  * A Chromium for the tests of one file. Each visit is a person's own browser; after each test all of them are
@@ -12,7 +12,7 @@ export function testBrowser(origin: () => string = sharedOrigin): (options?: Vis
   jest.setTimeout(90_000);
 
   beforeAll(async () => {
-    browser = await openBrowser(origin());
+    browser = await openBrowser(origin(), origin === sharedOrigin ? sharedSignIns() : undefined);
   });
   afterEach(async () => {
     const ended = visits.splice(0);
