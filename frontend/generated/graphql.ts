@@ -100,6 +100,8 @@ export type CreditMemberInput = {
   amountCents: number;
   /** The paid invoice. */
   invoiceId: string;
+  /** What was seen as left, in cents: when it is not that any more, as after a second click, nothing is given and the code is CONFLICT. */
+  leftCents?: number | null | undefined;
   /** Why; at most 200 characters. */
   reason: string;
 };

@@ -5,12 +5,14 @@ import { audit } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { declined } from '#gateway/payments/declined.ts';
+import { refundOnce } from '#gateway/payments/refund-once.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
 import { LEFT_CENTS } from './creditable.ts';
 import { InvoiceEntity, InvoiceLineEntity } from './invoice.entity.ts';
+import { creditOrder, settleCredit } from './settle-credits.ts';
 
 interface Creditable {
   userId: string;
@@ -21,23 +23,24 @@ interface Creditable {
   /** What of the charge was not credited yet, in cents. */
   leftCents: number;
   credits: number;
+  /** Another credit of it has no outcome yet. */
+  onItsWay: boolean;
 }
 
 /**
  * Gives money of a paid invoice back: an open credit is written first, the processor refunds under its order
  * id, then the credit is paid. Sales are final, so this is an admin's decision, and audited. Throws NOT_FOUND,
- * BAD_USER_INPUT when it is more than what is left, CARD_DECLINED, PAYMENT_PENDING.
+ * BAD_USER_INPUT when it is more than what is left, CONFLICT while another credit of the invoice is on its way or
+ * when something else is left than was seen, CARD_DECLINED, CARD_REFUSED for a charge that has not settled,
+ * PAYMENT_PENDING when the processor did not answer: then settle-credits finds out.
  */
 export async function creditMember(context: Context, input: CreditMemberInput): Promise<void> {
   const credit = await inTransaction(context, (em) => openCredit(context, em, input));
-  const outcome = await context.processor.refund(credit.transactionId, input.amountCents, credit.orderId);
+  const { transactionId, orderId } = credit;
+  const refund = { orderId, transactionId, cents: input.amountCents, preparedAt: context.now };
+  const outcome = await refundOnce(context, refund);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
-  const { em } = context.database;
-  const state =
-    outcome.kind === 'succeeded'
-      ? { state: 'paid' as const, paidAt: context.now }
-      : { state: 'void' as const };
-  await em.fork().nativeUpdate(InvoiceEntity, { id: credit.id }, state);
+  await settleCredit(context, credit.id, outcome);
   if (outcome.kind === 'declined') throw declined(outcome);
 }
 
@@ -45,6 +48,9 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
   const { now } = context;
   const found = await creditable(em, input.invoiceId);
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
+  // A second click, or another admin: what was decided on is not what there is any more.
+  const changed = input.leftCents != null && input.leftCents !== found.leftCents;
+  if (changed || found.onItsWay) throw new AppError('CONFLICT');
   if (!(input.amountCents > 0 && input.amountCents <= found.leftCents))
     throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${found.leftCents} cents`);
   if (!input.reason.trim() || input.reason.length > 200)
@@ -73,18 +79,22 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
     target: input.invoiceId,
     details: { ...input },
   });
-  return { id, transactionId: found.transactionId, orderId: `credit:${id}` };
+  return { id, transactionId: found.transactionId, orderId: creditOrder(id) };
 }
 
 /** The paid invoice under lock, with what was given back of it so far. */
 async function creditable(em: EntityManager, invoiceId: string): Promise<Creditable | null> {
+  // A statement of its own: whoever waited for the lock must see what was given meanwhile.
+  await em.execute('select from invoices where id = ? for update', [invoiceId]);
   const [row] = await em.execute<Creditable[]>(
     `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number,
             a.transaction_id as "transactionId",
             ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
-              where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits
+              where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits,
+            exists (select from invoices c where c.subscription_id = i.subscription_id
+              and c.kind = 'credit-' || i.id and c.state = 'open') as "onItsWay"
        from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
-      where i.id = ? and i.type = 'charge' and i.state = 'paid' for update of i`,
+      where i.id = ? and i.type = 'charge' and i.state = 'paid'`,
     [invoiceId],
   );
   return row ?? null;

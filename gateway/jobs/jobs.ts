@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/context.ts';
+import { settleOpenCredits } from '#gateway/invoices/settle-credits.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
 import { sweep } from '#gateway/payments/sweep.ts';
@@ -27,6 +28,7 @@ export const JOBS: readonly Job[] = [
   { name: 'webhook-deliveries', everySeconds: 1, run: deliverWebhooks },
   { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
+  { name: 'settle-credits', everySeconds: 5, run: settleOpenCredits },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
   { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },

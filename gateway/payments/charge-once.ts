@@ -10,7 +10,7 @@ import {
  * A charge that is not sent by then is not sent at all. With the longest that an answer may take this is well
  * before the reconciler takes an order that nobody heard of for not charged (see reconcile.ts).
  */
-const SENT_WITHIN_MILLISECONDS = 20_000;
+export const SENT_WITHIN_MILLISECONDS = 20_000;
 
 /**
  * Charges a card for an order that was written down before. When the processor does not answer clearly it is
@@ -30,9 +30,12 @@ export async function chargeOnce(
 }
 
 /** What became of an order: paid if any of its transactions is, declined if all of them are; null if there is none. */
-export function outcomeOfOrder(found: ProcessorTransaction[]): ChargeOutcome | null {
+export function outcomeOfOrder(
+  found: ProcessorTransaction[],
+  type: ProcessorTransaction['type'] = 'sale',
+): ChargeOutcome | null {
   const outcomes = found
-    .filter((transaction) => transaction.type === 'sale')
+    .filter((transaction) => transaction.type === type)
     .map((transaction) => transaction.outcome);
   return outcomes.find((outcome) => outcome.kind === 'succeeded') ?? outcomes[0] ?? null;
 }

@@ -2,7 +2,15 @@ import type { Rows } from '#gateway/database/rows.ts';
 
 /** Where our books and the processor's do not agree, or agree on what should not be. */
 export interface Difference {
-  kind: 'charge-not-booked' | 'booking-not-charged' | 'amount-differs' | 'charged-twice' | 'paid-after-end';
+  kind:
+    | 'charge-not-booked'
+    | 'booking-not-charged'
+    | 'amount-differs'
+    | 'charged-twice'
+    | 'paid-after-end'
+    | 'refund-not-booked'
+    | 'credit-not-refunded'
+    | 'refund-differs';
   /** Order id or transaction id. */
   subject: string;
   details: Record<string, unknown>;

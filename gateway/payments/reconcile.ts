@@ -6,9 +6,9 @@ import { NOT_CHARGED } from './processor.ts';
 import { settle } from './settle.ts';
 
 /** How long the processor may take to know of an order; until then its silence means nothing. */
-const SETTLED_AFTER_MILLISECONDS = 45_000;
+export const SETTLED_AFTER_MILLISECONDS = 45_000;
 /** A request that still runs is left alone this long. */
-const LEFT_ALONE_MILLISECONDS = 15_000;
+export const LEFT_ALONE_MILLISECONDS = 15_000;
 
 interface OpenAttempt {
   orderId: string;
@@ -66,7 +66,7 @@ export async function undoAbandonedPurchases(services: Services): Promise<void> 
 }
 
 /** One that fails is logged and comes again with the next run; it does not hold up the others. */
-async function eachByItself<T>(
+export async function eachByItself<T>(
   { log }: Services,
   all: T[],
   act: (one: T) => Promise<unknown>,

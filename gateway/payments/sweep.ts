@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/context.ts';
 import { type Difference, report } from './differences.ts';
 import type { ProcessorTransaction } from './processor.ts';
+import { creditDifferences } from './sweep-credits.ts';
 
 interface BookedCharge {
   orderId: string;
@@ -18,11 +19,13 @@ const EDGE_MILLISECONDS = 3_600_000;
  */
 export async function sweep(services: Services, from: Date, to: Date): Promise<Difference[]> {
   const wide: [Date, Date] = [later(from, -EDGE_MILLISECONDS), later(to, EDGE_MILLISECONDS)];
-  const theirs = (await services.processor.findBetween(...wide)).filter(
-    ({ type, outcome, orderId }) => type === 'sale' && outcome.kind === 'succeeded' && isOurs(orderId),
+  const moved = (await services.processor.findBetween(...wide)).filter(
+    ({ outcome }) => outcome.kind === 'succeeded',
   );
+  const theirs = moved.filter(({ type, orderId }) => type === 'sale' && isOurs(orderId));
   const ours = await bookedBetween(services, ...wide);
-  const differences = [...notBooked(theirs, ours), ...notCharged(theirs, ours)].filter(
+  const credits = await creditDifferences(services, moved, ...wide);
+  const differences = [...notBooked(theirs, ours), ...notCharged(theirs, ours), ...credits].filter(
     ({ details: { at } }) => at >= from.toISOString() && at < to.toISOString(),
   );
   await tell(services, differences, from, to);
@@ -47,12 +50,12 @@ function bookedBetween({ database }: Services, from: Date, to: Date): Promise<Bo
   );
 }
 
-type Found = Difference & { details: { at: string } };
+export type Found = Difference & { details: { at: string } };
 
 function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
   const booked = new Map(ours.map((charge) => [charge.orderId, charge]));
   const seen = new Set<string>();
-  return paid.flatMap(({ id: transactionId, orderId, cents, createdAt }): Found[] => {
+  return theBookedFirst(paid, ours).flatMap(({ id: transactionId, orderId, cents, createdAt }): Found[] => {
     const charge = booked.get(orderId);
     const details = { transactionId, orderId, cents, at: createdAt.toISOString() };
     const twice = seen.has(orderId);
@@ -63,6 +66,15 @@ function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] 
     const both = { ...details, booked: charge.amountCents };
     return [{ kind: 'amount-differs', subject: transactionId, details: both }];
   });
+}
+
+/** Of two charges for one order the one in our books is the right one, else the earlier. */
+function theBookedFirst(paid: ProcessorTransaction[], ours: BookedCharge[]): ProcessorTransaction[] {
+  const known = new Set(ours.map(({ transactionId }) => transactionId));
+  const isOther = ({ id }: ProcessorTransaction) => Number(!known.has(id));
+  return paid.toSorted(
+    (one, two) => isOther(one) - isOther(two) || one.createdAt.getTime() - two.createdAt.getTime(),
+  );
 }
 
 function notCharged(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {

@@ -22,6 +22,12 @@ export function differenceText(kind: string, { orderId, cents = 0, booked = 0 }:
       return `The processor took ${dollars(cents)} for ${order} a second time.`;
     case 'paid-after-end':
       return `The processor took ${dollars(cents)} for ${order} after its plan had ended.`;
+    case 'refund-not-booked':
+      return `The processor gave back ${dollars(cents)} for ${order}, which our books do not have as credited.`;
+    case 'credit-not-refunded':
+      return `Our books have ${dollars(cents)} for ${order} as given back, but the processor has no such refund.`;
+    case 'refund-differs':
+      return `The processor gave back ${dollars(cents)} for ${order}, where our books say ${dollars(booked)}.`;
     default:
       return `${kind}: ${order}`;
   }

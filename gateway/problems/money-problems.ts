@@ -15,7 +15,7 @@ interface OpenMoney {
   since: Date;
 }
 
-/** Charges and credits whose outcome nobody knows. Reconciling settles charges; a credit needs a person. */
+/** Charges and credits whose outcome nobody knows: reconciling has not settled them although it should have. */
 export async function openMoney(rows: Rows, now: Date, most: number): Promise<ProblemType[]> {
   const before = new Date(now.getTime() - PATIENCE_MILLISECONDS);
   const open = await rows.execute<OpenMoney[]>(
@@ -40,9 +40,7 @@ export async function openMoney(rows: Rows, now: Date, most: number): Promise<Pr
 }
 
 function openText({ what, cents, email }: Pick<OpenMoney, 'what' | 'cents' | 'email'>): string {
-  const next =
-    what === 'charge' ? 'It is looked up again by itself.' : 'Look it up at the processor by its order.';
-  return `A ${what} of ${dollars(cents)} for ${email} has had no clear outcome for more than a minute. ${next}`;
+  return `A ${what} of ${dollars(cents)} for ${email} has had no clear outcome for more than a minute. It is looked up again by itself.`;
 }
 
 interface FoundDifference {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { settleOpenCredits } from '#gateway/invoices/settle-credits.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
 import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
@@ -124,6 +125,7 @@ export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gatewa
   });
   await run(() => settleOpenAttempts(services));
   await run(() => undoAbandonedPurchases(services));
+  await run(() => settleOpenCredits(services));
   await run(() => workWebhooks(services));
   return failures;
 }

@@ -69,6 +69,13 @@ export class CreditMemberInput {
   @Field(() => Int, { description: 'How much, in cents: at most what is left of the invoice.' })
   amountCents!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What was seen as left, in cents: when it is not that any more, as after a second click, nothing is given and the code is CONFLICT.',
+  })
+  leftCents?: number | null;
+
   @Field(() => String, { description: 'Why; at most 200 characters.' })
   reason!: string;
 }

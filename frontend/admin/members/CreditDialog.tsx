@@ -30,7 +30,9 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
     const { amount, reason } = form.getValues();
     const amountCents = centsOf(amount);
     await creditMember({
-      variables: { input: { invoiceId: invoice.id, amountCents, reason: reason.trim() } },
+      variables: {
+        input: { invoiceId: invoice.id, amountCents, leftCents: creditableCents, reason: reason.trim() },
+      },
     });
     onDone(`${dollars(amountCents)} of ${invoice.number} are on their way back.`);
   }

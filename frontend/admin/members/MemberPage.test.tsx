@@ -223,7 +223,7 @@ describe('a credit', () => {
     await give(opened, '20.5');
     expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A are on their way back.')).toBeVisible();
     expect(answers.variablesOf(CreditMemberDocument)).toEqual([
-      { input: { invoiceId: 'inv_1', amountCents: 2_050, reason: 'An outage' } },
+      { input: { invoiceId: 'inv_1', amountCents: 2_050, leftCents: 7_900, reason: 'An outage' } },
     ]);
   });
 

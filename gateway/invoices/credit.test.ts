@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { auditOf } from '#gateway/testing/audit.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import {
+  advance,
+  converge,
+  fault,
+  type MoneyWorld,
+  openMoneyWorld,
+  payer,
+  runDue,
+  SECOND,
+  transactionsOf,
+} from '#gateway/testing/money.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+
+let world: MoneyWorld;
+let admin: Person;
+let other: Person;
+let invoiceId: string;
+let chargeId: string;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+  [admin, other] = [
+    await member(world.gateway, { isAdmin: true }),
+    await member(world.gateway, { isAdmin: true }),
+  ];
+});
+/** A paid invoice of 79 dollars, of which nothing was given back yet. */
+beforeEach(async () => {
+  await world.processor.order('DELETE', 'faults');
+  const person = await payer(world, { planType: 'plus' });
+  const [row] = await sql<{ id: string; charge: string }>(
+    `select i.id, a.transaction_id as charge from invoices i
+       join payment_attempts a on a.invoice_id = i.id where i.user_id = ?`,
+    [person.uid],
+  );
+  invoiceId = String(row?.id);
+  chargeId = String(row?.charge);
+  await world.processor.order('POST', `transactions/${chargeId}/settle`, {});
+});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+
+const sql = <R>(query: string, params: unknown[] = []) =>
+  world.gateway.services.database.em.execute<R[]>(query, params);
+
+const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) }';
+
+/** `OK`, or the code with which it was refused. */
+async function credit(amountCents: number, more: Record<string, unknown> = {}, who = admin): Promise<string> {
+  const input = { invoiceId, amountCents, reason: 'An outage', ...more };
+  const { errors } = await ask(world.gateway, CREDIT, { input }, who);
+  return errors?.[0]?.extensions.code ?? 'OK';
+}
+
+const refundFault = (effect: Record<string, unknown>) =>
+  fault(world, effect, { operation: 'transaction.refund' });
+const noLookingUp = (times: number) =>
+  fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times });
+
+/** Cents of our credits by state, and what the processor gave back of this charge. */
+async function given(): Promise<{ ours: [string, number][]; theirs: number[] }> {
+  const ours = await sql<{ id: string; state: string; cents: number }>(
+    'select id, state, total_cents as cents from invoices where kind = ? order by created_at, period_no',
+    [`credit-${invoiceId}`],
+  );
+  const orders = ours.map(({ id }) => `credit:${id}`);
+  const theirs = (await transactionsOf(world)).filter(
+    ({ type, orderId, outcome }) =>
+      type === 'credit' && orders.includes(orderId) && outcome.kind === 'succeeded',
+  );
+  return {
+    ours: ours.map(({ state, cents }) => [state, cents]),
+    theirs: theirs.map(({ cents }) => cents).sort(),
+  };
+}
+
+test('in parts until all is given back, and not a cent more; each is audited', async () => {
+  expect(await credit(2_000)).toBe('OK');
+  expect(await credit(5_901)).toBe('BAD_USER_INPUT');
+  expect(await credit(0)).toBe('BAD_USER_INPUT');
+  expect(await credit(5_900)).toBe('OK');
+  expect(await credit(1)).toBe('BAD_USER_INPUT');
+  const paid: [string, number][] = [
+    ['paid', 2_000],
+    ['paid', 5_900],
+  ];
+  expect(await given()).toEqual({ ours: paid, theirs: [2_000, 5_900] });
+  const audited = await auditOf(world.gateway, invoiceId);
+  expect(audited.map(({ actor, action, details }) => [actor, action, details.amountCents])).toEqual([
+    [admin.uid, 'invoice.credit', 2_000],
+    [admin.uid, 'invoice.credit', 5_900],
+  ]);
+});
+
+test('only by an admin', async () => {
+  const person = await member(world.gateway);
+  expect(await credit(100, {}, person)).toBe('FORBIDDEN');
+  expect(await given()).toEqual({ ours: [], theirs: [] });
+});
+
+test('a charge that has not settled cannot be refunded: said so, and nothing is left behind', async () => {
+  const person = await payer(world, { planType: 'plus' });
+  const [row] = await sql<{ id: string }>('select id from invoices where user_id = ?', [person.uid]);
+  invoiceId = String(row?.id);
+  expect(await credit(100)).toBe('CARD_REFUSED');
+  expect(await given()).toEqual({ ours: [['void', 100]], theirs: [] });
+});
+
+test('a refund that the bank declines frees its cents again', async () => {
+  await refundFault({ kind: 'decline', code: '2046' });
+  expect(await credit(7_900)).toBe('CARD_DECLINED');
+  expect(await credit(7_900)).toBe('OK');
+  expect((await given()).theirs).toEqual([7_900]);
+});
+
+describe('two at once', () => {
+  test.each([
+    ['a double click', () => admin],
+    ['two admins', () => other],
+  ])('%s: it is given once', async (_what, second) => {
+    const seen = { leftCents: 7_900 };
+    const answers = await Promise.all([credit(1_000, seen), credit(1_000, seen, second())]);
+    expect(answers.sort()).toEqual(['CONFLICT', 'OK']);
+    expect(await credit(1_000, seen)).toBe('CONFLICT');
+    expect(await given()).toEqual({ ours: [['paid', 1_000]], theirs: [1_000] });
+    expect(await credit(1_000, { leftCents: 6_900 })).toBe('OK');
+  });
+});
+
+describe('the processor does not answer a refund', () => {
+  test.each<[string, Record<string, unknown>, string, number[]]>([
+    ['and did nothing', { kind: 'timeout', when: 'before' }, 'void', []],
+    ['and gave it back', { kind: 'timeout', when: 'after' }, 'paid', [3_000]],
+    ['500', { kind: 'status', status: 500 }, 'void', []],
+    ['half of it', { kind: 'half_body' }, 'paid', [3_000]],
+  ])('%s: looked up within a minute, never refunded twice', async (_what, effect, state, theirs) => {
+    await refundFault(effect);
+    await noLookingUp(1);
+    expect(await credit(3_000)).toBe('PAYMENT_PENDING');
+    // While nobody knows, nobody gives more.
+    expect(await credit(3_000)).toBe('CONFLICT');
+    await converge(world);
+    expect(await given()).toEqual({ ours: [[state, 3_000]], theirs });
+    await runDue(world);
+    expect((await given()).theirs).toEqual(theirs);
+    expect(await credit(7_900 - theirs.length * 3_000)).toBe('OK');
+  });
+
+  test('but can be asked what became of it: the admin does not even notice', async () => {
+    await refundFault({ kind: 'timeout', when: 'after' });
+    expect(await credit(3_000)).toBe('OK');
+    expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
+  });
+
+  test('as long as it cannot be asked either, the credit stays open and admins see it', async () => {
+    await refundFault({ kind: 'timeout', when: 'after' });
+    await noLookingUp(9);
+    expect(await credit(3_000)).toBe('PAYMENT_PENDING');
+    advance(world, 61 * SECOND);
+    await runDue(world);
+    const { data } = await ask<{ problems: { text: string }[] }>(
+      world.gateway,
+      '{ problems { text } }',
+      {},
+      admin,
+    );
+    expect(data.problems.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^A credit of \$30\.00 for .* It is looked up again by itself\.$/),
+    );
+    await converge(world);
+    expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
+  });
+});

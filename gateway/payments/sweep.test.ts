@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { systemClock } from '#gateway/clock.ts';
+import { JOBS } from '#gateway/jobs/jobs.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import {
+  advance,
+  HOUR,
+  MINUTE,
+  type MoneyWorld,
+  openMoneyWorld,
+  payer,
+  transactionsOf,
+} from '#gateway/testing/money.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+
+let world: MoneyWorld;
+let admin: Person;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+  // The processor dates its transactions by real time, and the sweep asks by time.
+  world.gateway.services.clock.set(systemClock.now().toISOString());
+  admin = await member(world.gateway, { isAdmin: true });
+});
+afterAll(() => world.close());
+
+const sql = (query: string, params: unknown[] = []) =>
+  world.gateway.services.database.em.execute(query, params, 'run');
+
+async function sweepBy(name: 'hourly-sweep' | 'daily-sweep'): Promise<void> {
+  await JOBS.find((job) => job.name === name)?.run(world.gateway.services);
+}
+
+async function problems(): Promise<[string, string][]> {
+  const { data } = await ask<{ problems: { kind: string; subject: string; text: string }[] }>(
+    world.gateway,
+    '{ problems { kind subject text } }',
+    {},
+    admin,
+  );
+  return data.problems
+    .filter(({ kind }) => kind === 'DIFFERENCE')
+    .map(({ subject, text }): [string, string] => [subject.split(' ')[0] ?? '', text]);
+}
+
+interface Charged {
+  person: Person;
+  orderId: string;
+  transactionId: string;
+}
+
+async function charged(): Promise<Charged> {
+  const person = await payer(world, { planType: 'plus' });
+  const [row] = await world.gateway.services.database.em.execute<Omit<Charged, 'person'>[]>(
+    `select a.order_id as "orderId", a.transaction_id as "transactionId" from payment_attempts a
+       join invoices i on i.id = a.invoice_id where i.user_id = ?`,
+    [person.uid],
+  );
+  if (!row) throw new Error('Nothing was charged');
+  return { person, ...row };
+}
+
+test('sweeps report what differs in either direction, once, show it to admins, and charge and mend nothing', async () => {
+  const [missing, other, less] = [await charged(), await charged(), await charged()];
+  const { processor } = world.gateway.services;
+  const [card] = await world.gateway.services.database.em.execute<{ token: string }[]>(
+    'select token from payment_methods where user_id = ?',
+    [other.person.uid],
+  );
+  const strange = (orderId: string) =>
+    processor.charge({ orderId, cardToken: String(card?.token), cents: 4_200, reason: 'recurring' });
+  await strange('renew:of-nobody:1:1');
+  await strange(other.orderId);
+  await strange('shop:of-another-system');
+  await sql('update payment_attempts set transaction_id = ? where order_id = ?', ['gone', missing.orderId]);
+  await sql('update payment_attempts set amount_cents = 7_000 where order_id = ?', [less.orderId]);
+  // A refund that we know nothing of, of a charge that has settled.
+  await world.processor.order('POST', `transactions/${less.transactionId}/settle`, {});
+  await processor.refund(less.transactionId, 500, 'credit:inv_unknown');
+
+  await sweepBy('hourly-sweep');
+  expect(await problems()).toEqual([]);
+  advance(world, 6 * MINUTE);
+  const before = (await transactionsOf(world)).length;
+  await sweepBy('hourly-sweep');
+  const found: [string, string][] = [
+    ['amount-differs', `The processor took $79.00 for order ${less.orderId}, where our books say $70.00.`],
+    [
+      'booking-not-charged',
+      `Our books have $79.00 for order ${missing.orderId} as paid, but the processor has no such charge.`,
+    ],
+    [
+      'charge-not-booked',
+      'The processor took $42.00 for order renew:of-nobody:1:1, which our books do not have as paid.',
+    ],
+    ['charged-twice', `The processor took $42.00 for order ${other.orderId} a second time.`],
+    [
+      'refund-not-booked',
+      'The processor gave back $5.00 for order credit:inv_unknown, which our books do not have as credited.',
+    ],
+  ];
+  const sorted = async () => (await problems()).sort(([one], [two]) => one.localeCompare(two));
+  expect(await sorted()).toEqual(found);
+  await sweepBy('daily-sweep');
+  await sweepBy('hourly-sweep');
+  expect(await sorted()).toEqual(found);
+  expect(await transactionsOf(world)).toHaveLength(before);
+
+  await sql('update payment_attempts set transaction_id = ? where order_id = ?', [
+    missing.transactionId,
+    missing.orderId,
+  ]);
+  await sql('update payment_attempts set amount_cents = 7_900 where order_id = ?', [less.orderId]);
+  advance(world, 3 * HOUR);
+  // The last two hours hold it no more; the last two days do.
+  await sweepBy('hourly-sweep');
+  expect(await sorted()).toHaveLength(5);
+  await sweepBy('daily-sweep');
+  expect((await sorted()).map(([kind]) => kind)).toEqual([
+    'charge-not-booked',
+    'charged-twice',
+    'refund-not-booked',
+  ]);
+});
