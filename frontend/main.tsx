@@ -1,6 +1,7 @@
 import './app/trusted-types.ts';
 import './app/tokens.css';
 import './app/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AroundPages } from './app/AroundPages.tsx';
@@ -12,7 +13,11 @@ import { ROUTES } from './app/routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('Failed to find the root element');
 // No await at the top: other chunks could not import what is in this one, and would split it into many.
-if (root.hasChildNodes()) void loadRoutes(ROUTES, location.pathname).then(() => hydrateRoot(root, page()));
+// Taking over what is drawn already is done bit by bit: taps and scrolling come between.
+if (root.hasChildNodes())
+  void loadRoutes(ROUTES, location.pathname).then(() =>
+    startTransition(() => void hydrateRoot(root, page())),
+  );
 else createRoot(root).render(page());
 
 function page() {

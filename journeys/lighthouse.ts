@@ -44,9 +44,13 @@ async function score(url: string, port: number): Promise<Scores> {
 async function medianOf(url: string, port: number): Promise<Scores> {
   const visits: Scores[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) visits.push(await score(url, port));
-  const middle = (name: string) =>
-    visits.map((scores) => scores[name] ?? Number.NaN).sort((a, b) => a - b)[Math.floor(VISITS / 2)];
-  return Object.fromEntries(Object.keys(visits[0] ?? {}).map((name) => [name, middle(name) ?? Number.NaN]));
+  return Object.fromEntries(Object.keys(visits[0] ?? {}).map((name) => [name, middleOf(visits, name)]));
+}
+
+/** A visit in which something could not be measured does not count for it. */
+function middleOf(visits: Scores[], name: string): number {
+  const values = visits.map((scores) => scores[name] ?? Number.NaN).filter((value) => !Number.isNaN(value));
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function enter(context: BrowserContext, origin: string): Promise<void> {
