@@ -111,6 +111,29 @@ async function withoutTimersOf(page: Page, milliseconds: number): Promise<void> 
   }, milliseconds);
 }
 
+/** The next time this card is to become a nonce, the processor answers with an error. */
+async function failToTakeOnce(card: string): Promise<void> {
+  const fault = { operation: 'browser.tokenize', card, effect: { kind: 'status', status: 500 } };
+  const faults = `${sharedOrigin()}/local/braintree/__control/faults`;
+  const answer = await fetch(faults, { method: 'POST', body: JSON.stringify(fault) });
+  expect(answer.status).toBe(201);
+}
+
+test('a card that the processor fails to take is told of, and bought with at the next try', async () => {
+  const { page, complaints } = await visit();
+  complaints.expectRefused('/client_api/');
+  await page.goto('/checkout/plus');
+  await page.getByLabel('Email').fill(newAddress('patient.buyer'));
+  await page.getByLabel('First name').fill('Mary');
+  await page.getByLabel('Last name').fill('Somerville');
+  await typeCard(page, CARDS.own);
+  await failToTakeOnce(CARDS.own);
+  await pay(page).click();
+  await page.getByRole('alert').filter({ hasText: 'Failed to process payment information.' }).waitFor();
+  await pay(page).click();
+  await heading(page, 'Payment Successful');
+});
+
 test('who closes the page after paying comes in by the link of the receipt', async () => {
   const email = newAddress('hasty.buyer');
   const { page, context } = await visit({ theme: 'dark' });

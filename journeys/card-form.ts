@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 export const CARDS = {
   good: '4111111111111111',
   another: '5555555555554444',
+  /** Of no other journey: what is switched on for it strikes nobody else. */
+  own: '6011111111111117',
   /** 'Do Not Honor'. */
   declined: '4000111111111115',
 } as const;
