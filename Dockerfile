@@ -1,4 +1,4 @@
-# The gateway with the built front end. PostgreSQL, identity, card processor and mail server are outside.
+# The gateway with the built front end; /explorer tries the API, unless EXPLORER=off. PostgreSQL, identity, card processor and mail server are outside.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -12,6 +12,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY --from=build /app/dist ./dist
+COPY examples ./examples
 USER node
 EXPOSE 4000
 CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]

@@ -104,6 +104,11 @@ export const environment = z.object({
     .describe(
       'Whether the pages show invented ratings, voices, winners, counts and offer clocks; `off` before going live.',
     ),
+  EXPLORER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether `/explorer`, a page on which people try the API, is served.'),
+  EXAMPLES_DIR: z.string().default('examples').describe('The operations that the explorer offers.'),
   FRONTEND_DIR: z.string().default('dist/frontend').describe('The built front end.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

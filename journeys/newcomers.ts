@@ -8,7 +8,7 @@ export function newAddress(name: string): string {
 }
 
 const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userId tempPassword } }';
-const SET_PASSWORD = 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) }';
+const SET_PASSWORD = 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { userId } }';
 
 /** Somebody who has just bought a plan with a Visa card ending in 1881, and has set their password. */
 export async function newPayer(origin: string, planType: string): Promise<Credentials> {

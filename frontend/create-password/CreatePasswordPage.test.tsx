@@ -9,6 +9,9 @@ import { sampleMember } from '#frontend/testing/samples.ts';
 import { showTo, VISITOR, writeConfig } from '#frontend/testing/show-to.tsx';
 import { CreatePasswordPage } from './CreatePasswordPage.tsx';
 
+const PASSWORD_SET = {
+  updatePassword: { userId: 'ann' },
+};
 const STATE = { email: 'ann@example.com', userId: 'ann', tempPassword: 'temporary-secret' };
 
 let network: Network;
@@ -18,7 +21,7 @@ beforeAll(writeConfig);
 beforeEach(() => {
   server = new Answers()
     .to(MeDocument, meAnswer(sampleMember({ id: 'ann' })))
-    .to(UpdatePasswordDocument, { updatePassword: true });
+    .to(UpdatePasswordDocument, PASSWORD_SET);
   network = new Network(server);
 });
 afterEach(async () => {
@@ -80,7 +83,7 @@ describe('failures', () => {
     ['BAD_USER_INPUT', 'Please check what you entered'],
     ['unreachable', 'Failed to update password'],
   ] as const)('%s is said, and trying again begins with the temporary one', async (failure, sentence) => {
-    server.to(UpdatePasswordDocument, failure, { updatePassword: true });
+    server.to(UpdatePasswordDocument, failure, PASSWORD_SET);
     const router = open();
     await submit('secret1');
     expect(await screen.findByText(sentence)).toBeVisible();

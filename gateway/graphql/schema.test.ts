@@ -76,9 +76,3 @@ test('the tier gate can be seen in the contract, and the standard directives are
   expect(sdl).toContain('pickDetails: String @tier');
   for (const name of ['skip', 'include', 'deprecated']) expect(schema.getDirective(name)).toBeDefined();
 });
-
-test('a mutation takes one argument, `input`, or none', () => {
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-  const others = mutations.filter(({ args }) => args.some(({ name }) => name !== 'input'));
-  expect(others.map(({ name }) => name)).toEqual([]);
-});

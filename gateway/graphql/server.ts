@@ -16,12 +16,9 @@ import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
 import { costPlugin, fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 
-const EXAMPLE =
-  'query Today {\n  board {\n    date\n    picks { sport teamOne teamTwo subscription locked pick }\n  }\n}';
-
 export interface GraphqlOptions {
-  /** Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
-  sandbox: boolean;
+  /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
+  sandbox: string | null;
 }
 
 /** The Apollo server of the product, with its limits and its words for failures. */
@@ -45,8 +42,8 @@ export function createGraphql(
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      sandbox
-        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: EXAMPLE })
+      sandbox !== null
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: sandbox })
         : ApolloServerPluginLandingPageDisabled(),
       fewErrorsPlugin,
       statusPlugin,

@@ -4,7 +4,7 @@ import type { Context } from '#gateway/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { creditMember } from '#gateway/invoices/credit.ts';
 import { findMember, userView } from '#gateway/users/member.ts';
-import { AdminPlanPayload, DifferenceType } from '#schema/types/admin.type.ts';
+import { AdminPlanPayload, CreditMemberPayload, DifferenceType } from '#schema/types/admin.type.ts';
 import { CreditMemberInput, GrantPlanInput, RevokePlanInput } from '#schema/types/subscription.input.ts';
 import { grantPlan } from './grant.ts';
 import { revokePlan } from './revoke.ts';
@@ -46,15 +46,13 @@ export class MoneyAdminResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Boolean, {
-    description: 'Admins: gives money of a paid invoice back; true once it is on its way.',
-  })
+  @Mutation(() => CreditMemberPayload, { description: 'Admins: gives money of a paid invoice back.' })
   async creditMember(
     @Ctx() context: Context,
     @InputArg(CreditMemberInput) input: CreditMemberInput,
-  ): Promise<boolean> {
+  ): Promise<CreditMemberPayload> {
     await creditMember(context, input);
-    return true;
+    return { invoiceId: input.invoiceId, amountCents: input.amountCents };
   }
 }
 

@@ -28,7 +28,7 @@ async function record(id = person.uid): Promise<MemberRecordType> {
 }
 
 async function admins(name: string, type: string, input: Record<string, unknown>) {
-  const answer = name === 'creditMember' ? '' : '{ user { id } }';
+  const answer = name === 'creditMember' ? '{ invoiceId amountCents }' : '{ user { id } }';
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) ${answer} }`;
   const { errors } = await ask(world.gateway, query, { input }, admin);
   return errors?.[0]?.extensions.code;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLField, isObjectType } from 'graphql';
 import { createSchema } from '#gateway/graphql/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { questions, type Samples } from '#gateway/testing/crawl.ts';
+import { LONGEST_PAGE, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { everybody, type Person, signUp } from '#gateway/testing/persons.ts';
 
@@ -11,6 +11,8 @@ const FOR_EVERYBODY = [
   'Query.today',
   'Query.board',
   'Query.pick',
+  'Query.picks',
+  'Query.record',
   'Query.plans',
   'Query.me',
   'Query.validateCoupon',
@@ -40,6 +42,7 @@ const samples: Samples = {
   Boolean: [true],
   DateTime: ['2031-11-20T20:00:00Z'],
   LocalTime: ['20:15'],
+  ...LONGEST_PAGE,
 };
 
 interface Operation {

@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput } from '#schema/types/user.input.ts';
-import { RegisterPayload, UserType } from '#schema/types/user.type.ts';
+import { RegisterPayload, UpdatePasswordPayload, UserType } from '#schema/types/user.type.ts';
 import { userView } from './member.ts';
 import { readMember } from './read-member.ts';
 import { register } from './register.ts';
@@ -41,15 +41,15 @@ export class UserResolver {
     return { user: userView(await register(context, input?.fingerprintId ?? null), context.now) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => UpdatePasswordPayload, {
     description:
       'Sets the password of the own account: after a first purchase, or later. The sign-in must be at most five minutes old; all other sessions end.',
   })
   async updatePassword(
     @Ctx() context: Context,
     @InputArg(UpdatePasswordInput) input: UpdatePasswordInput,
-  ): Promise<boolean> {
+  ): Promise<UpdatePasswordPayload> {
     await updatePassword(context, input.userId, input.newPassword);
-    return true;
+    return { userId: input.userId };
   }
 }

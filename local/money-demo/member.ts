@@ -58,7 +58,7 @@ export class Member {
     );
     await this.#signIn(purchase.tempPassword);
     const newPassword = 'a password of her own';
-    await this.ask('mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) }', {
+    await this.ask('mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { userId } }', {
       userId: purchase.userId,
       newPassword,
     });

@@ -7,6 +7,7 @@ export function welcome({ origin }: World, seconds: number): string {
   const addresses = [
     ['Chalkline', `${origin}/`],
     ['GraphQL', `${origin}/graphql`],
+    ['Explorer', `${origin}/explorer`],
     ['Clock', `${origin}/local/clock`],
     ['Mailbox', `${origin}/local/mailbox`],
     ['Braintree', `${origin}/local/braintree/__control`],

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
@@ -6,6 +6,17 @@ import { UserType } from './user.type.ts';
 export class AdminPlanPayload {
   @Field(() => UserType, { description: 'The member as they now stand.' })
   user!: UserType;
+}
+
+@ObjectType('CreditMemberPayload', {
+  description: 'The answer of `creditMember`: the money is on its way back.',
+})
+export class CreditMemberPayload {
+  @Field(() => ID, { description: 'The invoice it was taken for.' })
+  invoiceId!: string;
+
+  @Field(() => Int, { description: 'How much goes back, in cents.' })
+  amountCents!: number;
 }
 
 @ObjectType('Difference', { description: "A place where the books and the processor's transactions differ." })

@@ -37,6 +37,12 @@ export class UserType {
   createdAt!: Date;
 }
 
+@ObjectType('UpdatePasswordPayload', { description: 'The answer of `updatePassword`: the new one holds.' })
+export class UpdatePasswordPayload {
+  @Field(() => ID, { description: 'The uid of the account. All its other sessions have ended.' })
+  userId!: string;
+}
+
 @ObjectType('RegisterPayload', { description: 'The answer of `register`.' })
 export class RegisterPayload {
   @Field(() => UserType, { description: 'The account, new or as it was.' })

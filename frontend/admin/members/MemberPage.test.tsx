@@ -217,7 +217,9 @@ describe('a credit', () => {
   }
 
   test('begins with all that is left and sends cents', async () => {
-    const answers = new Answers().to(CreditMemberDocument, { creditMember: true });
+    const answers = new Answers().to(CreditMemberDocument, {
+      creditMember: { invoiceId: 'inv_1' },
+    });
     const opened = await openDialog(answers);
     expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
     await give(opened, '20.5');

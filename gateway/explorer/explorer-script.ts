@@ -1,0 +1,103 @@
+/**
+ * The script of the explorer's page. It runs as it stands here in the browser, from modules of our own origin;
+ * the token stays in the tab and goes nowhere but to our API.
+ */
+export const EXPLORER_SCRIPT = `
+import { React, Ruru, createRoot } from '/explorer/static/ruru.js';
+
+const WORKERS = { json: 'jsonWorker.js', graphql: 'graphqlWorker.js' };
+globalThis.MonacoEnvironment = {
+  getWorker: (_id, label) =>
+    new Worker('/explorer/static/' + (WORKERS[label] ?? 'editorWorker.js'), { type: 'module' }),
+};
+
+const examples = JSON.parse(document.getElementById('examples').textContent);
+const list = document.getElementById('example');
+const about = document.getElementById('about');
+const token = document.getElementById('token');
+
+token.value = sessionStorage.getItem('explorer:token') ?? '';
+token.addEventListener('input', () => sessionStorage.setItem('explorer:token', token.value));
+
+function headersWith(accept, given) {
+  const secret = token.value.trim().replace(/^Bearer\\s+/i, '');
+  const own = secret ? { authorization: 'Bearer ' + secret } : {};
+  return { 'content-type': 'application/json', accept, ...own, ...given };
+}
+
+async function ask(body, given) {
+  const headers = headersWith('application/graphql-response+json, application/json', given);
+  const response = await fetch('/graphql', { method: 'POST', headers, body });
+  return response.json();
+}
+
+async function* listen(body, given) {
+  const headers = headersWith('text/event-stream', given);
+  const gone = new AbortController();
+  try {
+    const response = await fetch('/graphql', { method: 'POST', headers, body, signal: gone.signal });
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      yield await response.json();
+      return;
+    }
+    let rest = '';
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      const events = (rest + text).split('\\n\\n');
+      rest = events.pop();
+      for (const event of events) {
+        if (/^event: ?complete/m.test(event)) return;
+        const data = /^data: ?(.+)$/m.exec(event)?.[1];
+        if (data) yield JSON.parse(data);
+      }
+    }
+  } finally {
+    gone.abort();
+  }
+}
+
+function fetcher(params, options) {
+  const operations = options?.documentAST?.definitions.filter((part) => part.kind === 'OperationDefinition') ?? [];
+  const chosen = operations.find(({ name }) => name?.value === params.operationName) ?? operations[0];
+  const send = chosen?.operation === 'subscription' ? listen : ask;
+  return send(JSON.stringify(params), options?.headers);
+}
+
+function theme() {
+  const chosen = localStorage.getItem('theme');
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+document.documentElement.dataset.theme = theme();
+const root = createRoot(document.getElementById('ruru-root'));
+let opened = 0;
+
+function open(name) {
+  const example = examples.find((each) => each.name === name) ?? examples[0];
+  list.value = example?.name ?? '';
+  about.textContent = example?.about ?? '';
+  const given = example && {
+    initialQuery: example.query,
+    initialVariables: Object.keys(example.variables).length ? JSON.stringify(example.variables, null, 2) : '',
+  };
+  opened += 1;
+  root.render(
+    React.createElement(Ruru, {
+      key: opened,
+      endpoint: location.origin + '/graphql',
+      fetcher,
+      forcedTheme: theme(),
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      defaultEditorToolsVisibility: 'variables',
+      ...given,
+    }),
+  );
+}
+
+list.addEventListener('change', () => {
+  history.replaceState(null, '', '#' + list.value);
+  open(list.value);
+});
+open(location.hash.slice(1));
+`;

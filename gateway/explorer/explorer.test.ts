@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse, specifiedRules, validate } from 'graphql';
+import { brokenLimits, measure } from '#gateway/graphql/limits.ts';
+import { createSchema } from '#gateway/graphql/schema.ts';
+import { type Answer, ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { invoice } from '#gateway/testing/invoices.ts';
+import { givenKey } from '#gateway/testing/keys.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { asOneDocument, filledVariables, readExamples } from './examples.ts';
+
+const schema = createSchema();
+const examples = readExamples('examples');
+const names = examples.map(({ name }) => name);
+
+let gateway: TestGateway;
+let plus: Person;
+let admin: Person;
+let modelKey: Person;
+let past: string;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+  plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
+  modelKey = await givenKey(gateway, admin, ['WRITE_PICKS']);
+  past = await givenPick(gateway, {
+    date: YESTERDAY,
+    result: 'WIN',
+    analyst: 'Chalkline Model',
+    tier: 'VIP',
+  });
+  await givenPick(gateway, { tier: 'PLUS' });
+  await invoice(gateway, plus, { id: 'inv_example', createdAt: '2031-11-20T16:00:00.000Z' });
+});
+afterAll(() => gateway.close());
+
+/** Runs an example as its person, with the variables that the explorer offers and what must be known here. */
+async function run(
+  name: string,
+  person: Person | null,
+  more: Record<string, unknown> = {},
+): Promise<Answer<object>> {
+  const example = examples.find((each) => each.name === name);
+  const variables = { ...filledVariables(example?.variables ?? {}, TODAY), ...more };
+  return ask(gateway, example?.query ?? '', variables, person);
+}
+
+const nodes = (...of: object[]) => ({ nodes: of.map((node) => expect.objectContaining(node)) });
+const part = expect.objectContaining;
+
+/** Each example with the person it is for and what they must see. */
+const RUNS: Record<string, () => [Person | null, object, Record<string, unknown>?]> = {
+  TodaysBoard: () => [
+    plus,
+    { board: part({ date: TODAY, picks: [part({ pick: 'Bills -3.5', locked: false })] }) },
+  ],
+  OnePick: () => [null, { pick: part({ id: past, pick: 'Bills -3.5', revisions: [] }) }, { id: past }],
+  PicksOfAWeek: () => [null, { picks: part({ totalCount: 1, ...nodes({ id: past, result: 'WIN' }) }) }],
+  WinnersOfAnAnalyst: () => [
+    null,
+    { picks: part({ edges: [part({ node: part({ americanOdds: '-110', units: 2 }) })] }) },
+  ],
+  RecordByLeague: () => [null, { record: part({ to: YESTERDAY, byLeague: [part({ league: 'NFL' })] }) }],
+  RecordByAnalyst: () => [null, { record: part({ byAnalyst: [part({ analyst: 'Chalkline Model' })] }) }],
+  PlansAndPrices: () => [
+    null,
+    { plans: expect.arrayContaining([part({ code: 'vip', priceCents: 24_900 })]) },
+  ],
+  WhatAPlanCosts: () => [null, { priceQuote: part({ totalCents: 12_900, currency: 'USD' }) }],
+  DoesACouponApply: () => [null, { validateCoupon: part({ isValid: false, discount: null }) }],
+  MyPlanAndInvoices: () => [
+    plus,
+    {
+      me: part({ subscription: 'PLUS' }),
+      subscription: part({ tier: 'PLUS' }),
+      invoices: part({ totalCount: 1 }),
+      paymentMethod: null,
+    },
+  ],
+  MakeAnApiKey: () => [plus, { createApiKey: part({ secret: expect.stringMatching(/^pk_/) }) }],
+  PostAPick: () => [modelKey, { createPick: { pick: part({ status: 'DRAFT', version: 1 }) } }],
+  GradeAPick: () => [
+    modelKey,
+    { gradePick: { pick: { id: past, result: 'LOSS', isWinner: false } } },
+    { input: { id: past, result: 'LOSS' } },
+  ],
+  FindMembers: () => [
+    admin,
+    { members: part({ totalCount: 1, ...nodes({ id: plus.uid, planStatus: 'ACTIVE' }) }) },
+    { search: plus.email.slice(0, 12) },
+  ],
+};
+
+describe('the examples', () => {
+  test('are 12 to 16, and each is run below', () => {
+    expect(names.sort()).toEqual(Object.keys(RUNS).sort());
+    expect(names.length).toBeGreaterThanOrEqual(12);
+    expect(names.length).toBeLessThanOrEqual(16);
+    expect(
+      Object.keys(JSON.parse(readFileSync('examples/variables.json', 'utf8'))).filter(
+        (name) => !(name in RUNS),
+      ),
+    ).toEqual([]);
+  });
+
+  test('are valid together as one document, within every limit: the sandbox is opened on it', () => {
+    const document = parse(asOneDocument(examples), { maxTokens: 1_000 });
+    expect(validate(schema, document, [...specifiedRules])).toEqual([]);
+    expect(brokenLimits(measure(schema, document))).toEqual([]);
+  });
+
+  test.each(Object.keys(RUNS))('%s', async (name) => {
+    const [person, expected, variables] = RUNS[name]?.() ?? [null, {}];
+    const { data, errors } = await run(name, person, variables);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual(expected);
+  });
+});
+
+describe('/explorer', () => {
+  test('is a page that nothing from elsewhere can be in, with the examples and today’s days', async () => {
+    const { statusCode, headers, body } = await gateway.app.inject({ url: '/explorer' });
+    expect(statusCode).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w+/=]+';/);
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(body.match(/(src|href)="[^"/#]/g)).toBeNull();
+    for (const { title } of examples) expect(body).toContain(`>${title.replaceAll("'", '&#39;')}<`);
+    expect(body).toContain(`"to":"${YESTERDAY}"`);
+    expect(body).not.toContain('{today');
+  });
+
+  test.each([
+    ['ruru.js', 'text/javascript; charset=utf-8'],
+    ['ruru.css', 'text/css; charset=utf-8'],
+  ])('serves %s of the editor, compressed for whoever takes it', async (file, type) => {
+    const url = `/explorer/static/${file}`;
+    const small = await gateway.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([small.statusCode, small.headers['content-type'], small.headers['content-encoding']]).toEqual([
+      200,
+      type,
+      'br',
+    ]);
+    const plain = await gateway.app.inject({ url });
+    expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(plain.rawPayload.length).toBeGreaterThan(small.rawPayload.length);
+  });
+
+  test.each(['/explorer/static/none.js', '/explorer/static/../package.json', '/explorer/static/ruru.js.map'])(
+    'has no %s',
+    async (url) => {
+      expect((await gateway.app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+});
+
+test('EXPLORER=off leaves it out', async () => {
+  const other = await openGateway({ EXPLORER: 'off' });
+  const answers = await Promise.all(
+    ['/explorer', '/explorer/static/ruru.js'].map((url) => other.app.inject({ url })),
+  );
+  await other.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#gateway/context.ts';
+import { easternDay } from '#schema/rules/eastern-time.ts';
+import { type Example, filledVariables } from './examples.ts';
+import { explorerPage, explorerPolicy } from './explorer-page.ts';
+
+const STATIC_PATH = '/explorer/static/';
+
+/** Serves the explorer at /explorer. It is loaded from here alone, so it works without internet. */
+export function installExplorer(
+  app: FastifyInstance,
+  { clock }: Pick<Services, 'clock'>,
+  examples: readonly Example[],
+): void {
+  app.get('/explorer', async (_request, reply) => {
+    const today = easternDay(clock.now());
+    const filled = examples.map((example) => ({
+      ...example,
+      variables: filledVariables(example.variables, today),
+    }));
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({ 'content-security-policy': explorerPolicy(nonce), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(explorerPage(filled, nonce));
+  });
+  app.get(`${STATIC_PATH}*`, async (request, reply) => {
+    // Some 8 MB of editor, read when somebody first opens the explorer.
+    const { getStaticFile } = await import('ruru/static');
+    const file = await getStaticFile({
+      staticPath: STATIC_PATH,
+      urlPath: request.url,
+      acceptEncoding: request.headers['accept-encoding'],
+      disallowDevAssets: true,
+    });
+    if (!file) return reply.callNotFound();
+    return reply.headers({ ...file.headers, 'cache-control': 'public, max-age=3600' }).send(file.content);
+  });
+}
