@@ -4,11 +4,13 @@ import { movableClock, systemClock } from './clock.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './database/orm.ts';
 import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
+import { POINTS_PER_MINUTE } from './graphql/limits.ts';
 import { openIdentity } from './identity/identity.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openBraintree } from './payments/braintree.ts';
+import { Points } from './rate-limits/points.ts';
 import { openTrials } from './trials/open-trials.ts';
 import { makeAdmin } from './users/make-admin.ts';
 import { openOutgoing } from './webhooks/outgoing.ts';
@@ -30,8 +32,9 @@ try {
 
 async function openServices(env: Environment): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
+  const database = await openDatabase(env.DATABASE_URL, log);
   return {
-    database: await openDatabase(env.DATABASE_URL, log),
+    database,
     identity: openIdentity(env.FIREBASE_PROJECT_ID),
     processor: openBraintree(env),
     clock: env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock,
@@ -42,6 +45,7 @@ async function openServices(env: Environment): Promise<Services> {
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     trials: openTrials(env),
+    points: new Points(database, POINTS_PER_MINUTE),
   };
 }
 

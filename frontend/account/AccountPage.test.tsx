@@ -3,19 +3,22 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
-import { MeDocument } from '#frontend/generated/graphql.ts';
+import { ApiKeysDocument, MeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { meAnswer, Network } from '#frontend/testing/network.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
-import { showTo, writeConfig } from '#frontend/testing/show-to.tsx';
+import { show } from '#frontend/testing/show.tsx';
+import { writeConfig } from '#frontend/testing/show-to.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 const ANN = sampleMember({ id: 'ann', email: 'ann@example.com' });
 let network: Network;
+let answers: Answers;
 
 beforeAll(writeConfig);
 beforeEach(() => {
-  network = new Network(new Answers().to(MeDocument, meAnswer(ANN)));
+  answers = new Answers().to(MeDocument, meAnswer(ANN)).to(ApiKeysDocument, { apiKeys: [] });
+  network = new Network(answers);
 });
 afterEach(async () => {
   await act(() => leave('signed-out'));
@@ -24,7 +27,8 @@ afterEach(async () => {
 async function showAccount(account: Record<string, unknown> = {}) {
   network.identity('accounts:lookup', { users: [network.account(account)] });
   await act(() => signIn('ann@example.com', 'secret'));
-  showTo({ status: 'member', member: ANN }, <AccountPage />, '/account');
+  show(<AccountPage />, { at: '/account', answers, member: ANN });
+  await screen.findByText(/a program of yours reads the board/);
 }
 
 describe('the address', () => {

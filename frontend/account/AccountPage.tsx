@@ -1,18 +1,20 @@
 import { useMember } from '#frontend/app/session/session.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import styles from './AccountPage.module.css';
+import { ApiKeysCard } from './ApiKeysCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
 /** /account (product.txt section 2; DESIGN.md section 4: changing the password works). */
 export function AccountPage() {
-  const { email } = useMember();
+  const { email, isAdmin } = useMember();
   return (
     <>
-      <PageHeading title="Account Settings" lead="Your address and your password." />
+      <PageHeading title="Account Settings" lead="Your address, your password and your API keys." />
       <div className={styles.page}>
         <EmailCard email={email} />
         <PasswordCard email={email} />
+        <ApiKeysCard isAdmin={isAdmin} />
       </div>
     </>
   );

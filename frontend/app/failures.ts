@@ -6,10 +6,16 @@ interface AnsweredError {
   extensions?: Record<string, unknown>;
 }
 
+/** Answers that are no GraphQL: what their status means. */
+const STATUS_CODES = new Map<number, ErrorCode>([
+  [401, 'INVALID_TOKEN'],
+  [429, 'RATE_LIMITED'],
+]);
+
 /** The code of the catalogue that a failed operation means. No answer at all is UNAVAILABLE. */
 export function failureCode(failure: unknown): ErrorCode {
   if (CombinedGraphQLErrors.is(failure)) return codeOf(failure.errors);
-  if (ServerError.is(failure)) return failure.statusCode === 401 ? 'INVALID_TOKEN' : 'UNAVAILABLE';
+  if (ServerError.is(failure)) return STATUS_CODES.get(failure.statusCode) ?? 'UNAVAILABLE';
   // Browsers say a failed fetch with a TypeError.
   return failure instanceof TypeError ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
 }

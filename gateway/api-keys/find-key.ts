@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
+import { type FirstSlice, type PointsTaken, withFirstSlice } from '#gateway/rate-limits/first-slice.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/users/member.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import { hashOf, isWhole } from './secret.ts';
@@ -32,10 +33,13 @@ export async function findKey(
   database: MikroORM,
   secret: string,
   now: Date,
+  points: FirstSlice | null = null,
 ): Promise<{ key: ActiveKey; member: Member }> {
   if (!isWhole(secret)) throw new AppError('INVALID_KEY');
   const connection = database.em.getConnection();
-  const [row] = await connection.execute<KeyRow[]>(KEYS, [hashOf(secret)]);
+  const { sql, params } = withFirstSlice(points, { sql: KEYS, params: [hashOf(secret)] });
+  const [row] = await connection.execute<(KeyRow & PointsTaken)[]>(sql, params);
+  points?.took(row?.pointsTaken ?? null);
   if (!row) throw new AppError('INVALID_KEY');
   if (row.revokedAt) throw new AppError('KEY_REVOKED');
   if (row.expiresAt && row.expiresAt <= now) throw new AppError('KEY_EXPIRED');

@@ -13,6 +13,7 @@ import { PaymentAttemptEntity } from '#gateway/payments/payment-attempt.entity.t
 import { DifferenceEntity, WebhookEntity } from '#gateway/payments/webhook.entity.ts';
 import { PickEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
 import { PurchaseEntity } from '#gateway/purchases/purchase.entity.ts';
+import { CostPointsEntity } from '#gateway/rate-limits/cost-points.entity.ts';
 import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { SubscriptionEntity } from '#gateway/subscriptions/subscription.entity.ts';
 import { SubscriptionEventEntity } from '#gateway/subscriptions/subscription-event.entity.ts';
@@ -29,7 +30,7 @@ const ENTITIES = [
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
   ...[PickChangeEntity],
-  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity],
+  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];
 

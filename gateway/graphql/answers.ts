@@ -7,7 +7,6 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
-import { brokenLimits, LIMITS, measure } from './limits.ts';
 
 /** What graphql-js and Apollo say about a document or its variables is meant for its author. */
 const ABOUT_THE_QUERY = new Set([
@@ -98,22 +97,6 @@ export const unavailablePlugin: ApolloServerPlugin<Context> = {
       const away = errors.some(({ extensions }) => String(extensions?.code).endsWith('UNAVAILABLE'));
       if (!away || Object.values(data ?? {}).some((value) => value !== null)) return;
       response.http.status = 503;
-    },
-  }),
-};
-
-/** Refuses what costs too much with the page sizes of its variables; tells the cost, in `extensions.cost`. */
-export const costPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, request }) => {
-      const [broken] = brokenLimits(measure(schema, document, request.variables));
-      if (broken) throw broken;
-    },
-    willSendResponse: async ({ schema, document, request, response }) => {
-      if (!document || response.body.kind !== 'single') return;
-      const requested = measure(schema, document, request.variables).cost;
-      const cost = { requested, allowed: LIMITS.cost };
-      response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
     },
   }),
 };

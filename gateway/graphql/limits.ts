@@ -28,6 +28,13 @@ export const LIMITS = {
   cost: 2_000,
 } as const;
 
+/**
+ * Cost points a minute for each visitor (by network), member and API key. A page of ours costs about 40, introspection 1.
+ */
+export const POINTS_PER_MINUTE = { visitor: 6_000, member: 12_000, key: 12_000 } as const;
+
+export type PayerKind = keyof typeof POINTS_PER_MINUTE;
+
 /** Far over every limit there is nothing left to learn, and fragments can multiply without end. */
 const MOST_STEPS = 2_000;
 

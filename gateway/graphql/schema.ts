@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type GraphQLSchema, specifiedDirectives } from 'graphql';
+import { GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { ApiKeyResolver } from '#gateway/api-keys/api-key.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
@@ -22,6 +22,7 @@ import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { WebhookResolver } from '#gateway/webhooks/webhook.resolver.ts';
 import { PickChangeType } from '#schema/types/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
+import { SCHEMA_DESCRIPTION } from './schema-description.ts';
 
 /** The one schema: GraphQL, REST and live updates all execute this. */
 export function createSchema(): GraphQLSchema {
@@ -51,5 +52,6 @@ export function createSchema(): GraphQLSchema {
     authChecker: checkRole,
     validate: false,
   });
-  return withScopeGate(withTierGate(withLiveUpdates(schema)));
+  const described = new GraphQLSchema({ ...schema.toConfig(), description: SCHEMA_DESCRIPTION });
+  return withScopeGate(withTierGate(withLiveUpdates(described)));
 }

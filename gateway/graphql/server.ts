@@ -13,7 +13,8 @@ import { failureOf } from '#gateway/database/failures.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
 import { limitedPlugin } from '#gateway/rate-limits/limited-plugin.ts';
-import { costPlugin, fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
+import { pointsPlugin } from '#gateway/rate-limits/points-plugin.ts';
+import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 
 export interface GraphqlOptions {
@@ -48,7 +49,7 @@ export function createGraphql(
       fewErrorsPlugin,
       statusPlugin,
       unavailablePlugin,
-      costPlugin,
+      pointsPlugin,
       limitedPlugin,
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],

@@ -6,6 +6,7 @@ import { sweep } from '#gateway/payments/sweep.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
 import { spoilTemporaryPasswords } from '#gateway/purchases/spoil-temporary-passwords.ts';
 import { clearRateLimits } from '#gateway/rate-limits/limit.ts';
+import { clearPoints } from '#gateway/rate-limits/take-points.ts';
 import { clearOldWebhooks } from '#gateway/webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/webhooks/dispatch-events.ts';
@@ -37,11 +38,17 @@ export const JOBS: readonly Job[] = [
   {
     name: 'rate-limits',
     everySeconds: HOUR,
-    run: ({ database, clock }) => clearRateLimits(database.em, clock.now()),
+    run: clearCounts,
   },
   { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => sweepLast(services, 2 * HOUR) },
   { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => sweepLast(services, 48 * HOUR) },
 ];
+
+/** Counts of what is over. */
+async function clearCounts({ database, clock }: Services): Promise<void> {
+  await clearRateLimits(database.em, clock.now());
+  await clearPoints(database.em, clock.now());
+}
 
 /** The last five minutes are left out: what is on its way is no difference. */
 function sweepLast(services: Services, seconds: number) {

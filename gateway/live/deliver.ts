@@ -1,6 +1,7 @@
 import { execute } from 'graphql';
 import type { Context, Services } from '#gateway/context.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
+import { visitorAt } from '#gateway/rate-limits/payer.ts';
 import { nextMessage } from './event-stream.ts';
 import type { Happening } from './happenings.ts';
 import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
@@ -39,7 +40,7 @@ export async function deliver(
 ): Promise<void> {
   const viewer = viewerIn(sight);
   const events = happening(operation.feed, { viewer: viewerIn(before), at: from }, { viewer, at: now });
-  const nobody = { ip: '', caller: null, key: null, member: null };
+  const nobody = { ip: '', payer: visitorAt(''), caller: null, key: null, member: null };
   const contextValue: Context = { ...services, ...nobody, now, viewer };
   const { schema, document, operationName, variables: variableValues } = operation;
   for (const rootValue of events) {

@@ -12,6 +12,7 @@ import {
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/context.ts';
 import { brokenLimits, LIMITS, limitRule, measure } from '#gateway/graphql/limits.ts';
+import { charge, refuseOverdrawn } from '#gateway/rate-limits/charge.ts';
 import { Feed } from './feed.ts';
 import type { LiveOperation } from './subscriber.ts';
 
@@ -37,8 +38,10 @@ export async function readOperation(
   if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name one operation of the document');
   if (operation.operation !== 'subscription')
     throw new AppError('BAD_USER_INPUT', 'Only subscriptions are answered as text/event-stream');
-  const [broken] = brokenLimits(measure(schema, document, variables));
+  const measured = measure(schema, document, variables);
+  const [broken] = brokenLimits(measured);
   if (broken) throw broken;
+  refuseOverdrawn(await charge(contextValue, measured.cost));
   const asked = { schema, document, operationName, variableValues: variables, contextValue };
   const feed = await createSourceEventStream(asked);
   if (!(feed instanceof Feed)) throw refusal('errors' in feed ? feed.errors?.[0] : undefined);

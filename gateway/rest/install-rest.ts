@@ -40,7 +40,7 @@ function installRow(rest: FastifyInstance, row: Row, run: ReturnType<typeof runn
     url: fastifyPath(row.path),
     handler: async (request, reply) => {
       try {
-        return reply.code(row.status ?? 200).send(await run(request));
+        return reply.code(row.status ?? 200).send(await run(request, reply));
       } catch (failure) {
         return refuse(reply, request, failure, row);
       }

@@ -76,7 +76,8 @@ export function openApi(table: readonly Row[], server: string): OpenApi {
 }
 
 const REFUSED = 'Refused: nothing was done.';
-const TOKEN = 'The id token of the identity provider.';
+const TOKEN =
+  'The id token of the identity provider, or an API key (`pk_…`): keys reach picks, plans and, for admins, posting, as their scopes say.';
 
 const refusalShape = z.object({
   error: z.string().describe("A sentence for people. Only a declined card's mentions a payment."),

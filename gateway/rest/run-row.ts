@@ -1,7 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { execute, type GraphQLSchema, Kind, validate } from 'graphql';
+
 import { AppError } from '#gateway/app-error.ts';
 import { type Context, createContext, type Services } from '#gateway/context.ts';
+import { measure } from '#gateway/graphql/limits.ts';
+import { charge, rateLimitHeaders, refuseOverdrawn } from '#gateway/rate-limits/charge.ts';
 import { bodyOf, checked, keyOf } from './check.ts';
 import type { Given, Row } from './row.ts';
 
@@ -16,9 +19,12 @@ export function runner(schema: GraphQLSchema, services: Services, row: Row) {
   if (operations.length !== 1) problems.push(`${operations.length} operations where one is needed`);
   if (problems.length > 0)
     throw new Error(`${row.method} ${row.path} does not fit the schema: ${problems.join('; ')}`);
-  return async (request: FastifyRequest): Promise<unknown> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { contextValue, given } = await read(services, row, request);
     const variableValues = row.variables?.(given);
+    const balance = await charge(contextValue, measure(schema, document, variableValues).cost);
+    reply.headers(rateLimitHeaders(balance));
+    refuseOverdrawn(balance);
     const { data, errors } = await execute({ schema, document, contextValue, variableValues });
     if (errors?.[0]) throw errors[0];
     return row.present(data, given);

@@ -4,10 +4,12 @@ import { settableClock } from '#gateway/clock.ts';
 import type { Services } from '#gateway/context.ts';
 import { openDatabase } from '#gateway/database/orm.ts';
 import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
+import type { PayerKind } from '#gateway/graphql/limits.ts';
 import { openIdentity } from '#gateway/identity/identity.ts';
 import { createLog } from '#gateway/log.ts';
 import { openMailer } from '#gateway/mail/mailer.ts';
 import { openBraintree } from '#gateway/payments/braintree.ts';
+import { Points } from '#gateway/rate-limits/points.ts';
 import { openTrials } from '#gateway/trials/open-trials.ts';
 import { openOutgoing } from '#gateway/webhooks/outgoing.ts';
 import { emptyDatabase, required } from './database.ts';
@@ -28,12 +30,19 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+/** All that a test asks falls into one minute, because its clock stands still. */
+const ENOUGH = 1_000_000_000;
+const PLENTY: Record<PayerKind, number> = { visitor: ENOUGH, member: ENOUGH, key: ENOUGH };
+
 /** The real gateway on a database of its own and the real identity emulator; its clock stands at NOON. */
-export async function openGateway(overrides: Record<string, string> = {}): Promise<TestGateway> {
+export async function openGateway(
+  overrides: Record<string, string> = {},
+  points: Record<PayerKind, number> = PLENTY,
+): Promise<TestGateway> {
   const database = await emptyDatabase();
   const lines: string[] = [];
   const env = testEnvironment(database.url, overrides);
-  const services = await openServices(env, (line) => lines.push(line));
+  const services = await openServices(env, (line) => lines.push(line), points);
   await services.database.migrator.up();
   const app = await createApp(services, env);
   return {
@@ -70,10 +79,15 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
   });
 }
 
-async function openServices(env: Environment, write: (line: string) => void) {
+async function openServices(
+  env: Environment,
+  write: (line: string) => void,
+  points: Record<PayerKind, number>,
+) {
   const log = createLog(env.LOG_LEVEL, { write });
+  const database = await openDatabase(env.DATABASE_URL, log);
   return {
-    database: await openDatabase(env.DATABASE_URL, log),
+    database,
     identity: openIdentity(env.FIREBASE_PROJECT_ID),
     processor: openBraintree(env),
     clock: settableClock(NOON),
@@ -84,5 +98,6 @@ async function openServices(env: Environment, write: (line: string) => void) {
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     trials: openTrials(env),
+    points: new Points(database, points),
   };
 }

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { type FirstSlice, type PointsTaken, withFirstSlice } from '#gateway/rate-limits/first-slice.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/entitlement.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 
@@ -33,8 +34,15 @@ export const MEMBERS = `
          s.grace_ends_at as "graceEndsAt"
     from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'`;
 
-export async function findMember(database: MikroORM, uid: string): Promise<Member | null> {
-  const [row] = await database.em.getConnection().execute<MemberRow[]>(`${MEMBERS} where u.id = ?`, [uid]);
+/** The member of a uid. Takes the first cost points of their minute in the same round trip when there are some to take. */
+export async function findMember(
+  database: MikroORM,
+  uid: string,
+  points: FirstSlice | null = null,
+): Promise<Member | null> {
+  const { sql, params } = withFirstSlice(points, { sql: `${MEMBERS} where u.id = ?`, params: [uid] });
+  const [row] = await database.em.getConnection().execute<(MemberRow & PointsTaken)[]>(sql, params);
+  points?.took(row?.pointsTaken ?? null);
   return row ? memberOfRow(row) : null;
 }
 

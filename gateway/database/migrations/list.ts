@@ -4,6 +4,7 @@ import { Migration0003Money } from './0003-money.ts';
 import { Migration0004SettledForSure } from './0004-settled-for-sure.ts';
 import { Migration0005AdminLists } from './0005-admin-lists.ts';
 import { Migration0006ApiKeys } from './0006-api-keys.ts';
+import { Migration0007CostPoints } from './0007-cost-points.ts';
 import { Migration0008Live } from './0008-live.ts';
 import { Migration0009PicksInOrder } from './0009-picks-in-order.ts';
 import { Migration0010Webhooks } from './0010-webhooks.ts';
@@ -16,6 +17,7 @@ export const MIGRATIONS = [
   { name: '0004-settled-for-sure', class: Migration0004SettledForSure },
   { name: '0005-admin-lists', class: Migration0005AdminLists },
   { name: '0006-api-keys', class: Migration0006ApiKeys },
+  { name: '0007-cost-points', class: Migration0007CostPoints },
   { name: '0008-live', class: Migration0008Live },
   { name: '0009-picks-in-order', class: Migration0009PicksInOrder },
   { name: '0010-webhooks', class: Migration0010Webhooks },

@@ -1,0 +1,38 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { scopeText } from '#schema/rules/api-keys.ts';
+import styles from './ApiKeys.module.css';
+import { factsOf, hasExpired } from './api-key-words.ts';
+
+/** One key: what it is called, how its secret begins, what it may do, and its end. */
+export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyRowFragment; onRevoke(): void }) {
+  const now = serverNow();
+  const expired = hasExpired(apiKey, now);
+  return (
+    <li className={styles.key}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <strong>{apiKey.name}</strong>
+          {expired && <Tag tone="loss">Expired</Tag>}
+        </p>
+        <p className={styles.facts}>
+          <code>{apiKey.prefix}…</code>
+          {apiKey.scopes.map((scope) => (
+            <code key={scope}>{scopeText(scope)}</code>
+          ))}
+        </p>
+        <p className={styles.facts}>{factsOf(apiKey, now).join(' · ')}</p>
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={onRevoke}
+        aria-label={`${expired ? 'Remove' : 'Revoke'} ${apiKey.name}`}
+      >
+        {expired ? 'Remove' : 'Revoke'}
+      </Button>
+    </li>
+  );
+}

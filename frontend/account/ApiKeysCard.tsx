@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { type ApiKeyRowFragment, useApiKeysQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { MOST_KEYS } from '#schema/rules/api-keys.ts';
+import { ApiKeyRow } from './ApiKeyRow.tsx';
+import styles from './ApiKeys.module.css';
+import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
+import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
+
+function useApiKeys() {
+  const { data, error, loading, refetch } = useApiKeysQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => void refetch().catch(() => {});
+  return { keys: data?.apiKeys, failed: !!error, loading, reload };
+}
+
+type Asked = { to: 'create' } | { to: 'revoke'; apiKey: ApiKeyRowFragment };
+
+/** The keys with which programs ask in the member's name: made, shown and revoked here. */
+export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
+  const { keys, failed, loading, reload } = useApiKeys();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [revoked, setRevoked] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const ended = ({ name }: ApiKeyRowFragment) => {
+    setAsked(null);
+    setRevoked(name);
+    reload();
+    // Its own button is gone with the key.
+    opener.current?.focus();
+  };
+  const full = (keys?.length ?? 0) >= MOST_KEYS;
+  const open = () => {
+    setRevoked(null);
+    setAsked({ to: 'create' });
+  };
+  return (
+    <Card
+      heading="API keys"
+      aside={
+        <Button ref={opener} look="quiet" size="small" onClick={open} disabled={!keys || full}>
+          Create API key
+        </Button>
+      }
+    >
+      <div className={styles.card}>
+        {revoked && <Notice tone="success">The key “{revoked}” was revoked.</Notice>}
+        {!keys && failed && (
+          <ErrorState onRetry={reload} busy={loading}>
+            Failed to load your API keys. Please try again.
+          </ErrorState>
+        )}
+        {!keys && !failed && <KeysLoading />}
+        {keys?.length === 0 && <NoKeys />}
+        {keys && keys.length > 0 && (
+          <KeyList keys={keys} full={full} onRevoke={(apiKey) => setAsked({ to: 'revoke', apiKey })} />
+        )}
+      </div>
+      {asked?.to === 'create' && (
+        <CreateApiKeyDialog isAdmin={isAdmin} onClose={() => setAsked(null)} onCreated={reload} />
+      )}
+      {asked?.to === 'revoke' && (
+        <RevokeApiKeyDialog apiKey={asked.apiKey} onClose={() => setAsked(null)} onRevoked={ended} />
+      )}
+    </Card>
+  );
+}
+
+interface KeyListProps {
+  keys: ApiKeyRowFragment[];
+  full: boolean;
+  onRevoke(apiKey: ApiKeyRowFragment): void;
+}
+
+function KeyList({ keys, full, onRevoke }: KeyListProps) {
+  return (
+    <>
+      <p className={styles.lead}>
+        {full
+          ? `You have ${MOST_KEYS} keys, which is all there can be. Revoke one to make room.`
+          : 'They see what you see, never more.'}{' '}
+        <ReferenceLink />
+      </p>
+      <ul className={styles.list}>
+        {keys.map((apiKey) => (
+          <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => onRevoke(apiKey)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoKeys() {
+  return (
+    <p className={styles.lead}>
+      With an API key a program of yours reads the board in your name: a bot, a spreadsheet, a model. It sees
+      what you see, never more, and can reach neither your plan nor your card. <ReferenceLink />
+    </p>
+  );
+}
+
+function ReferenceLink() {
+  return <a href="/api/docs">How to use the API</a>;
+}
+
+function KeysLoading() {
+  return (
+    <div>
+      <p role="status" className="said-only">
+        Loading your API keys...
+      </p>
+      <Skeleton height="52px" />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { useCreateApiKeyMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { type ApiKeyScope, apiKeyProblems, LONGEST_KEY_NAME } from '#schema/rules/api-keys.ts';
+import styles from './ApiKeys.module.css';
+import { expiryOf, LIFETIMES } from './api-key-words.ts';
+import { NewSecret } from './NewSecret.tsx';
+import { ScopeChoices } from './ScopeChoices.tsx';
+
+interface CreateApiKeyDialogProps {
+  isAdmin: boolean;
+  onClose(): void;
+  onCreated(): void;
+}
+
+/** Asks for name, scopes and lifetime; then shows the secret, once. */
+export function CreateApiKeyDialog({ isAdmin, onClose, onCreated }: CreateApiKeyDialogProps) {
+  const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
+  const created = (name: string, secret: string) => {
+    setMade({ name, secret });
+    onCreated();
+  };
+  return (
+    <Dialog open onClose={onClose} title={made ? 'Copy your API key' : 'New API key'}>
+      {made ? (
+        <NewSecret {...made} onDone={onClose} />
+      ) : (
+        <ApiKeyForm isAdmin={isAdmin} onClose={onClose} onCreated={created} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ApiKeyFormProps extends Omit<CreateApiKeyDialogProps, 'onCreated'> {
+  onCreated(name: string, secret: string): void;
+}
+
+interface Typed {
+  name: string;
+  scopes: ApiKeyScope[];
+  lifetime: string;
+}
+
+function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
+  const form = useForm<Typed>({
+    initialValues: { name: '', scopes: ['READ_PICKS'], lifetime: '90' },
+    validate: ({ name, scopes }) =>
+      apiKeyProblems({ name, scopes, expiresAt: null }, { isAdmin }, serverNow()),
+  });
+  const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      const { name, scopes, lifetime } = form.getValues();
+      const input = { name, scopes, expiresAt: expiryOf(lifetime, serverNow()) };
+      const { data } = await create({ variables: { input } });
+      if (!data) throw new Error('The server answered without a key');
+      onCreated(data.createApiKey.apiKey.name, data.createApiKey.secret);
+    },
+    (failure) => {
+      form.setErrors(fieldProblems(failure));
+      return `Failed to create the key. ${failureText(failure)}`;
+    },
+  );
+  const focusName = (problems: object) => 'name' in problems && form.getInputNode('name')?.focus();
+  return (
+    <form noValidate className={styles.dialog} onSubmit={form.onSubmit(run, focusName)}>
+      <TextInput
+        label="Name"
+        placeholder="Morning bot"
+        description="So that you know it again"
+        maxLength={LONGEST_KEY_NAME}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <ScopeChoices
+        isAdmin={isAdmin}
+        value={form.values.scopes}
+        problem={form.errors.scopes}
+        onChange={(scopes) => form.setFieldValue('scopes', scopes)}
+      />
+      <NativeSelect label="Valid for" data={[...LIFETIMES]} {...form.getInputProps('lifetime')} />
+      <FormProblem>{problem}</FormProblem>
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy && 'Creating...'}>
+          Create API key
+        </Button>
+      </div>
+    </form>
+  );
+}

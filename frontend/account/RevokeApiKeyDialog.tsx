@@ -1,0 +1,44 @@
+import { failureText } from '#frontend/app/failures.ts';
+import { type ApiKeyRowFragment, useRevokeApiKeyMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import styles from './ApiKeys.module.css';
+
+interface RevokeApiKeyDialogProps {
+  apiKey: ApiKeyRowFragment;
+  onClose(): void;
+  onRevoked(apiKey: ApiKeyRowFragment): void;
+}
+
+/** Asks before a key is ended, and says what follows. */
+export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyDialogProps) {
+  const [revoke] = useRevokeApiKeyMutation();
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      await revoke({ variables: { input: { id: apiKey.id } } });
+      onRevoked(apiKey);
+    },
+    (failure) => `Failed to revoke the key. ${failureText(failure)}`,
+  );
+  return (
+    <Dialog open onClose={onClose} title="Revoke this API key?">
+      <div className={styles.dialog}>
+        <p>
+          <strong>{apiKey.name}</strong> <code className={styles.prefix}>{apiKey.prefix}…</code>
+        </p>
+        <p className={styles.lead}>Programs that use it are refused from now on. This cannot be undone.</p>
+        <FormProblem>{problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button look="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" onClick={run} busy={busy && 'Revoking...'}>
+            Revoke
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { addDays, easternDay, easternInstant, plainDay } from '#schema/rules/eastern-time.ts';
+
+/** Each scope in the words of whoever chooses it. */
+export const SCOPE_WORDS: Record<ApiKeyScope, { label: string; hint: string }> = {
+  READ_PICKS: { label: 'Read picks', hint: 'Boards and picks that your plan opens' },
+  READ_RECORD: { label: 'Read the record', hint: 'Past results only; today stays locked' },
+  WRITE_PICKS: { label: 'Post picks', hint: 'Post, change and grade, while you are an admin' },
+};
+
+/** How long a key may last, as the form offers it; null: until it is revoked. */
+export const LIFETIMES = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+  { value: '', label: 'Until I revoke it' },
+] as const;
+
+/** The end of the day that is so many days from now, in New York. */
+export function expiryOf(lifetime: string, now: Date): string | null {
+  if (!lifetime) return null;
+  return easternInstant(addDays(easternDay(now), Number(lifetime)), '23:59').toISOString();
+}
+
+export function hasExpired({ expiresAt }: ApiKeyRowFragment, now: Date): boolean {
+  return expiresAt !== null && new Date(expiresAt) <= now;
+}
+
+/** 'Last used Nov 20, 2026 · Expires Dec 20, 2026' */
+export function factsOf({ lastUsedAt, expiresAt }: ApiKeyRowFragment, now: Date): string[] {
+  const day = (instant: string) => plainDay(easternDay(new Date(instant)));
+  const used = lastUsedAt ? `Last used ${day(lastUsedAt)}` : 'Never used';
+  if (!expiresAt) return [used, 'Does not expire'];
+  return [used, `${new Date(expiresAt) <= now ? 'Expired' : 'Expires'} ${day(expiresAt)}`];
+}
