@@ -48,7 +48,7 @@ const operations: [value: string, words: string][] = [
   ['payment_method.create', 'Vaulting a card'],
   ['customer.create', 'Making a customer'],
   ['client_token', 'Client tokens'],
-  ['browser.tokenize', 'A browser’s card becoming a nonce'],
+  ['browser.tokenize', 'Tokenising a card'],
 ];
 
 export function startFaults(refresh: () => void): void {
