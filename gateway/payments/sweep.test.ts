@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/clock.ts';
 import { JOBS } from '#gateway/jobs/jobs.ts';
 import { ask } from '#gateway/testing/ask.ts';
+import { moneyRows } from '#gateway/testing/invariants.ts';
 import {
   advance,
+  buy,
+  fault,
   HOUR,
   MINUTE,
   type MoneyWorld,
@@ -11,7 +14,9 @@ import {
   payer,
   transactionsOf,
 } from '#gateway/testing/money.ts';
+import { deliver, takeNotifications } from '#gateway/testing/notifications.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
+import { workWebhooks } from './work-webhooks.ts';
 
 let world: MoneyWorld;
 let admin: Person;
@@ -121,4 +126,36 @@ test('sweeps report what differs in either direction, once, show it to admins, a
     'charged-twice',
     'refund-not-booked',
   ]);
+});
+
+test('a charge that comes after its purchase was undone: its notification brings no account back, a sweep reports it', async () => {
+  const { services } = world.gateway;
+  const rows = <R>(query: string) => services.database.em.execute<R[]>(query);
+  await fault(world, { kind: 'decline', code: '2001' });
+  expect((await buy(world)).errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
+  const [undone] = await rows<{ orderId: string; cardToken: string }>(
+    `select p.order_id as "orderId", m.token as "cardToken" from purchases p, payment_methods m
+      where p.state = 'failed' limit 1`,
+  );
+  const notifications = await takeNotifications(world);
+  await services.processor.charge({
+    ...(undone as { orderId: string; cardToken: string }),
+    ...{ cents: 1_234, reason: 'first' },
+  });
+  const [late] = (await transactionsOf(world)).filter(({ cents }) => cents === 1_234);
+  const before = await moneyRows(world);
+  for (const what of ['settle', 'dispute']) {
+    const told = await notifications.of('POST', `transactions/${late?.id}/${what}`, {});
+    expect(await deliver(world, told)).toBe(200);
+    await workWebhooks(services);
+  }
+  await notifications.close();
+  expect(await rows(`select failure from webhook_inbox where processed_at is not null`)).toEqual([
+    { failure: null },
+    { failure: null },
+  ]);
+  expect(await moneyRows(world)).toBe(before);
+  services.clock.set(new Date(services.clock.now().getTime() + 6 * MINUTE).toISOString());
+  await sweepBy('daily-sweep');
+  expect((await problems()).map(([, text]) => text)).toContainEqual(expect.stringContaining('$12.34'));
 });

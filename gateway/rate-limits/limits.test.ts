@@ -97,6 +97,18 @@ test('a wrong code counts wherever it is tried: a price, a purchase under ever n
   for (const query of [WRONG, ...tries.slice(0, 2)]) expect((await askFrom(ip, query)).status).toBe(429);
 });
 
+test('somebody tries five purchases in ten minutes; the sixth is answered 429 with Retry-After', async () => {
+  const ip = address();
+  const buy = (email: string) =>
+    `mutation { purchase(input: { planType: "none", email: "${email}", firstName: "A", lastName: "B", token: "t" }) { userId } }`;
+  const visitors = Array.from({ length: 9 }, () => null);
+  expect(await throughFrom(ip, buy('one@chalkline.test'), visitors)).toBe(5);
+  expect(await askFrom(ip, buy('ONE@chalkline.test'))).toMatchObject({
+    ...{ status: 429, code: 'RATE_LIMITED', retryAfter: '600', seconds: 600 },
+  });
+  expect((await askFrom(ip, buy('two@chalkline.test'))).code).toBe('PLAN_UNKNOWN');
+});
+
 test('an address checks twenty fingerprints', async () => {
   expect(await throughFrom(address(), CHECK, Array(25).fill(null))).toBe(20);
 });
