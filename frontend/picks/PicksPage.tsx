@@ -7,6 +7,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
 import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
+import { NewsNotice } from './NewsNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useShownDay } from './shown-day.ts';
 import { TrialBanner } from './TrialBanner.tsx';
@@ -18,7 +19,7 @@ const FAILED = 'Failed to load picks. Please try again.';
 export function PicksPage() {
   const member = useMember();
   const [asked, showDay] = useShownDay();
-  const { board, today: answeredToday, error, loading, refetch } = useBoard(asked);
+  const { board, today: answeredToday, error, loading, refetch, news, forget } = useBoard(asked);
   const today = answeredToday ?? easternDay(serverNow());
   const day = asked ?? today;
   const isToday = day >= today;
@@ -39,9 +40,10 @@ export function PicksPage() {
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>
       {error && board && <StaleNotice onRetry={retry}>{FAILED}</StaleNotice>}
-      {board && <BoardView board={board} />}
+      {board && <BoardView key={board.date} board={board} />}
       {!board && loading && <BoardLoading />}
       {!board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
+      <NewsNotice news={news} onSeen={forget} />
     </>
   );
 }

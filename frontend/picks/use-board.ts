@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { serverNow, setServerNow } from '#frontend/app/server-clock.ts';
 import { type BoardQuery, useBoardQuery } from '#frontend/generated/graphql.ts';
+import { changedBoard, useLivePicks } from './use-live-picks.ts';
 
 const POLL_MS = 60_000;
 /** Longer waits than this do not fit the browser's timers. */
@@ -10,24 +11,34 @@ export type Board = BoardQuery['board'];
 export type BoardPick = Board['picks'][number];
 
 /**
- * The picks of a day, null: today. It is asked again each minute, when the reader comes back to the page, and
- * at the moment at which the next scheduled pick opens.
+ * The picks of a day, null: today. Today's are followed as they change; while nothing is heard they are asked for
+ * again each minute. And again when the reader comes back to the page, and when the next scheduled pick opens.
  */
 export function useBoard(day: string | null) {
-  const { data, error, loading, refetch } = useBoardQuery({
+  const [heard, setHeard] = useState(false);
+  const { data, error, loading, refetch, updateQuery } = useBoardQuery({
     variables: { date: day },
     fetchPolicy: 'cache-and-network',
-    pollInterval: day ? 0 : POLL_MS,
+    pollInterval: day || heard ? 0 : POLL_MS,
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: true,
   });
+  const { hears, news, forget } = useLivePicks(
+    day === null && data !== undefined,
+    () => void refetch().catch(() => {}),
+    (change) =>
+      updateQuery((_before, { complete, previousData }) =>
+        complete ? { ...previousData, board: changedBoard(previousData.board, change) } : undefined,
+      ),
+  );
+  useEffect(() => setHeard(hears), [hears]);
   const now = data?.today.now;
   useEffect(() => {
     if (now) setServerNow(now);
   }, [now]);
   useWhenBack(refetch);
   useAt(nextOpening(data?.board.picks ?? []), refetch);
-  return { board: data?.board, today: data?.today.date, error, loading, refetch };
+  return { board: data?.board, today: data?.today.date, error, loading, refetch, news, forget };
 }
 
 /** The earliest moment at which a pick opens by itself; null when none waits. */

@@ -11,7 +11,8 @@ export interface AskedOperation {
   bearer: string | null;
 }
 
-type Answer = { data: unknown } | { code: ErrorCode } | 'unreachable';
+type Read = () => Promise<{ done: boolean; value?: Uint8Array }>;
+type Answer = { data: unknown } | { code: ErrorCode } | { read: Read } | 'unreachable';
 
 /** The server of a test: answers by operation name, in turn; the last answer stands from then on. */
 export class Answers {
@@ -39,6 +40,33 @@ export class Answers {
     });
     this.set(nameOf(document), [() => held.then(() => answerOf(answer))]);
     return letGo;
+  }
+
+  /** A stream that stays open: what is sent arrives one message at a time; `end` closes it as a server does. */
+  stream<Data>(document: TypedDocumentNode<Data, never>) {
+    const parts: string[] = [];
+    let wake = () => {};
+    let ended = false;
+    const read = async (): Promise<{ done: boolean; value?: Uint8Array }> => {
+      const part = parts.shift();
+      if (part !== undefined) return { done: false, value: new TextEncoder().encode(part) };
+      if (ended) return { done: true };
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      return read();
+    };
+    this.set(nameOf(document), [() => ({ read })]);
+    return {
+      send: (data: Data) => {
+        parts.push(`event: next\ndata: ${JSON.stringify({ data })}\n\n`);
+        wake();
+      },
+      end: () => {
+        ended = true;
+        wake();
+      },
+    };
   }
 
   timesAsked(document: TypedDocumentNode<unknown, never>): number {
@@ -81,6 +109,8 @@ function answerOf(answer: unknown): Answer {
 
 function responseOf(answer: Answer): Response {
   if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+  if ('read' in answer)
+    return { ok: true, status: 200, body: { getReader: () => answer } } as unknown as Response;
   if ('data' in answer) return reply(200, { data: answer.data });
   const { message, status } = ERRORS[answer.code];
   // GraphQL over HTTP answers 200 once it executed.

@@ -3,14 +3,20 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { type Bearers, bearerLink } from './bearer-link.ts';
+import { liveLink } from './live-link.ts';
 
 /** One client a page load. `fetch` is the browser's unless a test gives its own. */
 export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloClient {
+  const asking = fetcher ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   return new ApolloClient({
     link: ApolloLink.from([
       retryLink(),
       bearerLink(bearers),
-      new HttpLink({ uri: '/graphql', fetch: fetcher ?? ((...request) => fetch(...request)) }),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        liveLink(asking),
+        new HttpLink({ uri: '/graphql', fetch: asking }),
+      ),
     ]),
     cache: createCache(),
   });

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BoardDocument, PickChangedDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { lockedPick, NOW, sampleBoard, samplePick } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import type { PickChange } from './follow-picks.ts';
+import { PicksPage } from './PicksPage.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(NOW) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function pass(ms = 1): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+async function following(...picks: ReturnType<typeof samplePick>[]) {
+  const answers = new Answers().to(BoardDocument, sampleBoard(picks));
+  const stream = answers.stream(PickChangedDocument);
+  show(<PicksPage />, { at: '/dashboard', answers });
+  await pass();
+  const tell = async (change: Omit<PickChange, '__typename'>) => {
+    stream.send({ pickChanged: { __typename: 'PickChange', ...change } });
+    await pass();
+  };
+  return { answers, stream, tell };
+}
+
+const games = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+const NEW = { id: 'pick_new', teamOne: 'Buffalo Bills', teamTwo: 'Houston Texans' };
+
+test('a new pick is put behind those that are read, is said quietly, and stays there when the board is read again', async () => {
+  const { tell, answers } = await following(samplePick());
+  const pick = lockedPick(NEW);
+  await tell({ kind: 'RELEASED', pickId: 'pick_new', pick });
+  expect(games()).toEqual(['Memphis Grizzlies vs Boston Celtics', 'Buffalo Bills vs Houston Texans']);
+  expect(screen.getByText('Premium Plan Required')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('New pick: Buffalo Bills vs Houston Texans');
+  answers.to(BoardDocument, sampleBoard([pick, samplePick()]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass();
+  expect(games()).toEqual(['Memphis Grizzlies vs Boston Celtics', 'Buffalo Bills vs Houston Texans']);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a card changes where it stands: words, result, locked again, gone', async () => {
+  const { tell } = await following(samplePick(), samplePick(NEW));
+  await tell({ kind: 'EDITED', pickId: 'pick_1', pick: samplePick({ pick: 'Celtics -4' }) });
+  expect(screen.getByText('Celtics -4')).toBeVisible();
+  await tell({ kind: 'GRADED', pickId: 'pick_1', pick: samplePick({ status: 'WITHDRAWN' }) });
+  expect(screen.getByText('Withdrawn')).toBeVisible();
+  await tell({ kind: 'LOCKED', pickId: 'pick_1', pick: lockedPick({ id: 'pick_1' }) });
+  expect(screen.queryByText('Celtics -4')).toBeNull();
+  await tell({ kind: 'REMOVED', pickId: 'pick_1', pick: null });
+  expect(games()).toEqual(['Buffalo Bills vs Houston Texans']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('while it hears it does not ask; when the stream ends it comes back and asks what it missed', async () => {
+  const { answers, stream } = await following(samplePick());
+  const asked = answers.timesAsked(BoardDocument);
+  await pass(120_000);
+  expect(answers.timesAsked(BoardDocument)).toBe(asked);
+  const again = answers.stream(PickChangedDocument);
+  stream.end();
+  await pass(1_100);
+  expect(answers.timesAsked(PickChangedDocument)).toBe(2);
+  expect(answers.timesAsked(BoardDocument)).toBe(asked + 1);
+  again.send({ pickChanged: { __typename: 'PickChange', kind: 'REMOVED', pickId: 'pick_1', pick: null } });
+  await pass();
+  expect(screen.queryAllByRole('article')).toEqual([]);
+});
+
+test('a browser that is offline waits, and asks at once when it is back', async () => {
+  const { answers } = await following(samplePick());
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await pass(1_000);
+  const asked = answers.timesAsked(PickChangedDocument);
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await pass();
+  expect(answers.timesAsked(PickChangedDocument)).toBe(asked + 1);
+});
