@@ -43,7 +43,7 @@ export function PicksPage() {
       {board && <BoardView key={board.date} board={board} />}
       {!board && loading && <BoardLoading />}
       {!board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
-      <NewsNotice news={news} onSeen={forget} />
+      {board && <NewsNotice news={news} onSeen={forget} />}
     </>
   );
 }
