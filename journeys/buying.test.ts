@@ -18,6 +18,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const pay = (page: Page) => page.getByRole('button', { name: 'Get Winning Picks' });
 
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
 /** What is bought now is charged again a month from now. */
 async function nextCharge(): Promise<string> {
   const { today } = await ask<{ today: { now: string } }>(sharedOrigin(), '{ today { now } }');
@@ -30,6 +32,8 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   const { page } = await visit();
   const told = listenForConversions(page);
   await page.goto('/pricing');
+  await heading(page, 'Pick your plan');
+  const atPlans = await historyLength(page);
   await page.getByRole('link', { name: 'Get Premium' }).click();
   await heading(page, 'Checkout');
 
@@ -82,6 +86,8 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   await heading(page, "Today's Picks");
   await page.getByText('VIP Plan Required').first().waitFor();
   expect(await page.getByText('Premium Plan Required').count()).toBe(0);
+  // The offer and the picks: the checkout and the first password have left history.
+  expect(await historyLength(page)).toBe(atPlans + 2);
 
   expect(await Promise.all(told)).toEqual([
     { name: 'InitiateCheckout', plan: 'premium', value: 129 },
