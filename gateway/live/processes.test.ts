@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createApp } from '#gateway/app.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { follow, listening, type TestStream, until } from '#gateway/testing/streams.ts';
+import { EventStream } from './event-stream.ts';
+
+let gateway: TestGateway;
+let origin: string;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  origin = await listening(gateway);
+});
+afterAll(() => gateway.close());
+
+const CHANGES = 'subscription { pickChanged { pickId } }';
+const idIn = async (stream: TestStream<{ pickChanged: { pickId: string } }>) => {
+  const message = await stream.next();
+  return typeof message === 'string' ? message : message.data?.pickChanged.pickId;
+};
+
+test('what is committed while the database is not heard is told once it is heard again, and once only', async () => {
+  const stream = await follow<{ pickChanged: { pickId: string } }>(origin, CHANGES);
+  const before = await givenPick(gateway);
+  expect(await idIn(stream)).toBe(before);
+  const { em } = gateway.services.database;
+  const ended = await em.execute<unknown[]>(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'chalkline-live' and datname = current_database()`,
+  );
+  expect(ended).toHaveLength(1);
+  const missed = [await givenPick(gateway), await givenPick(gateway)];
+  expect([await idIn(stream), await idIn(stream)]).toEqual(missed);
+  const after = await givenPick(gateway);
+  expect(await idIn(stream)).toBe(after);
+  stream.close();
+});
+
+test('another process hears the same; one that is told to stop ends its streams at once', async () => {
+  const other = await createApp(gateway.services, gateway.env);
+  const address = await other.listen({ host: '127.0.0.1', port: 0 });
+  const stream = await follow<{ pickChanged: { pickId: string } }>(address, CHANGES);
+  const id = await givenPick(gateway);
+  expect(await idIn(stream)).toBe(id);
+  const start = performance.now();
+  await other.close();
+  expect(await idIn(stream)).toBe('end');
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test('a reader who does not read is cut off', async () => {
+  const streams: EventStream[] = [];
+  const server = createServer((_request, response) => {
+    streams.push(new EventStream(response, {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sent = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+  sent.on('response', (response) => response.pause());
+  sent.on('error', () => {});
+  await until(() => streams.length === 1);
+  const message = Buffer.alloc(500_000, 'x');
+  for (let count = 0; count < 100 && !streams[0]?.closed; count += 1) {
+    streams[0]?.send(message);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(streams[0]?.closed).toBe(true);
+  sent.destroy();
+  server.close();
+});
