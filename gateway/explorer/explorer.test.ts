@@ -9,6 +9,7 @@ import { invoice } from '#gateway/testing/invoices.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { follow, listening } from '#gateway/testing/streams.ts';
 import { asOneDocument, filledVariables, readExamples } from './examples.ts';
 
 const schema = createSchema();
@@ -94,9 +95,18 @@ const RUNS: Record<string, () => [Person | null, object, Record<string, unknown>
   ],
 };
 
+/** What a subscription says first. */
+async function firstOf(name: string): Promise<unknown> {
+  const query = examples.find((each) => each.name === name)?.query ?? '';
+  const stream = await follow(await listening(gateway), query);
+  const message = await stream.next();
+  stream.close();
+  return message;
+}
+
 describe('the examples', () => {
   test('are 12 to 16, and each is run below', () => {
-    expect(names.sort()).toEqual(Object.keys(RUNS).sort());
+    expect(names.sort()).toEqual([...Object.keys(RUNS), 'ListenToTheBoard'].sort());
     expect(names.length).toBeGreaterThanOrEqual(12);
     expect(names.length).toBeLessThanOrEqual(16);
     expect(
@@ -118,6 +128,11 @@ describe('the examples', () => {
     expect(errors).toBeUndefined();
     expect(data).toEqual(expected);
   });
+});
+
+test('ListenToTheBoard', async () => {
+  const picks = [part({ pick: null, locked: true, lockReason: 'SIGN_IN' })];
+  expect(await firstOf('ListenToTheBoard')).toEqual({ data: { boardChanged: part({ date: TODAY, picks }) } });
 });
 
 describe('/explorer', () => {

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+
+// The browser of journeys reaches this machine alone: whatever the explorer needs must come from us.
+const visit = testBrowser();
+
+interface Answered {
+  data: Record<string, unknown> | null;
+  asked: string | undefined;
+}
+
+/** Runs what is in the editor; answers what the server said once the page shows it. */
+async function execute(page: Page): Promise<Answered> {
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (each) =>
+        each.url() === `${sharedOrigin()}/graphql` && !each.request().postData()?.includes('__schema'),
+    ),
+    page.getByRole('button', { name: /Execute query/ }).click(),
+  ]);
+  const { data } = (await response.json()) as { data: Answered['data'] };
+  const [field = ''] = Object.keys(data ?? {});
+  await page.locator('.result-window').getByText(`"${field}"`).first().waitFor();
+  return { data, asked: response.request().headers().authorization };
+}
+
+test('the explorer opens without internet, offers the examples and runs one', async () => {
+  const { page } = await visit();
+  await page.goto('/explorer');
+  await page.getByText('TodaysBoard').first().waitFor();
+  const { data, asked } = await execute(page);
+  expect([Object.keys(data ?? {}), asked]).toEqual([['board'], undefined]);
+  await page.getByLabel('Example').selectOption('RecordByLeague');
+  await page.locator('#about', { hasText: 'Past days only' }).waitFor();
+  await page.getByText('RecordByLeague').first().waitFor();
+  expect(Object.keys((await execute(page)).data ?? {})).toEqual(['record']);
+});
+
+test('a token that is pasted there goes with each question, and stays in its tab', async () => {
+  const { page, context, complaints } = await visit({ theme: 'dark' });
+  complaints.expectRefused('/graphql');
+  await page.goto('/explorer#PlansAndPrices');
+  await page.getByText('PlansAndPrices').first().waitFor();
+  await page.getByLabel('Token or API key').fill('Bearer not-a-token');
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().postData()?.includes('PlansAndPrices') ?? false),
+    page.getByRole('button', { name: /Execute query/ }).click(),
+  ]);
+  expect(response.request().headers().authorization).toBe('Bearer not-a-token');
+  expect(response.status()).toBe(401);
+  const another = await context.newPage();
+  await another.goto('/explorer');
+  expect(await another.getByLabel('Token or API key').inputValue()).toBe('');
+});
