@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
-import { ApiKeysDocument, MeDocument } from '#frontend/generated/graphql.ts';
+import { ApiKeysDocument, MeDocument, WebhooksDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { meAnswer, Network } from '#frontend/testing/network.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
@@ -18,6 +18,7 @@ let answers: Answers;
 beforeAll(writeConfig);
 beforeEach(() => {
   answers = new Answers().to(MeDocument, meAnswer(ANN)).to(ApiKeysDocument, { apiKeys: [] });
+  answers.to(WebhooksDocument, { webhookEndpoints: [], apiKeys: [] });
   network = new Network(answers);
 });
 afterEach(async () => {

@@ -4,6 +4,7 @@ import styles from './AccountPage.module.css';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { WebhooksCard } from './WebhooksCard.tsx';
 
 /** /account (product.txt section 2; DESIGN.md section 4: changing the password works). */
 export function AccountPage() {
@@ -15,6 +16,7 @@ export function AccountPage() {
         <EmailCard email={email} />
         <PasswordCard email={email} />
         <ApiKeysCard isAdmin={isAdmin} />
+        <WebhooksCard isAdmin={isAdmin} />
       </div>
     </>
   );

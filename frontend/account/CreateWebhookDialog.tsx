@@ -1,0 +1,108 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { useCreateWebhookEndpointMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { PICK_EVENTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import { EventChoices } from './EventChoices.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import styles from './Webhooks.module.css';
+
+interface CreateWebhookDialogProps {
+  isAdmin: boolean;
+  keys: readonly { id: string; name: string }[];
+  onClose(): void;
+  onCreated(): void;
+}
+
+/** Asks where to call and what to tell; then shows the signing secret, once. */
+export function CreateWebhookDialog(props: CreateWebhookDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const created = (made: string) => {
+    setSecret(made);
+    props.onCreated();
+  };
+  return (
+    <Dialog open onClose={props.onClose} title={secret ? 'Copy your signing secret' : 'New webhook endpoint'}>
+      {secret ? (
+        <WebhookSecret secret={secret} onDone={props.onClose} />
+      ) : (
+        <WebhookForm {...props} onCreated={created} />
+      )}
+    </Dialog>
+  );
+}
+
+interface WebhookFormProps extends Omit<CreateWebhookDialogProps, 'onCreated'> {
+  onCreated(secret: string): void;
+}
+
+interface Typed {
+  url: string;
+  apiKeyId: string;
+  events: WebhookChoice[];
+}
+
+/** The server alone knows which addresses may be called: it says what is wrong with one. */
+function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
+  const form = useForm<Typed>({
+    initialValues: { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
+    validate: {
+      url: (url) => (url.trim() ? null : 'Where shall we call?'),
+      events: (events) => (events.length > 0 ? null : 'Choose what the endpoint shall be told'),
+    },
+  });
+  const [create] = useCreateWebhookEndpointMutation({ fetchPolicy: 'no-cache' });
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      const { url, apiKeyId, events } = form.getValues();
+      const { data } = await create({ variables: { input: { url: url.trim(), apiKeyId, events } } });
+      if (!data) throw new Error('The server answered without a secret');
+      onCreated(data.createWebhookEndpoint.secret);
+    },
+    (failure) => {
+      const fields = fieldProblems(failure);
+      form.setErrors(fields);
+      return Object.keys(fields).length > 0 ? null : `Failed to add the endpoint. ${failureText(failure)}`;
+    },
+  );
+  const focusUrl = (problems: object) => 'url' in problems && form.getInputNode('url')?.focus();
+  return (
+    <form noValidate className={styles.dialog} onSubmit={form.onSubmit(run, focusUrl)}>
+      <TextInput
+        label="Address"
+        type="url"
+        inputMode="url"
+        placeholder="https://example.com/hooks"
+        description="We POST there: https, on a server that the internet can reach"
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('url')}
+      />
+      <NativeSelect
+        label="Sees what this API key sees"
+        data={keys.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.getInputProps('apiKeyId')}
+      />
+      <EventChoices
+        isAdmin={isAdmin}
+        value={form.values.events}
+        problem={form.errors.events}
+        onChange={(events) => form.setFieldValue('events', events)}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy && 'Adding...'}>
+          Add endpoint
+        </Button>
+      </div>
+    </form>
+  );
+}

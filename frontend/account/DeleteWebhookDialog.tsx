@@ -1,0 +1,44 @@
+import { failureText } from '#frontend/app/failures.ts';
+import { useDeleteWebhookEndpointMutation, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import styles from './Webhooks.module.css';
+
+interface DeleteWebhookDialogProps {
+  endpoint: WebhookRowFragment;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** Asks before an endpoint is removed. */
+export function DeleteWebhookDialog({ endpoint, onClose, onDeleted }: DeleteWebhookDialogProps) {
+  const [remove] = useDeleteWebhookEndpointMutation();
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      await remove({ variables: { input: { id: endpoint.id } } });
+      onDeleted();
+    },
+    (failure) => `Failed to remove the endpoint. ${failureText(failure)}`,
+  );
+  return (
+    <Dialog open onClose={onClose} title="Remove this endpoint?">
+      <div className={styles.dialog}>
+        <p>
+          <strong>{endpoint.url}</strong>
+        </p>
+        <p className={styles.lead}>It is called no more, and the log of its deliveries is gone.</p>
+        <FormProblem>{problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button look="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" onClick={run} busy={busy && 'Removing...'}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

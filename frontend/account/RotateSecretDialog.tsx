@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import { useRotateWebhookSecretMutation, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { SECRET_OVERLAP_HOURS } from '#schema/rules/webhook-values.ts';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import styles from './Webhooks.module.css';
+
+interface RotateSecretDialogProps {
+  endpoint: WebhookRowFragment;
+  onClose(): void;
+}
+
+/** Asks before an endpoint gets another signing secret; then shows it, once. */
+export function RotateSecretDialog({ endpoint, onClose }: RotateSecretDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [rotate] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache' });
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      const { data } = await rotate({ variables: { input: { id: endpoint.id } } });
+      if (!data) throw new Error('The server answered without a secret');
+      setSecret(data.rotateWebhookSecret.secret);
+    },
+    (failure) => `Failed to make a new secret. ${failureText(failure)}`,
+  );
+  return (
+    <Dialog open onClose={onClose} title={secret ? 'Copy your signing secret' : 'Make a new secret?'}>
+      {secret ? (
+        <WebhookSecret secret={secret} onDone={onClose} />
+      ) : (
+        <div className={styles.dialog}>
+          <p className={styles.lead}>
+            Calls are signed with both secrets for {SECRET_OVERLAP_HOURS} hours, then with the new one alone.
+          </p>
+          <FormProblem>{problem}</FormProblem>
+          <div className={styles.actions}>
+            <Button look="ghost" onClick={onClose}>
+              Keep it
+            </Button>
+            <Button onClick={run} busy={busy && 'Making...'}>
+              Make a new secret
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { failureText } from '#frontend/app/failures.ts';
+import {
+  useRedeliverWebhookMutation,
+  useWebhookDeliveriesQuery,
+  type WebhookLogLineFragment,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import styles from './Webhooks.module.css';
+
+interface WebhookDeliveriesProps {
+  endpointId: string;
+  disabled: boolean;
+}
+
+/** The last deliveries of an endpoint with what became of them. */
+export function WebhookDeliveries({ endpointId, disabled }: WebhookDeliveriesProps) {
+  const { data, error, loading, refetch } = useWebhookDeliveriesQuery({
+    variables: { webhookEndpointId: endpointId },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => void refetch().catch(() => {});
+  const lines = data?.webhookDeliveries.nodes;
+  if (!lines && error)
+    return (
+      <ErrorState onRetry={reload} busy={loading}>
+        Failed to load the deliveries. Please try again.
+      </ErrorState>
+    );
+  if (!lines)
+    return (
+      <div role="status">
+        <span className="said-only">Loading the deliveries...</span>
+        <Skeleton width="60%" height="18px" />
+      </div>
+    );
+  return (
+    <div className={styles.deliveries}>
+      <div className={styles.head}>
+        <p>{lines.length === 0 ? 'Nothing was sent yet.' : 'The last deliveries, newest first.'}</p>
+        <Button look="ghost" size="small" onClick={reload} busy={loading && 'Loading...'}>
+          Refresh
+        </Button>
+      </div>
+      {lines.length > 0 && (
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <Delivery key={line.id} line={line} disabled={disabled} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const STATES: Record<WebhookLogLineFragment['state'], { tone: TagTone; word: string }> = {
+  PENDING: { tone: 'accent', word: 'Waiting' },
+  DELIVERED: { tone: 'win', word: 'Delivered' },
+  FAILED: { tone: 'loss', word: 'Failed' },
+  WITHHELD: { tone: 'plain', word: 'Withheld' },
+};
+
+function Delivery({ line, disabled }: { line: WebhookLogLineFragment; disabled: boolean }) {
+  const [redeliver] = useRedeliverWebhookMutation();
+  const { busy, problem, run } = useSubmission(
+    async () => void (await redeliver({ variables: { input: { deliveryId: line.id } } })),
+    (failure) => `Failed to send it again. ${failureText(failure)}`,
+  );
+  const { tone, word } = STATES[line.state];
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.about}>
+        <p className={styles.facts}>
+          <code>{line.type}</code> <Tag tone={tone}>{word}</Tag>
+          <span>{easternMoment(new Date(line.createdAt))}</span>
+        </p>
+        <p className={styles.facts}>{lastCall(line)}</p>
+        <FormProblem>{problem}</FormProblem>
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={run}
+        busy={busy && 'Sending...'}
+        disabled={disabled || line.state === 'WITHHELD'}
+      >
+        Send again
+      </Button>
+    </li>
+  );
+}
+
+/** The newest call in words: its status, how long it took, how many there were, and what was answered. */
+function lastCall({ attempts }: WebhookLogLineFragment): string {
+  const [last] = attempts;
+  if (!last) return 'Not called yet';
+  const outcome = last.status === null ? (last.failure ?? 'No answer') : `Status ${last.status}`;
+  const facts = [outcome, `${last.durationMs} ms`];
+  if (attempts.length > 1) facts.push(`${attempts.length} calls`);
+  if (last.answer) facts.push(`“${last.answer.slice(0, 80)}”`);
+  return facts.join(' · ');
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import {
+  useEnableWebhookEndpointMutation,
+  useSendTestWebhookMutation,
+  type WebhookRowFragment,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { eventText } from '#schema/rules/webhook-values.ts';
+import { WebhookDeliveries } from './WebhookDeliveries.tsx';
+import styles from './Webhooks.module.css';
+
+interface WebhookRowProps {
+  endpoint: WebhookRowFragment;
+  keyName: string;
+  onRotate(): void;
+  onDelete(): void;
+}
+
+/** One endpoint: where it is, what it is told, how it stands, and what was sent. */
+export function WebhookRow({ endpoint, keyName, onRotate, onDelete }: WebhookRowProps) {
+  const [open, setOpen] = useState(false);
+  const [tests, setTests] = useState(0);
+  const [sendTest] = useSendTestWebhookMutation();
+  const [enableEndpoint] = useEnableWebhookEndpointMutation();
+  const variables = { input: { id: endpoint.id } };
+  const test = useSubmission(
+    async () => {
+      await sendTest({ variables });
+      setOpen(true);
+      setTests((sent) => sent + 1);
+    },
+    (failure) => `Failed to send a test. ${failureText(failure)}`,
+  );
+  const enable = useSubmission(
+    async () => void (await enableEndpoint({ variables })),
+    (failure) => `Failed to enable the endpoint. ${failureText(failure)}`,
+  );
+  const disabled = endpoint.disabledAt !== null;
+  return (
+    <li className={styles.endpoint}>
+      <p className={styles.name}>
+        <strong>{endpoint.url}</strong> <State endpoint={endpoint} />
+      </p>
+      <p className={styles.facts}>
+        <span>{keyName}</span>
+        {endpoint.events.map((event) => (
+          <code key={event}>{eventText(event)}</code>
+        ))}
+      </p>
+      <Trouble endpoint={endpoint} />
+      <FormProblem>{test.problem ?? enable.problem}</FormProblem>
+      <div className={styles.buttons}>
+        {disabled ? (
+          <Button size="small" onClick={enable.run} busy={enable.busy && 'Enabling...'}>
+            Enable
+          </Button>
+        ) : (
+          <Button look="quiet" size="small" onClick={test.run} busy={test.busy && 'Sending...'}>
+            Send test
+          </Button>
+        )}
+        <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Deliveries
+        </Button>
+        <Button look="ghost" size="small" onClick={onRotate}>
+          New secret
+        </Button>
+        <Button look="ghost" size="small" onClick={onDelete} aria-label={`Remove ${endpoint.url}`}>
+          Remove
+        </Button>
+      </div>
+      {open && <WebhookDeliveries key={tests} endpointId={endpoint.id} disabled={disabled} />}
+    </li>
+  );
+}
+
+function State({ endpoint: { disabledAt, pausedUntil } }: { endpoint: WebhookRowFragment }) {
+  if (disabledAt) return <Tag tone="loss">Disabled</Tag>;
+  return pausedUntil ? <Tag tone="accent">Failing</Tag> : <Tag tone="win">Active</Tag>;
+}
+
+/** What is wrong, and what follows from it. */
+function Trouble({ endpoint }: { endpoint: WebhookRowFragment }) {
+  const { disabledReason, pausedUntil, failures } = endpoint;
+  if (disabledReason === 'GONE')
+    return (
+      <p className={styles.trouble}>Your server answered 410, gone for good, so we stopped calling it.</p>
+    );
+  if (disabledReason)
+    return <p className={styles.trouble}>Ten calls in a row failed, so we stopped calling it.</p>;
+  if (!pausedUntil) return null;
+  return (
+    <p className={styles.trouble}>
+      {failures === 1 ? 'The last call failed.' : `The last ${failures} calls failed.`} We try again on{' '}
+      {easternMoment(new Date(pausedUntil))}.
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useWebhooksQuery, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
+import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
+import { RotateSecretDialog } from './RotateSecretDialog.tsx';
+import { WebhookRow } from './WebhookRow.tsx';
+import styles from './Webhooks.module.css';
+
+type Asked = { to: 'create' } | { to: 'delete' | 'rotate'; endpoint: WebhookRowFragment };
+
+/** Where the member's programs are told what happens: endpoints of their API keys. */
+export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
+  const { data, error, loading, refetch } = useWebhooksQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const reload = () => void refetch().catch(() => {});
+  const close = () => setAsked(null);
+  const names = new Map(data?.apiKeys.map(({ id, name }) => [id, name]));
+  // With its key an endpoint is gone, also before the list is asked for again.
+  const endpoints = data?.webhookEndpoints.filter(({ apiKeyId }) => names.has(apiKeyId));
+  return (
+    <Card
+      heading="Webhooks"
+      aside={
+        <Button
+          look="quiet"
+          size="small"
+          disabled={names.size === 0}
+          onClick={() => setAsked({ to: 'create' })}
+        >
+          Add endpoint
+        </Button>
+      }
+    >
+      <div className={styles.card}>
+        {!data && error && (
+          <ErrorState onRetry={reload} busy={loading}>
+            Failed to load your webhooks. Please try again.
+          </ErrorState>
+        )}
+        {!data && !error && <Loading />}
+        {endpoints?.length === 0 && (
+          <p className={styles.lead}>
+            We call your server when a pick comes out or is graded, so that it need not ask.{' '}
+            {names.size === 0
+              ? 'An endpoint sees what one of your API keys sees: create a key first.'
+              : 'A pick above your plan arrives locked.'}
+          </p>
+        )}
+        {endpoints && endpoints.length > 0 && (
+          <ul className={styles.list}>
+            {endpoints.map((endpoint) => (
+              <WebhookRow
+                key={endpoint.id}
+                endpoint={endpoint}
+                keyName={names.get(endpoint.apiKeyId) ?? ''}
+                onRotate={() => setAsked({ to: 'rotate', endpoint })}
+                onDelete={() => setAsked({ to: 'delete', endpoint })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {asked?.to === 'create' && data && (
+        <CreateWebhookDialog isAdmin={isAdmin} keys={data.apiKeys} onClose={close} onCreated={reload} />
+      )}
+      {asked?.to === 'rotate' && <RotateSecretDialog endpoint={asked.endpoint} onClose={close} />}
+      {asked?.to === 'delete' && (
+        <DeleteWebhookDialog
+          endpoint={asked.endpoint}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            reload();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="said-only">
+        Loading your webhooks...
+      </p>
+      <Skeleton width="70%" height="20px" />
+    </>
+  );
+}
