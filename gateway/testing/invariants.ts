@@ -262,6 +262,6 @@ async function repetitionChangesNothing(world: MoneyWorld): Promise<string[]> {
     ...failures.map((failure) => `a worker failed: ${failure}`),
     ...moved
       .filter(([, was, is]) => was !== is)
-      .map(([table, was, is]) => `a repetition changed ${table}: ${was} became ${is}`),
+      .map(([table, was, is]) => `a repetition changed ${table}: ${was} became ${is}`.slice(0, 2_000)),
   ];
 }
