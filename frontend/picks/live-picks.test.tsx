@@ -23,8 +23,8 @@ async function following(...picks: ReturnType<typeof samplePick>[]) {
   const stream = answers.stream(PickChangedDocument);
   show(<PicksPage />, { at: '/dashboard', answers });
   await pass();
-  const tell = async (change: Omit<PickChange, '__typename'>) => {
-    stream.send({ pickChanged: { __typename: 'PickChange', ...change } });
+  const tell = async (change: PickChange) => {
+    stream.send({ pickChanged: change });
     await pass();
   };
   return { answers, stream, tell };
@@ -71,7 +71,7 @@ test('while it hears it does not ask; when the stream ends it comes back and ask
   await pass(1_100);
   expect(answers.timesAsked(PickChangedDocument)).toBe(2);
   expect(answers.timesAsked(BoardDocument)).toBe(asked + 1);
-  again.send({ pickChanged: { __typename: 'PickChange', kind: 'REMOVED', pickId: 'pick_1', pick: null } });
+  again.send({ pickChanged: { kind: 'REMOVED', pickId: 'pick_1', pick: null } });
   await pass();
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
