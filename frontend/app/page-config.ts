@@ -9,6 +9,8 @@ export interface PageConfig {
   tracking?: TrackingConfig;
   /** Whether invented content is shown (MARKETING_SAMPLES); it is when nothing is said. */
   samples?: boolean;
+  /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then signing up says which device it is. */
+  oneAccountADevice?: boolean;
 }
 
 /** What the server wrote into the page for this installation. Throws when it is missing. */

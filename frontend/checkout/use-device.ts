@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { deviceFingerprint } from '#frontend/app/session/device.ts';
 import { CheckFingerprintDocument } from '#frontend/generated/graphql.ts';
-import { deviceFingerprint } from './device.ts';
 
 export interface Device {
   fingerprintId: string | null;

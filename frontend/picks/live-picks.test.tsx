@@ -79,11 +79,11 @@ test('while it hears it does not ask; when the stream ends it comes back and ask
 test('a browser that is offline waits, and asks at once when it is back', async () => {
   const { answers } = await following(samplePick());
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
+  fireEvent(window, new Event('offline'));
   await pass(1_000);
   const asked = answers.timesAsked(PickChangedDocument);
   online.mockRestore();
-  window.dispatchEvent(new Event('online'));
+  fireEvent(window, new Event('online'));
   await pass();
   expect(answers.timesAsked(PickChangedDocument)).toBe(asked + 1);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type PageConfig, pageConfig } from '#frontend/app/page-config.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -8,6 +9,10 @@ import { meAnswer, Network } from '#frontend/testing/network.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR, writeConfig } from '#frontend/testing/show-to.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
+
+jest.unstable_mockModule('@fingerprintjs/fingerprintjs', () => ({
+  default: { load: async () => ({ get: async () => ({ visitorId: 'device-1' }) }) },
+}));
 
 const NEW = sampleMember({
   id: 'ann',
@@ -20,6 +25,12 @@ let network: Network;
 let server: Answers;
 
 beforeAll(writeConfig);
+/** Adds to what the server wrote into the page. */
+function configure(more: Partial<PageConfig>): void {
+  const config = document.getElementById('config');
+  if (config) config.textContent = JSON.stringify({ firebase: pageConfig().firebase, ...more });
+}
+
 beforeEach(() => {
   server = new Answers()
     .to(MeDocument, meAnswer(null))
@@ -61,6 +72,31 @@ test('when the server cannot register it, the identity is deleted again and noth
   expect(network.bodiesOf('accounts:delete')).toHaveLength(1);
   expect(network.bodiesOf('accounts:sendOobCode')).toEqual([]);
   expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com');
+});
+
+describe('where a device may have one account', () => {
+  beforeEach(() => configure({ oneAccountADevice: true }));
+  afterEach(() => configure({}));
+
+  test('signing up says which device it is; one that was used is refused, and no identity remains', async () => {
+    server.to(RegisterDocument, 'DEVICE_USED');
+    showTo(VISITOR, <SignUpPage />, '/signup');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A free trial has already been used on this device',
+    );
+    expect(server.asked.find(({ name }) => name === 'Register')?.variables).toEqual({
+      input: { fingerprintId: 'device-1' },
+    });
+    expect(network.bodiesOf('accounts:delete')).toHaveLength(1);
+  });
+});
+
+test('elsewhere no device is read', async () => {
+  showTo(VISITOR, <SignUpPage />, '/signup');
+  await submit();
+  await waitFor(() => expect(network.bodiesOf('accounts:sendOobCode')).toHaveLength(1));
+  expect(server.asked.find(({ name }) => name === 'Register')?.variables).toEqual({ input: null });
 });
 
 test('a password of five characters is not sent', async () => {

@@ -10,7 +10,12 @@ import { readPageTemplates } from './page-templates.ts';
 type PagesEnvironment = PolicyEnvironment &
   Pick<
     Environment,
-    'NODE_ENV' | 'FRONTEND_DIR' | 'FIREBASE_API_KEY' | 'FIREBASE_PROJECT_ID' | 'MARKETING_SAMPLES'
+    | 'NODE_ENV'
+    | 'FRONTEND_DIR'
+    | 'FIREBASE_API_KEY'
+    | 'FIREBASE_PROJECT_ID'
+    | 'MARKETING_SAMPLES'
+    | 'TRIAL_INTEGRITY'
   >;
 
 /** Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. */
@@ -62,6 +67,7 @@ function browserConfig(env: PagesEnvironment): string {
     firebase: { apiKey, authDomain, projectId },
     tracking: trackingConfig(env),
     samples: env.MARKETING_SAMPLES === 'on',
+    oneAccountADevice: env.TRIAL_INTEGRITY === 'signup',
   }).replaceAll('<', '\\u003c');
 }
 

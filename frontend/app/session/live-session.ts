@@ -1,8 +1,10 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
+import { pageConfig } from '#frontend/app/page-config.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
+import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
 import { currentSession, type Member, setSession, type VisitorReason } from './session.ts';
@@ -80,7 +82,8 @@ async function askMe(): Promise<Member | null> {
 }
 
 async function register(): Promise<Member> {
-  const { data } = await client.mutate({ mutation: RegisterDocument });
+  const input = pageConfig().oneAccountADevice ? { fingerprintId: await deviceFingerprint() } : null;
+  const { data } = await client.mutate({ mutation: RegisterDocument, variables: { input } });
   if (!data) throw new Error('The server answered without an account');
   return data.register.user;
 }
