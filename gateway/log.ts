@@ -23,7 +23,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?')[0]?.replace(/pk_\w+/g, 'pk_[redacted]'),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: withoutData,

@@ -46,7 +46,8 @@ afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 const sql = <R>(query: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(query, params);
 
-const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) }';
+const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId } }';
+const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
 
 /** `OK`, or the code with which it was refused. */
 async function credit(amountCents: number, more: Record<string, unknown> = {}, who = admin): Promise<string> {
@@ -147,6 +148,17 @@ describe('the processor does not answer a refund', () => {
     await runDue(world);
     expect((await given()).theirs).toEqual(theirs);
     expect(await credit(7_900 - theirs.length * 3_000)).toBe('OK');
+  });
+
+  test('and the plan is taken back meanwhile: the credit still ends as its refund did', async () => {
+    await refundFault({ kind: 'timeout', when: 'after' });
+    await noLookingUp(1);
+    expect(await credit(3_000)).toBe('PAYMENT_PENDING');
+    const [row] = await sql<{ id: string }>('select user_id as id from invoices where id = ?', [invoiceId]);
+    const input = { userId: row?.id, reason: 'Asked for it' };
+    expect((await ask(world.gateway, REVOKE, { input }, admin)).errors).toBeUndefined();
+    await converge(world);
+    expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
   });
 
   test('but can be asked what became of it: the admin does not even notice', async () => {

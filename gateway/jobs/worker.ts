@@ -26,6 +26,8 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     // How often the jobs of processes that died are looked for.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    // A job a second adds up: what is done is cleared away.
+    maintenanceIntervalSeconds: 300,
   });
   boss.on('error', (failure) => services.log.error({ err: failure }, 'the job queue failed'));
   await boss.start();
@@ -52,8 +54,8 @@ const QUEUE = {
   deleteAfterSeconds: 300,
 } as const;
 
-/** Four at a time, one after the other without a pause as long as there are any. */
-const DUE_WORK = { localConcurrency: 4, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+/** Eight a second and process. */
+const DUE_WORK = { localConcurrency: 4, pollingIntervalSeconds: 0.5 };
 
 /** A queue for each kind of job: a slow one holds up no other. */
 async function work(boss: PgBoss, services: Services): Promise<void> {
@@ -62,7 +64,8 @@ async function work(boss: PgBoss, services: Services): Promise<void> {
     if (job) await guarded(services, DUE, () => workDue(services, job.data.id));
   });
   for (const { name, everySeconds, run } of JOBS) {
-    await boss.createQueue(name, QUEUE);
+    // A done job is what keeps the next one off until its time: it must stay as long.
+    await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
     await boss.work(name, { pollingIntervalSeconds: pollingSeconds(everySeconds) }, () =>
       guarded(services, name, () => run(services)),
     );

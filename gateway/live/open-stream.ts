@@ -14,6 +14,9 @@ import { type Asked, readOperation } from './read-operation.ts';
 import { StreamCount } from './stream-limits.ts';
 import { type Credentials, judge, type LiveOperation } from './subscriber.ts';
 
+/** A stream keeps what it was asked with as long as it is open. */
+const LONGEST_CHARACTERS = 10_000;
+
 /** Whether a request to /graphql asks for live updates. */
 export function wantsEvents({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/event-stream');
@@ -42,9 +45,14 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
     reply: FastifyReply,
   ) {
     const uid = context.member?.id ?? context.caller?.uid;
-    const giveBack = places.take(uid ? { member: uid } : { network: networkOf(request.ip) });
+    const { member } = context;
+    const giveBack = places.take(member ? { member: member.id } : { network: networkOf(request.ip) });
     // Whoever leaves while they wait is not waited for.
     reply.raw.once('close', giveBack);
+    if (reply.raw.destroyed) {
+      giveBack();
+      throw new AppError('UNAVAILABLE');
+    }
     await live.listen();
     const person = uid ? await live.enter(uid) : null;
     const credentials: Credentials = { person, keyId: context.key?.id ?? null, until: untilOf(context) };
@@ -77,6 +85,8 @@ function askedIn({ method, body, query }: FastifyRequest): Asked {
     throw new AppError('BAD_USER_INPUT', '`operationName` must be a text');
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     throw new AppError('BAD_USER_INPUT', '`variables` must be an object');
+  if (text.length + JSON.stringify(variables ?? {}).length > LONGEST_CHARACTERS)
+    throw new AppError('BAD_USER_INPUT', `A live query has at most ${LONGEST_CHARACTERS} characters`);
   return { query: text, operationName, variables: { ...variables } };
 }
 
@@ -95,5 +105,9 @@ function refuse({ log }: Services, reply: FastifyReply, failure: unknown): void 
   const formatted = formatError(log)(error.toJSON(), failure);
   const code = String(formatted.extensions?.code);
   const status = code in ERRORS ? ERRORS[code as ErrorCode].status : 400;
-  void reply.code(status).send({ errors: [formatted] });
+  const early = (failure as GraphQLError).extensions?.http as { headers?: Map<string, string> } | undefined;
+  void reply
+    .code(status)
+    .headers(Object.fromEntries(early?.headers ?? []))
+    .send({ errors: [formatted] });
 }

@@ -33,6 +33,8 @@ export async function readOperation(
   { query, operationName, variables }: Asked,
   contextValue: Context,
 ): Promise<LiveOperation> {
+  // Reading costs a point, whatever comes of it.
+  refuseOverdrawn(await charge(contextValue, 1));
   const document = documentOf(schema, query);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name one operation of the document');
@@ -41,7 +43,7 @@ export async function readOperation(
   const measured = measure(schema, document, variables);
   const [broken] = brokenLimits(measured);
   if (broken) throw broken;
-  refuseOverdrawn(await charge(contextValue, measured.cost));
+  refuseOverdrawn(await charge(contextValue, measured.cost - 1));
   const asked = { schema, document, operationName, variableValues: variables, contextValue };
   const feed = await createSourceEventStream(asked);
   if (!(feed instanceof Feed)) throw refusal('errors' in feed ? feed.errors?.[0] : undefined);

@@ -78,8 +78,14 @@ async function complete(
   transactionId: string | null,
 ): Promise<void> {
   const done = await completePurchase(context, facts, { card, transactionId }, context.now);
-  // Webhook or reconciler was quicker; if it had undone the purchase, its sweep reports the charge.
-  if (!done) context.log.warn({ purchase: facts.purchaseId }, 'the purchase was settled meanwhile');
+  if (done) return;
+  // Webhook or reconciler was quicker. If it undid the purchase, nothing was bought; the sweep reports a charge.
+  context.log.warn({ purchase: facts.purchaseId }, 'the purchase was settled meanwhile');
+  const [row] = await context.database.em.execute<{ state: string }[]>(
+    'select state from purchases where id = ?',
+    [facts.purchaseId],
+  );
+  if (row?.state !== 'completed') throw new AppError('PROCESSOR_UNAVAILABLE');
 }
 
 function makeAccount(

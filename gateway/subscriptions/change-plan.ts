@@ -19,6 +19,7 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { recordEvent } from './events.ts';
 import { changeable, heldPlan } from './held-plan.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
+import { openRenewal } from './open-renewal.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 import { lockLiveSubscription, type SubscriptionRecord } from './subscription-rows.ts';
 
@@ -66,12 +67,18 @@ async function decideChange(
   if (held.cancelAtPeriodEnd)
     throw new AppError('CONFLICT', 'Your plan is cancelled: reactivate it before you change it');
   // Its outcome decides what is held, so what a change costs and means: two at once would both be charged.
-  if (await hasOpenAttempt(em, held.id)) throw new AppError('PAYMENT_PENDING');
+  if (await isBeingPaid(em, held, now)) throw new AppError('PAYMENT_PENDING');
   const quote = quoteChange(await heldPlan(em, held), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, quote.totalCents);
   if (quote.totalCents > 0) return prepareUpgrade(em, held, change.to, quote, now);
   await changeWithoutCharge(context, em, held, change.to, quote);
   return null;
+}
+
+/** Whether a charge is on its way, or about to be: a renewal that is tried again, or a trial that is over. */
+async function isBeingPaid(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<boolean> {
+  if (held.state === 'trialing' && held.currentPeriodEndsAt <= now) return true;
+  return (await hasOpenAttempt(em, held.id)) || (await openRenewal(em, held.id)) !== null;
 }
 
 async function prepareUpgrade(

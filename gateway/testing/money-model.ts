@@ -199,7 +199,7 @@ async function beginAnew(world: MoneyWorld, members: Person[], webhookUrl: strin
   await world.processor.order('POST', 'reset');
   await world.processor.order('PUT', 'settings', { webhookUrl });
   await world.processor.order('PUT', 'webhooks', { duplicate: true });
-  await services.database.em.execute(`truncate ${MONEY_TABLES.join(', ')}`, [], 'run');
+  await services.database.em.execute(`truncate ${MONEY_TABLES.join(', ')} cascade`, [], 'run');
   for (const { uid, email } of members)
     await services.database.em.execute(
       'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, false, ?, ?)',

@@ -15,7 +15,8 @@ export interface ClaimedEndpoint {
 
 /**
  * The lease is by the clock of the database: the product's may jump. A worker that dies lets go of the endpoint
- * when it runs out, and what it had sent last is sent once more, under the same id.
+ * when it runs out, and what it had sent last is sent once more, under the same id. No member has more than two
+ * endpoints called at a time, so that slow ones hold up nobody else.
  */
 const CLAIM = `
   update webhook_endpoints set leased_until = clock_timestamp() + interval '60 seconds', tried_at = ?
@@ -25,6 +26,9 @@ const CLAIM = `
         and (e.leased_until is null or e.leased_until <= clock_timestamp())
         and exists (select from webhook_deliveries d
                      where d.endpoint_id = e.id and d.state = 'PENDING' and d.next_try_at <= ?)
+        and (select count(*) from webhook_endpoints busy join api_keys k on k.id = busy.api_key_id
+              where busy.leased_until > clock_timestamp()
+                and k.user_id = (select user_id from api_keys where id = e.api_key_id)) < 2
       order by e.tried_at nulls first, e.id limit 1 for update skip locked)
   returning id, api_key_id as "apiKeyId", url, secret_version as "secretVersion",
             previous_secret_until as "previousSecretUntil", failures, leased_until as "leasedUntil"`;

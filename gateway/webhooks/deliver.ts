@@ -7,8 +7,10 @@ import { messageOf } from './message.ts';
 import { signedHeaders } from './secret.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
-/** How many endpoints one process sends to at once; one that is slow holds up itself alone. */
-const AT_ONCE = 8;
+/** How many endpoints one process sends to at once. Of one member there are two at most: see CLAIM. */
+const AT_ONCE = 32;
+/** Who takes longer to answer waits for their next turn. */
+const QUICK_MILLISECONDS = 1_000;
 /** Well under the lease of an endpoint, whose last call may still take its whole time. */
 const LONGEST_TURN_MILLISECONDS = 30_000;
 /** A release can be moved, and a plan can change: what waits is looked at again at least so often. */
@@ -27,7 +29,7 @@ export async function deliverWebhooks(services: Services): Promise<void> {
   );
 }
 
-/** One after the other, until nothing is due, one fails, or it is somebody else's turn. */
+/** One after the other, until nothing is due, one fails or is slow, or it is somebody else's turn. */
 async function sendTo(services: Services, endpoint: ClaimedEndpoint): Promise<void> {
   const end = performance.now() + LONGEST_TURN_MILLISECONDS;
   while (performance.now() < end) {
@@ -61,5 +63,6 @@ async function send(
   const headers = signedHeaders(signingKey, endpoint, eventId, body, now);
   const answer = await outgoing.post(endpoint.url, headers, body);
   const durationMs = Math.round(performance.now() - startedAt);
-  return keepOutcome(services, endpoint, delivery, { at: now, durationMs, answer });
+  const isGood = await keepOutcome(services, endpoint, delivery, { at: now, durationMs, answer });
+  return isGood && durationMs < QUICK_MILLISECONDS;
 }

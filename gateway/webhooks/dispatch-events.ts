@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/context.ts';
 
-const MOST_A_RUN = 200;
+/** Each may be told to every endpoint there is. */
+const MOST_A_RUN = 10;
 
 /**
  * What has happened becomes a delivery for each endpoint that was there and wants it. An event is taken by one

@@ -33,6 +33,11 @@ export async function keepOutcome(
   const { answer } = outcome;
   const isGood = 'status' in answer && answer.status >= 200 && answer.status < 300;
   await inTransaction(services, async (em) => {
+    // Removed during the call: then there is nowhere to write. Whoever removes or sends again locks it first, too.
+    const there = await em.execute('select from webhook_endpoints where id = ? for no key update', [
+      endpoint.id,
+    ]);
+    if (there.length === 0) return;
     await keepAttempt(em, delivery, outcome);
     if (isGood) await keepSuccess(em, endpoint, delivery);
     else await keepFailure(em, endpoint, delivery, outcome, services.clock.now());

@@ -76,6 +76,19 @@ test('who does not answer in time, or not at all, is a failure with a sentence',
   expect(await outgoing.post(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ failure: refused });
 });
 
+test('a server that speaks another protocol from there on has answered; one that says so and waits is no harm', async () => {
+  const upgrading = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    });
+  });
+  await new Promise<void>((listening) => upgrading.listen(0, '127.0.0.1', listening));
+  const { port } = upgrading.address() as AddressInfo;
+  const outgoing = openOutgoing({ allowLoopback: true, timeoutMilliseconds: 500 });
+  expect(await outgoing.post(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ status: 101, excerpt: '' });
+  await new Promise((closed) => upgrading.close(closed));
+});
+
 test('a redirect is an answer, and is not followed', async () => {
   receiver.answer(302, { location: `${receiver.url}/elsewhere` }, 'over there');
   const outgoing = openOutgoing({ allowLoopback: true });

@@ -104,6 +104,13 @@ async function call(
         },
       );
       sending.on('error', failed);
+      // Another protocol is no answer, and Node tells of it in no other way.
+      sending.on('upgrade', (response, socket) => {
+        socket.destroy();
+        answered({ status: response.statusCode ?? 0, excerpt: '' });
+      });
+      // Whatever the server does, the call ends.
+      signal.addEventListener('abort', () => failed(signal.reason), { once: true });
       sending.end(body);
     });
   } catch (failure) {

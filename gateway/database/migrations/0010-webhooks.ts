@@ -108,7 +108,7 @@ begin
   end if;
   if TG_OP = 'UPDATE' and NEW.result is distinct from OLD.result and NEW.status <> 'DRAFT' then
     insert into webhook_events (id, type, subject, occurrence, occurs_at)
-      select ${NEW_ID}, 'PICK_GRADED', NEW.id, 1 + count(*), NEW.updated_at from webhook_events
+      select ${NEW_ID}, 'PICK_GRADED', NEW.id, 1 + coalesce(max(occurrence), 0), NEW.updated_at from webhook_events
         where type = 'PICK_GRADED' and subject = NEW.id and dispatched_at is not null
       on conflict on constraint webhook_events_once do nothing;
   end if;
