@@ -199,7 +199,8 @@ async function beginAnew(world: MoneyWorld, members: Person[], webhookUrl: strin
   await world.processor.order('POST', 'reset');
   await world.processor.order('PUT', 'settings', { webhookUrl });
   await world.processor.order('PUT', 'webhooks', { duplicate: true });
-  await services.database.em.execute(`truncate ${MONEY_TABLES.join(', ')} cascade`, [], 'run');
+  // Points are counted by the minute, and this clock goes back.
+  await services.database.em.execute(`truncate ${MONEY_TABLES.join(', ')}, cost_points cascade`, [], 'run');
   for (const { uid, email } of members)
     await services.database.em.execute(
       'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, false, ?, ?)',
@@ -219,6 +220,14 @@ function notified({ processor }: MoneyWorld): Promise<void> {
   });
 }
 
+/** What the log says of it: a race does not come again when it is asked to. */
+function lastFailure({ gateway }: MoneyWorld): string | undefined {
+  return gateway
+    .logged()
+    .split('\n')
+    .findLast((line) => line.includes('"err"'));
+}
+
 /** Whatever is asked is answered in words: a failure without a name is a fault of ours. */
 async function carryOut(
   world: MoneyWorld,
@@ -231,7 +240,7 @@ async function carryOut(
   return answers.flatMap((answer) => {
     if (answer instanceof Error) return isNamed(answer) ? [] : [`${step.does}: a worker failed: ${answer}`];
     const code = answer.errors?.[0]?.extensions.code;
-    return code === 'INTERNAL_SERVER_ERROR' ? [`${step.does}: ${code}`] : [];
+    return code === 'INTERNAL_SERVER_ERROR' ? [`${step.does}: ${code}: ${lastFailure(world)}`] : [];
   });
 }
 
