@@ -35,6 +35,9 @@ test.each(PAGES)('$path is there without scripts', async ({ path, title, heading
   expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
 });
 
+/** A caret's worth: on a machine that is very busy a thousandth was seen, where a late font moves ninety. */
+const STILL = 0.005;
+
 // A difference between what was drawn and what scripts draw would be a complaint of the visit.
 test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title, heading }) => {
   for (const theme of ['light', 'dark'] as const) {
@@ -46,7 +49,7 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
     await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
     expect(await page.title()).toBe(title);
     expect(styles).toEqual([]);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(STILL);
   }
 });
 
@@ -68,5 +71,5 @@ test('/start stays as it was painted when its font comes late', async () => {
   arrive();
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await shiftOf(page)).toBeLessThan(STILL);
 });

@@ -160,7 +160,9 @@ describe('Google', () => {
       await page.getByRole('button', { name: `Sign ${verb} with Google` }).click();
       const google = await opened;
       await google.getByLabel('Or any other Google account').fill('somebody@gmail.test');
-      await google.getByRole('button', { name: 'Continue' }).click();
+      const closed = google.waitForEvent('close');
+      // The window may be gone before the click is told to be done.
+      await Promise.race([google.getByRole('button', { name: 'Continue' }).click(), closed]);
       await page.waitForURL(`**${arrival}`);
       await signOut(page, 'somebody@gmail.test');
     }

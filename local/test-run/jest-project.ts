@@ -33,7 +33,7 @@ export async function runJestProject(project: string, paths: string[]): Promise<
 function commandLine(project: string, report: string, paths: string[]): string {
   return [
     'node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js',
-    `--selectProjects ${project} --json --outputFile=${JSON.stringify(report)} --maxWorkers=3`,
+    `--selectProjects ${project} --json --outputFile=${JSON.stringify(report)} --maxWorkers=2`,
     // With a path, the other projects have no such test, and that is no failure.
     ...(paths.length > 0 ? ['--passWithNoTests', ...paths.map((path) => JSON.stringify(path))] : []),
   ].join(' ');
