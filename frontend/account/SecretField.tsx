@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import styles from './SecretField.module.css';
+
+interface SecretFieldProps {
+  /** What it is, for screen readers: 'Your API key'. */
+  label: string;
+  secret: string;
+  /** Said once it is in the clipboard. */
+  copiedText: string;
+}
+
+/** A secret that is shown once, ready to be copied. It stands in no cache and is gone with its dialog. */
+export function SecretField({ label, secret, copiedText }: SecretFieldProps) {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const copy = async () => {
+    field.current?.select();
+    await navigator.clipboard.writeText(secret).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <>
+      <div className={styles.secret}>
+        <input
+          ref={field}
+          readOnly
+          value={secret}
+          aria-label={label}
+          autoComplete="off"
+          spellCheck={false}
+          data-1p-ignore
+        />
+        <Button onClick={copy}>{copied === 'yes' ? 'Copied' : 'Copy'}</Button>
+      </div>
+      <p role="status" className="said-only">
+        {copied === 'yes' && copiedText}
+      </p>
+      {copied === 'no' && (
+        <Notice tone="error">It could not be copied. Select it and copy it by hand.</Notice>
+      )}
+    </>
+  );
+}
