@@ -23,6 +23,7 @@ import {
 } from '#gateway/testing/money.ts';
 import type { Person } from '#gateway/testing/persons.ts';
 import { until } from '#gateway/testing/until.ts';
+import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 
 /** When everything that renews here is due. */
 const DUE = Date.parse('2031-12-20T17:00:00.000Z');
@@ -238,7 +239,7 @@ async function members() {
   return { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades };
 }
 
-test('killed at every step of purchases, upgrades, renewals and a conversion at once: a minute later each is whole', async () => {
+test('killed at every step of purchases, upgrades, renewals and a conversion at once: a minute later each is whole or not charged, and minutes later all are whole', async () => {
   const { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades } = await members();
   setProductTime(DUE - 30 * SECOND);
   // Whoever looks something up waits for it, so that the victim cannot heal itself, nor finish its first sweep.
@@ -325,8 +326,18 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   expect(PURCHASES.map(({ what }, at) => ({ what, ...outcomes[at] }))).toEqual(
     PURCHASES.map(({ what, expected }) => ({ what, ...expected })),
   );
-  for (const person of [beforeCharge, afterCharge, afterCommit])
+  for (const person of [afterCharge, afterCommit])
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  // What was not charged is known not to be, and is charged when the processor can no more do it late.
+  expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900]);
+  expect(await chargesOf(world, afterIntent.uid)).toEqual([]);
+  setProductTime(productTime() + SILENCE_MILLISECONDS);
+  await until(
+    async () =>
+      (await count(`subscriptions where due_at <= '${new Date(productTime()).toISOString()}'`)) === 0,
+  );
+  advanceTo(world, new Date(productTime()).toISOString());
+  expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900, 7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([7_900]);
   const tiers = await Promise.all(upgrades.map((person) => held(world, person)));
   expect(tiers.map(({ user }) => user.subscription)).toEqual(['PLUS', 'VIP']);

@@ -43,6 +43,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     findCard: (token) => reachable(findCard(gateway, token)),
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
+    givenBackCents: (transactionId) => reachable(givenBackCents(gateway, transactionId)),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
     forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
     readWebhook: (signature, payload) => readWebhook(gateway, signature, payload),
@@ -158,6 +159,13 @@ async function search(
       outcome: transactionOutcome(transaction),
     });
   return found;
+}
+
+async function givenBackCents(gateway: BraintreeGateway, transactionId: string): Promise<number> {
+  const { refundIds = [] } = await gateway.transaction.find(transactionId);
+  const refunds = await Promise.all(refundIds.map((id) => gateway.transaction.find(id)));
+  const moved = refunds.filter((refund) => transactionOutcome(refund).kind === 'succeeded');
+  return moved.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
 }
 
 async function readWebhook(gateway: BraintreeGateway, signature: string, payload: string) {

@@ -25,3 +25,15 @@ export async function report(rows: Rows, { kind, subject, details }: Difference,
     'run',
   );
 }
+
+/** Those that nobody has put right yet. */
+export function openDifferences(rows: Rows): Promise<Difference[]> {
+  return rows.execute<Difference[]>(
+    'select kind, subject, details from differences where resolved_at is null order by found_at',
+  );
+}
+
+export async function resolve(rows: Rows, { kind, subject }: Difference, now: Date): Promise<void> {
+  const sql = 'update differences set resolved_at = ? where kind = ? and subject = ?';
+  await rows.execute(sql, [now, kind, subject], 'run');
+}

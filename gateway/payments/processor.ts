@@ -67,6 +67,8 @@ export interface Processor {
   findByOrder(orderId: string): Promise<ProcessorTransaction[]>;
   /** Every transaction made in a window of time. */
   findBetween(from: Date, to: Date): Promise<ProcessorTransaction[]>;
+  /** What was given back of a charge so far, by us or by hand, in cents. Throws PROCESSOR_UNAVAILABLE. */
+  givenBackCents(transactionId: string): Promise<number>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;
   /** Throws INVALID_SIGNATURE. */

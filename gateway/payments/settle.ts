@@ -3,31 +3,21 @@ import type { Services } from '#gateway/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { InvoiceEntity } from '#gateway/invoices/invoice.entity.ts';
 import { settlePurchase } from '#gateway/purchases/settle-purchase.ts';
+import { hasOpenAttempt } from '#gateway/subscriptions/open-attempt.ts';
 import { paymentFailed } from '#gateway/subscriptions/payment-failed.ts';
-import { type PaidCharge, paymentSucceeded } from '#gateway/subscriptions/payment-succeeded.ts';
+import { paymentSucceeded } from '#gateway/subscriptions/payment-succeeded.ts';
 import { lockSubscription, type SubscriptionRecord } from '#gateway/subscriptions/subscription-rows.ts';
-import type { AttemptState } from '#schema/rules/invoice-values.ts';
+import { type AttemptRecord, findAttempt, isOpen } from './attempt-record.ts';
 import { report } from './differences.ts';
+import { type LateSuccess, lateSuccess } from './late-success.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
-import type { ChargeOutcome } from './processor.ts';
-
-/** An attempt with the invoice that it was to pay. */
-export interface AttemptRecord {
-  orderId: string;
-  attemptState: AttemptState;
-  /** The vault token that was charged. */
-  cardToken: string;
-  /** The card that its member has now, which may be another. */
-  currentCard: string | null;
-  subscriptionId: string;
-  invoiceCreatedAt: Date;
-  invoice: PaidCharge;
-}
+import { type ChargeOutcome, type Decline, NOT_CHARGED } from './processor.ts';
 
 /**
  * The one way by which the outcome of a charge reaches the books: the request itself, the webhook, the retry
- * and the reconciler all come here, in any order and as often as they like. The first clear outcome counts;
- * a success that comes after a decline was booked is left to the sweep, which reports it.
+ * and the reconciler all come here, in any order and as often as they like. The first clear outcome counts. A
+ * success that comes after silence was taken for a no pays what is still owed; one that comes after a decline, or
+ * for what was paid otherwise meanwhile, is left to the sweep, which reports it.
  */
 export async function settle(services: Services, orderId: string, outcome: ChargeOutcome): Promise<void> {
   if (orderId.startsWith('buy:') && outcome.kind !== 'unknown') {
@@ -35,14 +25,28 @@ export async function settle(services: Services, orderId: string, outcome: Charg
     return;
   }
   const now = services.clock.now();
+  const instead = outcome.kind === 'declined' ? await paidInstead(services, orderId, outcome) : null;
   await inTransaction(services, async (em) => {
     const found = await findAttempt(em, orderId);
     const held = found && (await lockSubscription(em, found.subscriptionId));
     // Read again under the lock: another process may have settled it while we waited.
     const attempt = held && (await findAttempt(em, orderId));
-    if (attempt && ['prepared', 'unknown'].includes(attempt.attemptState))
-      await book(em, held, attempt, outcome, now);
+    if (!attempt) return;
+    if (isOpen(attempt)) await book(em, held, attempt, outcome, now, instead);
+    else if (outcome.kind === 'succeeded') await bookLate(em, held, attempt, outcome, now);
   });
+}
+
+/** Before a decline takes anything away: whether an earlier try of the same was carried out after all. */
+async function paidInstead(
+  services: Services,
+  orderId: string,
+  { code }: Decline,
+): Promise<LateSuccess | null> {
+  // Silence takes nothing away: before the next try all of them are looked up.
+  if (code === NOT_CHARGED) return null;
+  const attempt = await findAttempt(services.database.em, orderId);
+  return attempt && isOpen(attempt) ? lateSuccess(services, attempt.subscriptionId) : null;
 }
 
 async function book(
@@ -51,13 +55,40 @@ async function book(
   attempt: AttemptRecord,
   outcome: ChargeOutcome,
   now: Date,
+  instead: LateSuccess | null,
 ): Promise<void> {
   await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
-  const ended = held.state === 'ended';
-  if (outcome.kind === 'declined' && !ended) await paymentFailed(em, held, attempt, outcome, now);
-  if (outcome.kind !== 'succeeded') return;
+  if (outcome.kind === 'succeeded') return bookPaid(em, held, attempt, outcome.transactionId, now);
+  if (outcome.kind === 'unknown' || held.state === 'ended') return;
+  const late = instead && (await findAttempt(em, instead.orderId));
+  if (late && (await bookLate(em, held, late, instead.outcome, now))) return;
+  await paymentFailed(em, held, attempt, outcome, now);
+}
+
+/** Answers whether it was booked: not when nothing is owed any more, nor while another try is on its way. */
+async function bookLate(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  outcome: LateSuccess['outcome'],
+  now: Date,
+): Promise<boolean> {
+  const silent = attempt.attemptState === 'declined' && attempt.declineCode === NOT_CHARGED;
+  if (!silent || attempt.invoiceState !== 'open' || (await hasOpenAttempt(em, held.id))) return false;
+  await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
+  await bookPaid(em, held, attempt, outcome.transactionId, now);
+  return true;
+}
+
+async function bookPaid(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  transactionId: string,
+  now: Date,
+): Promise<void> {
   await em.nativeUpdate(InvoiceEntity, { id: attempt.invoice.id }, { state: 'paid', paidAt: now });
-  if (ended) await reportPaidAfterEnd(em, attempt, outcome.transactionId, now);
+  if (held.state === 'ended') await reportPaidAfterEnd(em, attempt, transactionId, now);
   else await paymentSucceeded(em, held, attempt.invoice, now);
 }
 
@@ -71,31 +102,10 @@ function reportPaidAfterEnd(em: EntityManager, attempt: AttemptRecord, transacti
 function attemptColumns(outcome: ChargeOutcome, now: Date) {
   if (outcome.kind === 'unknown') return { state: 'unknown' as const };
   if (outcome.kind === 'succeeded')
-    return { state: 'succeeded' as const, transactionId: outcome.transactionId, settledAt: now };
+    return {
+      ...{ state: 'succeeded' as const, transactionId: outcome.transactionId, settledAt: now },
+      ...{ declineCode: null, declineText: null },
+    };
   const declineText = outcome.text.slice(0, 255);
   return { state: 'declined' as const, declineCode: outcome.code.slice(0, 20), declineText, settledAt: now };
-}
-
-interface AttemptRow extends Omit<PaidCharge, 'period'>, Omit<AttemptRecord, 'invoice'> {
-  startsAt: Date;
-  endsAt: Date;
-}
-
-async function findAttempt(em: EntityManager, orderId: string): Promise<AttemptRecord | null> {
-  const [row] = await em.execute<AttemptRow[]>(
-    `select a.order_id as "orderId", a.state as "attemptState", a.card_token as "cardToken",
-            (select token from payment_methods m where m.user_id = i.user_id and m.removed_at is null)
-              as "currentCard", i.subscription_id as "subscriptionId",
-            i.created_at as "invoiceCreatedAt", i.id, i.number, i.kind, i.tier, i.period_no as "periodNo",
-            i.total_cents as "totalCents", i.period_starts_at as "startsAt", i.period_ends_at as "endsAt"
-       from payment_attempts a join invoices i on i.id = a.invoice_id where a.order_id = ?`,
-    [orderId],
-  );
-  if (!row) return null;
-  const { attemptState, subscriptionId, invoiceCreatedAt, cardToken, currentCard, ...rest } = row;
-  const { startsAt, endsAt, ...invoice } = rest;
-  return {
-    ...{ orderId, attemptState, subscriptionId, invoiceCreatedAt, cardToken, currentCard },
-    invoice: { ...invoice, period: { startsAt, endsAt } },
-  };
 }

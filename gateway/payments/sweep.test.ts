@@ -82,6 +82,15 @@ test('sweeps report what differs in either direction, once, show it to admins, a
   // A refund that we know nothing of, of a charge that has settled.
   await world.processor.order('POST', `transactions/${less.transactionId}/settle`, {});
   await processor.refund(less.transactionId, 500, 'credit:inv_unknown');
+  // And a credit that nobody was given.
+  await sql(
+    `insert into invoices (id, number, user_id, subscription_id, kind, period_no, type, state, tier, total_cents,
+       period_starts_at, period_ends_at, created_at, paid_at)
+     select 'inv_promised', 'CL-promised', user_id, subscription_id, 'credit-' || id, 1, 'credit', 'paid', tier, 300,
+       created_at, created_at, created_at, created_at from invoices where id = (select invoice_id from payment_attempts
+         where order_id = ?)`,
+    [less.orderId],
+  );
 
   await sweepBy('hourly-sweep');
   expect(await problems()).toEqual([]);
@@ -100,6 +109,10 @@ test('sweeps report what differs in either direction, once, show it to admins, a
     ],
     ['charged-twice', `The processor took $42.00 for order ${other.orderId} a second time.`],
     [
+      'credit-not-refunded',
+      'Our books have $3.00 for order credit:inv_promised as given back, but the processor has no such refund.',
+    ],
+    [
       'refund-not-booked',
       'The processor gave back $5.00 for order credit:inv_unknown, which our books do not have as credited.',
     ],
@@ -111,25 +124,34 @@ test('sweeps report what differs in either direction, once, show it to admins, a
   expect(await sorted()).toEqual(found);
   expect(await transactionsOf(world)).toHaveLength(before);
 
+  // Days later, when no window holds them any more, they are put right: in the books, and at the processor by hand.
+  advance(world, 3 * 24 * HOUR);
+  await sweepBy('daily-sweep');
+  expect(await sorted()).toEqual(found);
   await sql('update payment_attempts set transaction_id = ? where order_id = ?', [
     missing.transactionId,
     missing.orderId,
   ]);
   await sql('update payment_attempts set amount_cents = 7_900 where order_id = ?', [less.orderId]);
-  advance(world, 3 * HOUR);
-  // The last two hours hold it no more; the last two days do.
+  await processor.refund(less.transactionId, 300, 'credit:inv_promised');
+  const [ofNobody] = await processor.findByOrder('renew:of-nobody:1:1');
+  await world.processor.order('POST', `transactions/${ofNobody?.id}/settle`, {});
+  await processor.refund(String(ofNobody?.id), 4_100, 'by-hand');
   await sweepBy('hourly-sweep');
-  expect(await sorted()).toHaveLength(5);
-  await sweepBy('daily-sweep');
+  // A dollar of it is still kept.
   expect((await sorted()).map(([kind]) => kind)).toEqual([
     'charge-not-booked',
     'charged-twice',
     'refund-not-booked',
   ]);
+  await processor.refund(String(ofNobody?.id), 100, 'by-hand');
+  await sweepBy('hourly-sweep');
+  expect((await sorted()).map(([kind]) => kind)).toEqual(['charged-twice', 'refund-not-booked']);
 });
 
 test('a charge that comes after its purchase was undone: its notification brings no account back, a sweep reports it', async () => {
   const { services } = world.gateway;
+  services.clock.set(systemClock.now().toISOString());
   const rows = <R>(query: string) => services.database.em.execute<R[]>(query);
   await fault(world, { kind: 'decline', code: '2001' });
   expect((await buy(world)).errors?.[0]?.extensions.code).toBe('CARD_DECLINED');

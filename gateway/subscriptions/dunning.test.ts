@@ -6,7 +6,6 @@ import {
   cancel,
   changePlan,
   chargesOf,
-  converge,
   DAY,
   fault,
   HOUR,
@@ -173,62 +172,6 @@ describe('a declined renewal', () => {
     await pass(world, 40 * DAY);
     expect((await held(world, person)).subscription).toBeNull();
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
-  });
-});
-
-describe('a renewal whose outcome is unknown', () => {
-  /** A member whose renewal the processor has not answered; it was carried out or not. */
-  async function unanswered(when: 'before' | 'after'): Promise<void> {
-    await good();
-    person = await payer(world, { planType: 'plus' });
-    const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
-    await fault(world, { kind: 'timeout', when }, { card: await card() });
-    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
-    await pass(world, String(endsAt));
-    expect((await attempts()).at(-1)).toBe('unknown');
-  }
-
-  test('and that was carried out is booked within a minute, never charged again', async () => {
-    await unanswered('after');
-    await converge(world);
-    expect(await attempts()).toEqual(['succeeded']);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-  });
-
-  test('and that was not carried out is charged within a minute, once', async () => {
-    await unanswered('before');
-    await converge(world);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-  });
-
-  test('keeps its access, and lets nothing be changed until it is known', async () => {
-    await unanswered('after');
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
-    const refused = await changePlan(world, person, 'VIP');
-    expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
-    await converge(world);
-  });
-
-  test.each(['before', 'after'] as const)(
-    'and is cancelled meanwhile (%s) is charged once or not at all, then ends',
-    async (when) => {
-      await unanswered(when);
-      expect((await cancel(world, person)).errors).toBeUndefined();
-      await converge(world);
-      expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 7_900] : [7_900]);
-      const { subscription } = await held(world, person);
-      if (when === 'after') expect(subscription).toMatchObject({ cancelAtPeriodEnd: true, pastDue: false });
-      else expect(subscription).toBeNull();
-      await pass(world, 40 * DAY);
-      expect((await held(world, person)).subscription).toBeNull();
-    },
-  );
-
-  test('survives a new card: it goes to the old one or the new one, once', async () => {
-    await unanswered('before');
-    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
-    await converge(world);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 });
 

@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvoiceEntity } from '#gateway/invoices/invoice.entity.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { AttemptRecord } from '#gateway/payments/attempt-record.ts';
 import { type Decline, NOT_CHARGED } from '#gateway/payments/processor.ts';
-import type { AttemptRecord } from '#gateway/payments/settle.ts';
-import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt } from '#schema/rules/dunning.ts';
+import {
+  GRACE_MILLISECONDS,
+  isHardDecline,
+  nextRetryAt,
+  SILENCE_MILLISECONDS,
+} from '#schema/rules/dunning.ts';
 import { endSubscription } from './end.ts';
 import { recordEvent } from './events.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
@@ -12,8 +17,8 @@ import type { SubscriptionRecord } from './subscription-rows.ts';
 /**
  * What a failed charge changes. An upgrade: nothing, its invoice is void. A renewal: past due, three days of
  * access (none after a trial), tried again on days 1, 3, 5 and 7, then over; after a decline that no retry can
- * heal only a new card helps. One that was cancelled meanwhile is over. A charge that never reached the
- * processor is simply due again. Under the lock.
+ * heal only a new card helps. One that was cancelled meanwhile is over. A charge that the processor never heard of
+ * takes nothing away and is due again some minutes later: see late-success.ts. Under the lock.
  */
 export async function paymentFailed(
   em: EntityManager,
@@ -28,7 +33,8 @@ export async function paymentFailed(
     return;
   }
   if (decline.code === NOT_CHARGED) {
-    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { dueAt: now });
+    const dueAt = new Date(now.getTime() + SILENCE_MILLISECONDS);
+    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { dueAt });
     return;
   }
   await recordEvent(em, held.id, 'payment-failed', { code: decline.code, text: decline.text }, now);

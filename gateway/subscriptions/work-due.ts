@@ -4,6 +4,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { InvoiceEntity } from '#gateway/invoices/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/invoices/open-invoice.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
+import { bookLateSuccess } from '#gateway/payments/book-late-success.ts';
 import { chargeOnce } from '#gateway/payments/charge-once.ts';
 import type { ChargeRequest } from '#gateway/payments/processor.ts';
 import { settle } from '#gateway/payments/settle.ts';
@@ -13,7 +14,7 @@ import { planOf } from '#schema/rules/plans.ts';
 import { priceLines } from '#schema/rules/quote.ts';
 import { endSubscription } from './end.ts';
 import { couponFor } from './held-plan.ts';
-import { hasOpenAttempt } from './open-attempt.ts';
+import { mayBePaid } from './open-attempt.ts';
 import { attemptRenewal, openRenewal } from './open-renewal.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
 import { lockDueSubscription, type SubscriptionRecord } from './subscription-rows.ts';
@@ -21,13 +22,15 @@ import { lockDueSubscription, type SubscriptionRecord } from './subscription-row
 /**
  * Does what is due on one subscription: converts a trial, renews, tries a failed charge again, or ends it.
  * May be called twice, late, or by several processes at once: the row lock, the one open attempt and the
- * unique invoice of a period see to it that a period is charged once.
+ * unique invoice of a period see to it that a period is charged once. A charge that the processor was silent about
+ * is looked up again before anything else: it may have been made since.
  */
 export async function workDue(services: Services, id: string): Promise<void> {
+  await bookLateSuccess(services, id);
   const now = services.clock.now();
   const charge = await inTransaction(services, async (em) => {
     const held = await lockDueSubscription(em, id, now);
-    return held && !(await hasOpenAttempt(em, id)) ? decide(em, held, now) : null;
+    return held && !(await mayBePaid(em, id, now)) ? decide(em, held, now) : null;
   });
   if (!charge) return;
   await settle(services, charge.orderId, await chargeOnce(services, charge));

@@ -1,26 +1,15 @@
-import type { Services } from '#gateway/context.ts';
+import type { Found } from './compare-charges.ts';
 import type { ProcessorTransaction } from './processor.ts';
-import type { Found } from './sweep.ts';
 
-interface BookedCredit {
+/** A credit that our books have as given back. */
+export interface BookedCredit {
   orderId: string;
   cents: number;
   createdAt: Date;
 }
 
-/** What was given back at the processor and in our books, compared in both directions; never mended by refunding. */
-export async function creditDifferences(
-  { database }: Services,
-  moved: ProcessorTransaction[],
-  from: Date,
-  to: Date,
-): Promise<Found[]> {
-  const theirs = moved.filter(({ type, orderId }) => type === 'credit' && orderId.startsWith('credit:'));
-  const ours = await database.em.execute<BookedCredit[]>(
-    `select 'credit:' || id as "orderId", total_cents as cents, created_at as "createdAt" from invoices
-      where type = 'credit' and state = 'paid' and created_at >= ? and created_at < ?`,
-    [from, to],
-  );
+/** What was given back and what our books have as given back, compared in both directions. */
+export function compareCredits(theirs: ProcessorTransaction[], ours: BookedCredit[]): Found[] {
   const refunded = new Set(theirs.map(({ orderId }) => orderId));
   const missing = ours.filter(({ orderId }) => !refunded.has(orderId));
   return [

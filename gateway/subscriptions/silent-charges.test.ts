@@ -1,0 +1,305 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sweep } from '#gateway/payments/sweep.ts';
+import { hook } from '#gateway/testing/hook.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import {
+  advance,
+  cancel,
+  changePlan,
+  chargesOf,
+  converge,
+  DAY,
+  fault,
+  held,
+  MINUTE,
+  type MoneyWorld,
+  openMoneyWorld,
+  pass,
+  payer,
+  replaceCard,
+  runDue,
+  SECOND,
+} from '#gateway/testing/money.ts';
+import type { Person } from '#gateway/testing/persons.ts';
+import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+
+let world: MoneyWorld;
+let person: Person;
+
+beforeAll(async () => {
+  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '250' });
+});
+afterAll(async () => expect(await closeAndJudge(world, tooLate)).toEqual([]));
+
+/** Nobody renews beside those who come after them. */
+afterEach(() => cancel(world, person));
+
+/** Orders that were carried out when their month was paid already: in nobody's books, and told to admins. */
+const tooLate = new Set<string>();
+
+/** When silence is taken for a no, counted from the charge. */
+const DENIED = 45 * SECOND;
+
+/** The vault token of the member's card: faults then catch no other member. */
+async function card(): Promise<string> {
+  const [row] = await world.gateway.services.database.em.execute<{ token: string }[]>(
+    'select token from payment_methods where user_id = ?',
+    [person.uid],
+  );
+  return String(row?.token);
+}
+
+async function attempts(): Promise<string[]> {
+  const rows = await world.gateway.services.database.em.execute<{ state: string }[]>(
+    `select a.state from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.user_id = ? and i.kind in ('renewal', 'conversion') order by a.created_at, a.order_id`,
+    [person.uid],
+  );
+  return rows.map(({ state }) => state);
+}
+
+const cards = ['visa', 'amex', 'mastercard', 'discover'];
+const endsAt = async () => String((await held(world, person)).subscription?.currentPeriodEndsAt);
+
+describe('a renewal whose outcome is unknown', () => {
+  /** A member whose renewal the processor has not answered; it was carried out or not. */
+  async function unanswered(when: 'before' | 'after'): Promise<void> {
+    person = await payer(world, { planType: 'plus' });
+    const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
+    await fault(world, { kind: 'timeout', when }, { card: await card() });
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
+    await pass(world, String(endsAt));
+    expect((await attempts()).at(-1)).toBe('unknown');
+  }
+
+  test('and that was carried out is booked within a minute, never charged again', async () => {
+    await unanswered('after');
+    await converge(world);
+    expect(await attempts()).toEqual(['succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('and that was not carried out is not charged within a minute, but ten minutes later, once', async () => {
+    await unanswered('before');
+    await converge(world);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    const next = await endsAt();
+    await pass(world, SILENCE_MILLISECONDS - 15 * SECOND - SECOND);
+    expect(await attempts()).toEqual(['declined']);
+    await pass(world, SECOND);
+    expect(await attempts()).toEqual(['declined', 'succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    // The billing day is the one it was due on.
+    expect((await endsAt()).slice(8)).toBe(next.slice(8));
+  });
+
+  test('keeps its access, and lets nothing be changed until it is known', async () => {
+    await unanswered('after');
+    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    const refused = await changePlan(world, person, 'VIP');
+    expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+    await converge(world);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'and is cancelled meanwhile (%s) is charged once or not at all, then ends',
+    async (when) => {
+      await unanswered(when);
+      expect((await cancel(world, person)).errors).toBeUndefined();
+      await converge(world);
+      expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 7_900] : [7_900]);
+      const { subscription } = await held(world, person);
+      if (when === 'after') expect(subscription).toMatchObject({ cancelAtPeriodEnd: true, pastDue: false });
+      // What may still be paid is not ended yet, and gives no access.
+      else expect(subscription).toMatchObject({ cancelAtPeriodEnd: true });
+      if (when === 'before') await pass(world, SILENCE_MILLISECONDS);
+      if (when === 'before') expect((await held(world, person)).subscription).toBeNull();
+      await pass(world, 40 * DAY);
+      expect((await held(world, person)).subscription).toBeNull();
+    },
+  );
+
+  test('survives a new card: it goes to the old one or the new one, once', async () => {
+    await unanswered('before');
+    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    await converge(world);
+    await pass(world, SILENCE_MILLISECONDS);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+});
+
+/** The next charge of the member is held back by the processor, which knows nothing of it until `comes`. */
+async function heldBack(): Promise<void> {
+  await fault(world, { kind: 'hold', barrier: 'late', when: 'before' }, { card: await card() });
+}
+
+/** The charge is carried out now, long after everybody stopped waiting for it. */
+const comes = () => world.processor.order('POST', 'barriers/late/release');
+
+/** A member of plus whose renewal is held back, and was due `passed` ago. */
+async function silent(passed: number): Promise<void> {
+  person = await payer(world, { planType: 'plus' });
+  const due = await endsAt();
+  await heldBack();
+  await pass(world, due);
+  await pass(world, DENIED);
+  await pass(world, passed - DENIED);
+}
+
+/** Until the charge is due again: some minutes after the silence. */
+const secondTry = async () => pass(world, String((await held(world, person)).subscription?.nextChargeAt));
+
+const ALWAYS: [Date, Date] = [new Date('2020-01-01'), new Date('2060-01-01')];
+const sweepAll = () => sweep(world.gateway.services, ...ALWAYS);
+
+describe('a renewal that the processor denies for a minute and carries out later', () => {
+  test.each([
+    ['as soon as it is taken for not made', 46 * SECOND],
+    ['after five minutes', 5 * MINUTE],
+    ['a second before it is tried again', DENIED + SILENCE_MILLISECONDS - SECOND],
+  ])('%s: pays the month, nothing is charged a second time', async (_when, after) => {
+    await silent(after);
+    expect(await attempts()).toEqual(['declined']);
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    await comes();
+    await secondTry();
+    expect(await attempts()).toEqual(['succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+  });
+
+  test('in five minutes, and is found by the sweep before: paid then, by the sweep and workers at once', async () => {
+    await silent(5 * MINUTE);
+    await comes();
+    const [found] = await Promise.all([sweepAll(), runDue(world), sweepAll()]);
+    expect(found).toEqual([]);
+    expect(await attempts()).toEqual(['succeeded']);
+    await pass(world, SILENCE_MILLISECONDS);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('while the sweep and two workers are at its second try: one of the two is booked, and no third is made', async () => {
+    await silent(5 * MINUTE);
+    advance(world, SILENCE_MILLISECONDS);
+    await comes();
+    await Promise.all([runDue(world), sweepAll(), runDue(world)]);
+    expect(await attempts()).toEqual(['succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('and whose processor cannot be asked: nothing is charged until it can', async () => {
+    await silent(MINUTE);
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search' });
+    advance(world, SILENCE_MILLISECONDS);
+    expect(await runDue(world)).toHaveLength(1);
+    expect(await attempts()).toEqual(['declined']);
+    await comes();
+    await pass(world, SECOND);
+    await pass(world, SECOND);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('just when its second try is declined: the member is not past due', async () => {
+    await silent(MINUTE);
+    const url = await hook(comes);
+    await fault(world, { kind: 'hook', url, when: 'after' }, { card: await card() });
+    await fault(world, { kind: 'decline', code: '2004' }, { card: await card() });
+    await secondTry();
+    expect(await attempts()).toEqual(['succeeded', 'declined']);
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('cancelled meanwhile: ends after the month that was paid all the same, or at once when none was', async () => {
+    await silent(MINUTE);
+    expect((await cancel(world, person)).errors).toBeUndefined();
+    await comes();
+    await pass(world, SILENCE_MILLISECONDS);
+    expect((await held(world, person)).subscription).toMatchObject({ cancelAtPeriodEnd: true });
+    await pass(world, await endsAt());
+    expect((await held(world, person)).subscription).toBeNull();
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+});
+
+describe('another charge that the processor denies for a minute and carries out later', () => {
+  test('the first one after a trial: access goes on, and it is charged once', async () => {
+    person = await payer(world, { planType: 'premium_with_trial', token: `fake-valid-${cards.pop()}-nonce` });
+    await heldBack();
+    await pass(world, DAY);
+    await pass(world, DENIED);
+    expect((await held(world, person)).user).toMatchObject({
+      subscription: 'PREMIUM',
+      planStatus: 'TRIALING',
+    });
+    await comes();
+    await secondTry();
+    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+    expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
+  });
+
+  /** Past due since a day; its first retry was denied and is held back. */
+  async function silentRetry(isMade = true): Promise<void> {
+    person = await payer(world, { planType: 'plus' });
+    await fault(world, { kind: 'decline', code: '2001' }, { card: await card() });
+    await pass(world, await endsAt());
+    if (isMade) await heldBack();
+    else await fault(world, { kind: 'timeout', when: 'before' }, { card: await card() });
+    await pass(world, DAY);
+    await pass(world, DENIED);
+    expect(await attempts()).toEqual(['declined', 'declined']);
+  }
+
+  test('a retry of one that is past due: pays it', async () => {
+    await silentRetry();
+    await comes();
+    await secondTry();
+    expect(await attempts()).toEqual(['declined', 'succeeded']);
+    expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('with a new card meanwhile: that is not charged beside it', async () => {
+    await silentRetry();
+    const answer = await replaceCard(world, person, 'fake-valid-visa-nonce');
+    expect(answer.data.held.user.planStatus).toBe('PAST_DUE');
+    await comes();
+    await secondTry();
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('and with a new card afterwards: the answer is that all is paid', async () => {
+    await silentRetry();
+    await comes();
+    const answer = await replaceCard(world, person, 'fake-valid-visa-nonce');
+    expect(answer.data.held.user.planStatus).toBe('ACTIVE');
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test.each([
+    ['carried out before', true, [7_900, 7_900]],
+    ['never carried out', false, [7_900]],
+  ])('%s, and cancelled: it is not ended beside a payment', async (_what, isMade, charges) => {
+    await silentRetry(isMade);
+    if (isMade) await comes();
+    expect((await cancel(world, person)).errors).toBeUndefined();
+    await pass(world, SILENCE_MILLISECONDS);
+    const { subscription } = await held(world, person);
+    if (isMade) expect(subscription).toMatchObject({ cancelAtPeriodEnd: true, pastDue: false });
+    else expect(subscription).toBeNull();
+    expect(await chargesOf(world, person.uid)).toEqual(charges);
+  });
+});
+
+test('one that is carried out after its second try was paid: nothing more is charged or booked, and admins are told', async () => {
+  await silent(MINUTE);
+  await secondTry();
+  await comes();
+  await pass(world, DAY);
+  const [told, ...others] = await sweepAll();
+  expect(told).toMatchObject({ kind: 'charge-not-booked', details: { cents: 7_900 } });
+  expect(others).toEqual([]);
+  expect(await attempts()).toEqual(['declined', 'succeeded']);
+  tooLate.add(String(told?.details.orderId));
+});
