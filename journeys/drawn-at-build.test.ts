@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { signIn } from './browser.ts';
+import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
@@ -72,4 +74,63 @@ test('/start stays as it was painted when its font comes late', async () => {
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftOf(page)).toBeLessThan(STILL);
+});
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+
+test('a visitor reads /start without identity or Apollo, until a link is pointed at that needs them', async () => {
+  const { page } = await visit();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/start', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /live-session|PricingPage/.test(url))).toEqual([]);
+  const loaded = page.waitForResponse(/live-session/);
+  await page.getByRole('link', { name: 'Get Started' }).hover();
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe('/start');
+});
+
+test('a member is never offered to sign in: neither before scripts run nor after', async () => {
+  const { context, page } = await visit({ as: 'plus' });
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route('**/assets/*.js', (route) => arrives.then(() => route.continue()));
+  await page.goto('/start', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await signInLink(page).isVisible()).toBe(false);
+  await page.evaluate(() => {
+    const link = [...document.querySelectorAll('header a')].find((a) => a.textContent === 'Sign In');
+    const watch = () => {
+      if (link?.checkVisibility({ visibilityProperty: true })) document.title = 'offered';
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  arrive();
+  await account(page).waitFor();
+  expect(await page.title()).toBe('Daily sports picks · Chalkline');
+});
+
+test('whoever signs in in another tab is greeted in this one', async () => {
+  const { context, page } = await visit();
+  await page.goto('/start');
+  await signInLink(page).waitFor();
+  const other = await context.newPage();
+  await other.goto('/signin');
+  await signIn(other, credentialsOf('plus'));
+  await account(page).waitFor();
+});
+
+test('a member whom the browser remembers only in the identity store is let in all the same', async () => {
+  const { page } = await visit({ as: 'plus' });
+  await page.goto('/start');
+  await page.evaluate(() => localStorage.removeItem('signedIn'));
+  await page.goto('/dashboard');
+  await page.getByRole('article').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
 });

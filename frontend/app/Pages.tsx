@@ -4,6 +4,7 @@ import { PageProgress } from '#frontend/layout/PageProgress.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { isLoaded, loadRoutes } from './load-routes.ts';
 import { RouteFailures } from './RouteFailures.tsx';
+import { usePreparedLinks } from './use-prepared-links.ts';
 import { useScrollPlaces } from './use-scroll-places.ts';
 
 /**
@@ -19,6 +20,7 @@ export function Pages({ routes }: { routes: RouteObject[] }) {
 }
 
 function ShownPage({ routes }: { routes: RouteObject[] }) {
+  usePreparedLinks(routes);
   const { shown, isWaiting } = useDownloaded(routes);
   if (!shown) return <Waiting />;
   return (

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const listeners = new Set<(theme: Theme) => void>();
 
-/** The theme on screen; /theme-init.js chose it before the first paint. */
+/** The theme on screen; /before-paint.js chose it before the first paint. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }

@@ -71,7 +71,7 @@ function filesOf(folder: string, module: string): PageFiles {
   const styles = new Set(all.flatMap((key) => manifest[key]?.css ?? []));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
-    theme: { href: '/theme-init.js', text: read('theme-init.js') },
+    beforePaint: { href: '/before-paint.js', text: read('before-paint.js') },
     scripts: all.filter((key) => !first.includes(key)).map((key) => `/${manifest[key]?.file}`),
     styles: [...styles].map((file) => ({ href: `/${file}`, text: read(file) })),
   };

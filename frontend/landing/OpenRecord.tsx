@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styles from './OpenRecord.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
@@ -5,9 +6,10 @@ import { useRealWinners } from './use-real-winners.ts';
 
 /** In the place of invented voices and ratings: what is true of the record (MARKETING_SAMPLES=off). */
 export function OpenRecord() {
-  const winners = useRealWinners();
+  const place = useRef<HTMLElement>(null);
+  const winners = useRealWinners(place);
   return (
-    <section className={section.section} aria-labelledby="open-record">
+    <section ref={place} className={section.section} aria-labelledby="open-record">
       <h2 id="open-record" className={section.title}>
         The record is open
       </h2>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styles from './Proof.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
@@ -8,9 +9,10 @@ import { useRealWinners } from './use-real-winners.ts';
 
 /** What members say, how they rate it, and who won of late: real picks as soon as there are three. */
 export function Proof() {
-  const winners = useRealWinners();
+  const place = useRef<HTMLElement>(null);
+  const winners = useRealWinners(place);
   return (
-    <section className={section.section} aria-labelledby="members-say">
+    <section ref={place} className={section.section} aria-labelledby="members-say">
       <h2 id="members-say" className={section.title}>
         What members say
       </h2>

@@ -1,24 +1,20 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
-import { client } from '#frontend/app/session/live-session.ts';
 import { RecentWinnersDocument, type WinnerFragment } from '#frontend/generated/graphql.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { askOpenly } from './ask-openly.ts';
 import type { Winner } from './samples.ts';
 
 /** As many as there are samples: fewer real ones would make a shorter list than the one on the page. */
 const WANTED = 3;
 
 /**
- * The latest winning picks of the last two days, newest first; null while there are not three. Downloaded once
- * the page stands: it brings Apollo with it.
+ * The latest winning picks of the last two days, newest first; null while there are not three. Downloaded when it is
+ * wanted, with the question in it.
  */
 export async function realWinners(): Promise<Winner[] | null> {
   const yesterday = addDays(easternDay(serverNow()), -1);
-  const { data } = await client.query({
-    query: RecentWinnersDocument,
-    variables: { yesterday, dayBefore: addDays(yesterday, -1) },
-  });
-  if (!data) return null;
-  const winners = latestWinners([...data.yesterday.picks, ...data.dayBefore.picks], yesterday);
+  const days = await askOpenly(RecentWinnersDocument, { yesterday, dayBefore: addDays(yesterday, -1) });
+  const winners = latestWinners([...days.yesterday.picks, ...days.dayBefore.picks], yesterday);
   return winners.length === WANTED ? winners : null;
 }
 

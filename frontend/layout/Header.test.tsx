@@ -42,9 +42,9 @@ describe('the bar', () => {
   test('keeps the place of the links, unseen, while it is not known who is reading', () => {
     showHeader({ status: 'loading' });
     const links = screen.getByRole('link', { name: 'Sign In' }).parentElement;
-    expect(links).toHaveAttribute('data-known', 'false');
+    expect(links).toHaveAttribute('data-because', 'loading');
     act(() => setSession(visitor));
-    expect(links).toHaveAttribute('data-known', 'true');
+    expect(links).toHaveAttribute('data-because', 'never-signed-in');
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { isAdmin, useSession } from '#frontend/app/session/session.ts';
+import { isAdmin, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
@@ -35,7 +35,9 @@ export function Header() {
               <AccountMenu member={session.member} />
             </span>
           )}
-          {session.status !== 'member' && <VisitorLinks known={session.status === 'visitor'} />}
+          {session.status !== 'member' && (
+            <VisitorLinks because={session.status === 'visitor' ? session.because : 'loading'} />
+          )}
           <button
             type="button"
             className={styles.menuButton}
@@ -52,10 +54,10 @@ export function Header() {
   );
 }
 
-/** Until it is known who is reading their place is kept, so that nothing moves for the many who are visitors. */
-function VisitorLinks({ known }: { known: boolean }) {
+/** While it is not known who is reading they are unseen, and keep their place, so that nothing moves for visitors. */
+function VisitorLinks({ because }: { because: VisitorReason | 'loading' }) {
   return (
-    <span className={styles.visitor} data-known={known}>
+    <span className={styles.visitor} data-because={because}>
       <LinkButton to={PATHS.signIn} look="ghost" size="small" className={styles.wideOnly}>
         Sign In
       </LinkButton>

@@ -22,6 +22,10 @@ class SizeObserver implements ResizeObserver {
 }
 window.ResizeObserver ??= SizeObserver;
 
+/** Nothing ever comes into view: nothing is laid out. */
+class ViewObserver extends SizeObserver {}
+window.IntersectionObserver ??= ViewObserver as unknown as typeof IntersectionObserver;
+
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -16,7 +16,7 @@ export function explorerPage(examples: readonly Example[], nonce: string): strin
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/explorer/static/ruru.css">
 <style>${new Markup(EXPLORER_STYLE)}</style>
-<script src="/theme-init.js"></script>
+<script src="/before-paint.js"></script>
 </head>
 <body>
 <header>

@@ -7,7 +7,8 @@ import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
-import { currentSession, type Member, setSession, type VisitorReason } from './session.ts';
+import { currentSession, isPresumed, type Member, setSession, type VisitorReason } from './session.ts';
+import { rememberSignedIn } from './signed-in-here.ts';
 
 export const client = createClient({
   token: async (fresh) => {
@@ -22,11 +23,18 @@ export const client = createClient({
 let leaving: VisitorReason | null = null;
 let entering: { uid: string; member: Promise<Member> } | null = null;
 
-/** Follows the identity provider: who signs in, here or in another tab, becomes the member of this page. */
-export function followIdentity(): void {
-  onAuthStateChanged(firebaseAuth(), (user) => {
-    if (user) void enter(user).catch(() => {});
-    else void becomeVisitor();
+/**
+ * Follows the identity provider: who signs in, here or in another tab, becomes the member of this page. Resolves when
+ * it has said for the first time whether somebody is signed in.
+ */
+export function followIdentity(): Promise<void> {
+  return new Promise((resolve) => {
+    onAuthStateChanged(firebaseAuth(), (user) => {
+      rememberSignedIn(user !== null);
+      if (user) void enter(user).catch(() => {});
+      else void becomeVisitor();
+      resolve();
+    });
   });
 }
 
@@ -61,6 +69,7 @@ export async function leave(because: VisitorReason): Promise<void> {
 
 async function load(user: User): Promise<Member> {
   const before = currentSession();
+  if (isPresumed(before)) setSession({ status: 'loading' });
   if (before.status !== 'member' || before.member.id !== user.uid) {
     await client.clearStore();
     if (before.status === 'member') setSession({ status: 'loading' });
@@ -98,5 +107,5 @@ async function becomeVisitor(): Promise<void> {
 }
 
 function reasonOf(session: ReturnType<typeof currentSession>): VisitorReason {
-  return session.status === 'visitor' ? session.because : 'never-signed-in';
+  return session.status === 'visitor' && !isPresumed(session) ? session.because : 'never-signed-in';
 }

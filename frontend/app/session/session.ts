@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import type { MemberFragment } from '#frontend/generated/graphql.ts';
+import { isSignedInHere } from './signed-in-here.ts';
 
 /** The signed-in reader as the server answered. */
 export type Member = MemberFragment;
 
-/** Why nobody is signed in; the sign-in page says it, the guards send `signed-out` to /sign-in. */
-export type VisitorReason = 'never-signed-in' | 'signed-out' | 'session-ended' | 'unreachable';
+/**
+ * Why nobody is signed in; the sign-in page says it, the guards send `signed-out` to /sign-in. `presumed` until the
+ * identity provider was asked: pages of members ask it before they are drawn (open-session.ts).
+ */
+export type VisitorReason = 'presumed' | 'never-signed-in' | 'signed-out' | 'session-ended' | 'unreachable';
 
 export type Session =
   | { status: 'loading' }
   | { status: 'visitor'; because: VisitorReason }
   | { status: 'member'; member: Member };
 
-const LOADING: Session = { status: 'loading' };
-let present: Session = LOADING;
+/** Whoever reads while this browser remembers nobody, and at build: nearly always right, and it costs nothing. */
+const PRESUMED: Session = { status: 'visitor', because: 'presumed' };
+let present: Session = isSignedInHere() ? { status: 'loading' } : PRESUMED;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
@@ -25,6 +30,10 @@ export function setSession(session: Session): void {
   for (const listener of listeners) listener();
 }
 
+export function isPresumed(session: Session): boolean {
+  return session.status === 'visitor' && session.because === 'presumed';
+}
+
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -32,7 +41,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** Who is reading. Light enough for every page: identity and Apollo are loaded behind it. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, () => LOADING);
+  return useSyncExternalStore(onSessionChange, currentSession, () => PRESUMED);
 }
 
 /** The signed-in member. For pages behind a guard only; throws for a visitor. */

@@ -1,0 +1,17 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+
+/** Asks for what everybody may read, as a visitor and without Apollo: public pages are lighter by 60 kB for it. */
+export async function askOpenly<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: print(document), variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!data || errors) throw new Error('The question was not answered');
+  return data;
+}
