@@ -74,7 +74,7 @@ function installStop(app: FastifyInstance): void {
 
 /** Open streams end when we are told to stop, and what they listened to when nothing runs any more. */
 function installLive(app: FastifyInstance, services: Services, env: Environment): Live {
-  const live = new Live(services, env.DATABASE_URL);
+  const live = new Live(services, env.DATABASE_URL, env.LIVE_BEAT_MS);
   app.addHook('preClose', async () => live.endAll());
   app.addHook('onClose', async () => live.close());
   return live;

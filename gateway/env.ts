@@ -79,6 +79,14 @@ export const environment = z.object({
     .min(100)
     .default(10_000)
     .describe('After so many milliseconds without an answer a charge counts as unknown and is looked up.'),
+  LIVE_BEAT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(15_000)
+    .describe(
+      'After so many milliseconds without news a live stream is sent a sign of life; less than any proxy before the gateway waits.',
+    ),
   WEBHOOK_LOOPBACK: z
     .enum(['on', 'off'])
     .optional()

@@ -169,6 +169,31 @@ describe('SIGTERM and SIGINT', () => {
     },
   );
 
+  test('open streams end at once, without `complete`, so that clients come back', async () => {
+    const gateway = run([]);
+    const answer = await fetch(`${await listening(gateway)}/graphql`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'subscription { boardChanged { totalCount } }' }),
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const readUntil = async (word?: string) => {
+      for (;;) {
+        const { done, value = '' } = (await reader?.read()) ?? { done: true };
+        text += value;
+        if (done || (word && text.includes(word))) return;
+      }
+    };
+    await readUntil('"boardChanged"');
+    const start = performance.now();
+    gateway.child.kill('SIGTERM');
+    await readUntil();
+    expect(text).not.toContain('event: complete');
+    expect([await gateway.ended, gateway.said.err]).toEqual([0, '']);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
   /** Until so many requests wait for the lock. */
   async function waitUntil(locker: pg.Client, count: number): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {

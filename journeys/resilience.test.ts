@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Response, Route } from 'playwright-core';
 import { freePort } from '#local/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { addDays, longDay, shortDay } from '#schema/rules/eastern-time.ts';
@@ -30,10 +30,30 @@ async function openPicks(page: Page): Promise<void> {
   await cards(page).first().waitFor();
 }
 
+const POST_PICK = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
 const newPick = (teamOne: string): NewPick => ({
   ...{ sport: 'NBA', tier: 'Free', teamOne, teamTwo: 'Visiting Side', time: '23:45' },
   ...{ pick: `${teamOne} to win`, details: `Why it is ${teamOne}.` },
 });
+
+/** The next stream of live picks that this page opens. */
+function streamOf(page: Page): Promise<Response> {
+  return page.waitForResponse((answer) =>
+    String(answer.headers()['content-type']).startsWith('text/event-stream'),
+  );
+}
+
+/** What a page says of a pick that came over its stream, and of none that it asked for. */
+const newsOf = (page: Page, { teamOne, teamTwo }: NewPick) =>
+  page.getByRole('status').getByText(`New pick: ${teamOne} vs ${teamTwo}`);
+
+/** The same token with two seconds to live; those of the emulator are unsigned. */
+function shortLived(authorization = ''): string {
+  const [head, claims = '', signature] = authorization.split('.');
+  const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const changed = JSON.stringify({ ...said, exp: Math.floor(Date.now() / 1_000) + 2 });
+  return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
+}
 
 /** Holds requests back until it is opened. */
 function gate() {
@@ -68,14 +88,18 @@ describe('the gateway is restarted under an open page', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test('the admin is told, nothing typed is lost, and sending it again posts one pick', async () => {
+  test('the admin is told, nothing typed is lost, and sending it again posts one pick, which open pages show', async () => {
     const pick = newPick('Patient Side');
+    const reader = await visit({ as: 'plus' });
+    reader.complaints.expectRefused(world.origin);
+    await openPicks(reader.page);
     const { page, complaints } = await visit({ as: 'admin' });
     complaints.expectRefused(world.origin);
     await page.goto('/admin');
     await page.getByRole('table').waitFor();
     await fillPick(page, pick);
     const { over } = await restartUnderWay();
+    const followedAgain = streamOf(reader.page);
     await page.getByRole('button', { name: 'Post Pick' }).click();
     await page.getByText('Failed to create pick. Please try again.').waitFor();
     const form = page.getByRole('dialog', { name: 'New Pick' });
@@ -83,7 +107,9 @@ describe('the gateway is restarted under an open page', () => {
     expect(await form.getByLabel('Pick details').inputValue()).toBe(pick.details);
     expect(await barriersOn(page)).toEqual([]);
     await over;
+    await followedAgain;
     await page.getByRole('button', { name: 'Post Pick' }).click();
+    await newsOf(reader.page, pick).waitFor();
     const rows = page.getByRole('rowheader', { name: pick.teamOne });
     await rows.first().waitFor();
     expect(await rows.count()).toBe(1);
@@ -159,6 +185,29 @@ describe('a token that is refused in mid-session', () => {
     await refused;
     await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
     await cards(page).first().waitFor();
+  });
+
+  test('or that runs out while the page follows: it follows again with the next one', async () => {
+    const { page } = await visit({ as: 'premium' });
+    let streams = 0;
+    await page.route('**/graphql', async (route) => {
+      const headers = await route.request().allHeaders();
+      const isStream = headers.accept === 'text/event-stream';
+      if (isStream) streams += 1;
+      if (isStream && streams === 1) headers.authorization = shortLived(headers.authorization);
+      await route.continue({ headers });
+    });
+    const first = streamOf(page);
+    await openPicks(page);
+    await first;
+    await streamOf(page);
+    const { teamOne, teamTwo, time, pick, details } = newPick('Renewed Side');
+    await ask(world.origin, POST_PICK, 'admin', {
+      ...{ sport: 'NBA', subscription: 'FREE', date: today, time },
+      ...{ teamOne, teamTwo, pick, pickDetails: details },
+    });
+    await newsOf(page, newPick('Renewed Side')).waitFor();
+    expect(streams).toBe(2);
   });
 
   test('and refused again when it is new: the session is over, which is said, and the way back is kept', async () => {

@@ -6,6 +6,7 @@ const MOST_UNREAD_BYTES = 256_000;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
+  connection: 'close',
   // nginx would hold events back otherwise.
   'x-accel-buffering': 'no',
 };
@@ -27,6 +28,8 @@ export class EventStream {
 
   constructor(response: ServerResponse, headers: OutgoingHttpHeaders) {
     this.#response = response;
+    // Ends with its connection instead of in chunks, so that a message is one write of the same bytes to everybody.
+    response.removeHeader('transfer-encoding');
     response.writeHead(200, { ...headers, ...HEADERS });
     // Browsers say that the answer has begun with its first bytes.
     response.write(NOTHING);

@@ -68,16 +68,20 @@ const remove = (id: string) => write('deletePick', { id }, 'deletedPickId');
 describe('who follows is told', () => {
   test('a pick that is posted, edited, graded and withdrawn: open to whom it is for, locked to others', async () => {
     const [reader, visitor, trial] = [await followed(plus), await followed(null), await followed(free)];
-    const id = await post();
-    await write('updatePick', { id, pick: 'Bills -4' });
-    await write('gradePick', { id, result: 'WIN' });
-    await remove(id);
-    for (const said of ['RELEASED Bills -3.5', 'EDITED Bills -4', 'GRADED Bills -4', 'WITHDRAWN Bills -4'])
-      expect(await told(reader)).toBe(said);
-    for (const kind of ['RELEASED', 'EDITED', 'GRADED', 'WITHDRAWN']) {
+    // Each is told before the next happens: what is told is how the pick stands by then.
+    const allAreTold = async (kind: string, words: string) => {
+      expect(await told(reader)).toBe(`${kind} ${words}`);
       expect(await told(visitor)).toBe(`${kind} SIGN_IN`);
       expect(await told(trial)).toBe(`${kind} TIER`);
-    }
+    };
+    const id = await post();
+    await allAreTold('RELEASED', 'Bills -3.5');
+    await write('updatePick', { id, pick: 'Bills -4' });
+    await allAreTold('EDITED', 'Bills -4');
+    await write('gradePick', { id, result: 'WIN' });
+    await allAreTold('GRADED', 'Bills -4');
+    await remove(id);
+    await allAreTold('WITHDRAWN', 'Bills -4');
     expect(visitor.text() + trial.text()).not.toContain('Bills -');
   });
 
@@ -87,8 +91,8 @@ describe('who follows is told', () => {
     await write('publishPick', { id: draft });
     expect(await told(reader)).toBe('RELEASED Bills -3.5');
     const id = await post({ releaseAt: '2031-11-20T23:00:00Z' });
-    await remove(id);
     expect(await told(reader)).toBe('RELEASED NOT_RELEASED');
+    await remove(id);
     expect(await told(reader)).toBe('REMOVED gone');
   });
 

@@ -9,7 +9,6 @@ import { Teller } from './teller.ts';
 
 /** What happens by time, the end of a trial included, is told this late at most. */
 const TICK_MILLISECONDS = 500;
-const BEAT_MILLISECONDS = 15_000;
 const PATIENCE_MILLISECONDS = 3_000;
 
 /**
@@ -39,6 +38,7 @@ export class Live {
   constructor(
     readonly services: Services,
     readonly databaseUrl: string,
+    readonly beatMilliseconds: number,
   ) {
     this.#teller = new Teller(services);
   }
@@ -114,7 +114,7 @@ export class Live {
     });
     this.#timers = [
       setInterval(() => void this.#whileHearing(() => this.#teller.settle()), TICK_MILLISECONDS),
-      setInterval(() => this.#beat(), BEAT_MILLISECONDS),
+      setInterval(() => this.#beat(), this.beatMilliseconds),
     ];
   }
 
