@@ -7,7 +7,11 @@ const WITHOUT_TEXT = new Set(['image', 'font', 'media']);
 export function recordAnswers(context: BrowserContext): () => Promise<string> {
   const texts: Promise<string>[] = [];
   context.on('response', (response) => {
-    if (!WITHOUT_TEXT.has(response.request().resourceType())) texts.push(textOf(response));
+    if (WITHOUT_TEXT.has(response.request().resourceType())) return;
+    const text = textOf(response);
+    texts.push(text);
+    // What is under way when its page closes is missed by whoever reads all of it, and by nobody else.
+    text.catch(() => undefined);
   });
   return async () => (await Promise.all(texts)).join('\n');
 }

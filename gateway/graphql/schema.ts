@@ -51,6 +51,8 @@ export function createSchema(): GraphQLSchema {
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkRole,
     validate: false,
+    // It asks the schema about itself at each start; the committed SDL is checked by a test.
+    skipCheck: true,
   });
   const described = new GraphQLSchema({ ...schema.toConfig(), description: SCHEMA_DESCRIPTION });
   return withScopeGate(withTierGate(withLiveUpdates(described)));

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/context.ts';
 import { invoiceTokenHolds, invoiceUrls, type LinkToken } from './invoice-link.ts';
 import { invoicePage, linkOverPage } from './invoice-page.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice, type InvoiceRecord } from './invoice-rows.ts';
 
 type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: Partial<LinkToken> }>;
@@ -21,6 +20,8 @@ export function installInvoices(app: FastifyInstance, services: Services): void 
   app.get('/invoices/:id.pdf', async (request: InvoiceRequest, reply) => {
     const invoice = await shown(request);
     if (!invoice) return refuse(reply, services);
+    // Its writer is large, and few ask for it.
+    const { invoicePdf } = await import('./invoice-pdf.ts');
     return kept(reply)
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)

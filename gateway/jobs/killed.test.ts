@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/clock.ts';
 import { type BreakableProxy, breakableProxy } from '#gateway/testing/breakable-proxy.ts';
-import { emptyDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
+import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { hook } from '#gateway/testing/hook.ts';
@@ -37,7 +37,7 @@ let victim: GatewayProcess;
 let heir: GatewayProcess | undefined;
 
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await migratedDatabase();
   proxy = await databaseProxy(database.url);
   identity = await breakableProxy(`http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`);
   world = await openMoneyWorld({ DATABASE_URL: database.url });

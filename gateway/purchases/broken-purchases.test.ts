@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { chargeOnce } from '#gateway/payments/charge-once.ts';
-import { emptyDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
+import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { hook } from '#gateway/testing/hook.ts';
 import { invariants } from '#gateway/testing/invariants.ts';
@@ -24,7 +24,7 @@ let identity: SwitchableProxy;
 const emulator = required('FIREBASE_AUTH_EMULATOR_HOST');
 
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await migratedDatabase();
   proxy = await databaseProxy(database.url);
   identity = await switchableProxy(emulator);
   // firebase-admin reads it at each call; the tests themselves reach the emulator directly.

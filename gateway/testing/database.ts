@@ -1,5 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { pino } from 'pino';
+import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { openDatabase } from '#gateway/database/orm.ts';
 
 export interface TestDatabase {
   url: string;
@@ -7,20 +10,62 @@ export interface TestDatabase {
 }
 
 /** An empty database on the real PostgreSQL of the test world. */
-export async function emptyDatabase(): Promise<TestDatabase> {
-  const maintenance = required('TEST_DATABASE_URL');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(maintenance, `create database ${name}`);
-  const url = new URL(maintenance);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(maintenance, `drop database ${name} with (force)`) };
+export function emptyDatabase(): Promise<TestDatabase> {
+  return newDatabase('template1');
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** A database with the schema of today and no row: a copy, which takes a fifth of the time that migrating does. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  template ??= makeTemplate();
+  return newDatabase(await template);
+}
+
+let template: Promise<string> | null = null;
+
+/** The name of the database to copy. The first process that asks makes it, and the others wait for that. */
+async function makeTemplate(): Promise<string> {
+  const words = MIGRATIONS.map(({ class: migration }) => migration.toString()).join();
+  const name = `test_template_${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
+  await administer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    // It gets its name when it is whole; nobody may be connected to what is renamed or copied.
+    const making = `${name}_in_the_making`;
+    await client.query(`drop database if exists ${making} with (force)`);
+    await client.query(`create database ${making}`);
+    const database = await openDatabase(urlOf(making), pino({ enabled: false }));
+    await database.migrator.up();
+    await database.close(true);
+    await client.query(`alter database ${making} rename to ${name}`);
+  });
+  return name;
+}
+
+async function newDatabase(copied: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer((client) => client.query(`create database ${name} template ${copied}`));
+  return {
+    url: urlOf(name),
+    drop: () => administer((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+function urlOf(name: string): string {
+  const url = new URL(required('TEST_DATABASE_URL'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Does something as superuser, connected to the maintenance database. */
+async function administer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
 }
 
 export function required(name: string): string {

@@ -12,7 +12,7 @@ import { openBraintree } from '#gateway/payments/braintree.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import { openTrials } from '#gateway/trials/open-trials.ts';
 import { openOutgoing } from '#gateway/webhooks/outgoing.ts';
-import { emptyDatabase, required } from './database.ts';
+import { migratedDatabase, required } from './database.ts';
 
 /** Tests live on a day that is still to come, because the product's clock is never behind real time. */
 export const NOON = '2031-11-20T17:00:00.000Z';
@@ -39,11 +39,10 @@ export async function openGateway(
   overrides: Record<string, string> = {},
   points: Record<PayerKind, number> = PLENTY,
 ): Promise<TestGateway> {
-  const database = await emptyDatabase();
+  const database = await migratedDatabase();
   const lines: string[] = [];
   const env = testEnvironment(database.url, overrides);
   const services = await openServices(env, (line) => lines.push(line), points);
-  await services.database.migrator.up();
   const app = await createApp(services, env);
   return {
     app,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { AppError } from '#gateway/app-error.ts';
-import { emptyDatabase } from './database.ts';
+import { migratedDatabase } from './database.ts';
 import { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
 import { NOON } from './gateway.ts';
 import { invariants, MONEY_TABLES } from './invariants.ts';
@@ -161,7 +161,7 @@ export interface MoneyModel {
 }
 
 export async function openMoneyModel(): Promise<MoneyModel> {
-  const database = await emptyDatabase();
+  const database = await migratedDatabase();
   const proxy = await databaseProxy(database.url);
   const world = await openMoneyWorld({ DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600' });
   const address = await world.gateway.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import { emptyDatabase } from './database.ts';
+import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
 import { buy, coupon, type MoneyWorld, openMoneyWorld } from './money.ts';
 import { member } from './persons.ts';
@@ -10,7 +10,7 @@ export interface Measured {
 
 /** Counts the round trips to the database of purchases of every kind, over the wire. */
 export async function measurePurchases(): Promise<Measured[]> {
-  const database = await emptyDatabase();
+  const database = await migratedDatabase();
   const proxy = await databaseProxy(database.url);
   const world = await openMoneyWorld({ DATABASE_URL: proxy.url });
   try {
