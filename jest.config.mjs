@@ -27,6 +27,7 @@ export default {
   testTimeout: 30_000,
   // Jest alone would leave one of two cores idle.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/local/test-run/longest-first.mjs',
   projects: [
     { ...node, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
     {
