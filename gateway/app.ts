@@ -49,6 +49,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   await installGraphql(app, services, schema, live, { sandbox });
   await installRest(app, services, schema);
   if (env.EXPLORER === 'on') installExplorer(app, services, examples);
+  else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
   await installWebhooks(app, services);
   await installPages(app, env);

@@ -115,7 +115,9 @@ export const environment = z.object({
   EXPLORER: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether `/explorer`, a page on which people try the API, is served.'),
+    .describe(
+      'Whether `/explorer`, a page on which people try the API, is served; `off` leads there to `/api/docs`.',
+    ),
   EXAMPLES_DIR: z.string().default('examples').describe('The operations that the explorer offers.'),
   FRONTEND_DIR: z.string().default('dist/frontend').describe('The built front end.'),
   LOG_LEVEL: z

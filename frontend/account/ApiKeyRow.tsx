@@ -3,8 +3,8 @@ import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { scopeText } from '#schema/rules/api-keys.ts';
-import styles from './ApiKeys.module.css';
 import { factsOf, hasExpired } from './api-key-words.ts';
+import styles from './Integrations.module.css';
 
 /** One key: what it is called, how its secret begins, what it may do, and its end. */
 export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyRowFragment; onRevoke(): void }) {

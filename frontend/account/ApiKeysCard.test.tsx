@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeDisabled();
     letGo();
     expect(await screen.findByText(/a program of yours reads the board in your name/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'How to use the API' })).toHaveAttribute('href', '/api/docs');
+    expect(screen.getByRole('link', { name: 'How to use the API' })).toHaveAttribute('href', '/explorer');
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeEnabled();
   });
 

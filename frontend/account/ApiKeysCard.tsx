@@ -7,8 +7,8 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { MOST_KEYS } from '#schema/rules/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
-import styles from './ApiKeys.module.css';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
+import styles from './Integrations.module.css';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
 
 function useApiKeys() {
@@ -106,7 +106,7 @@ function NoKeys() {
 }
 
 function ReferenceLink() {
-  return <a href="/api/docs">How to use the API</a>;
+  return <a href="/explorer">How to use the API</a>;
 }
 
 function KeysLoading() {

@@ -8,13 +8,14 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { PICK_EVENTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import { keyText } from './api-key-words.ts';
 import { EventChoices } from './EventChoices.tsx';
+import styles from './Integrations.module.css';
 import { WebhookSecret } from './WebhookSecret.tsx';
-import styles from './Webhooks.module.css';
 
 interface CreateWebhookDialogProps {
   isAdmin: boolean;
-  keys: readonly { id: string; name: string }[];
+  keys: readonly { id: string; name: string; prefix: string }[];
   onClose(): void;
   onCreated(): void;
 }
@@ -85,7 +86,7 @@ function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
       />
       <NativeSelect
         label="Sees what this API key sees"
-        data={keys.map(({ id, name }) => ({ value: id, label: name }))}
+        data={keys.map(({ id, ...key }) => ({ value: id, label: keyText(key) }))}
         {...form.getInputProps('apiKeyId')}
       />
       <EventChoices

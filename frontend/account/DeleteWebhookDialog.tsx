@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import styles from './Webhooks.module.css';
+import styles from './Integrations.module.css';
 
 interface DeleteWebhookDialogProps {
   endpoint: WebhookRowFragment;

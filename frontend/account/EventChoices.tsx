@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
 import { eventText, PICK_EVENTS, WEBHOOK_CHOICES, type WebhookChoice } from '#schema/rules/webhook-values.ts';
-import styles from './Webhooks.module.css';
+import styles from './Integrations.module.css';
 
 const WORDS: Record<WebhookChoice, string> = {
   PICK_RELEASED: 'A pick comes out',
@@ -22,26 +23,14 @@ interface EventChoicesProps {
 }
 
 /** What an endpoint is told, at least one; subscriptions are offered to admins alone. */
-export function EventChoices({ isAdmin, value, problem, onChange }: EventChoicesProps) {
-  const problemId = useId();
-  const toggle = (event: WebhookChoice) =>
-    onChange(WEBHOOK_CHOICES.filter((each) => value.includes(each) !== (each === event)));
-  return (
-    <fieldset className={styles.events} aria-describedby={problem ? problemId : undefined}>
-      <legend>Call when</legend>
-      {(isAdmin ? WEBHOOK_CHOICES : PICK_EVENTS).map((event) => (
-        <label key={event}>
-          <input type="checkbox" checked={value.includes(event)} onChange={() => toggle(event)} />
-          <span>
-            {WORDS[event]} <code>{eventText(event)}</code>
-          </span>
-        </label>
-      ))}
-      {problem && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
-  );
+export function EventChoices({ isAdmin, ...field }: EventChoicesProps) {
+  const options = (isAdmin ? WEBHOOK_CHOICES : PICK_EVENTS).map((value) => ({
+    value,
+    label: (
+      <>
+        {WORDS[value]} <code className={styles.code}>{eventText(value)}</code>
+      </>
+    ),
+  }));
+  return <CheckboxGroup legend="Call when" options={options} {...field} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '#frontend/ui/Button.tsx';
-import styles from './ApiKeys.module.css';
+import styles from './Integrations.module.css';
 import { SecretField } from './SecretField.tsx';
 
 /** The secret of a new key. */
@@ -11,8 +11,8 @@ export function NewSecret({ name, secret, onDone }: { name: string; secret: stri
       </p>
       <SecretField label="Your API key" secret={secret} copiedText="The key was copied" />
       <p className={styles.lead}>
-        Send it as <code className={styles.prefix}>Authorization: Bearer {secret.slice(0, 7)}…</code>{' '}
-        <a href="/api/docs">How to use the API</a>
+        Send it as <code className={styles.code}>Authorization: Bearer {secret.slice(0, 7)}…</code>{' '}
+        <a href="/explorer">How to use the API</a>
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onDone}>

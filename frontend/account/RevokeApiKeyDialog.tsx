@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import styles from './ApiKeys.module.css';
+import styles from './Integrations.module.css';
 
 interface RevokeApiKeyDialogProps {
   apiKey: ApiKeyRowFragment;
@@ -26,7 +26,7 @@ export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyD
     <Dialog open onClose={onClose} title="Revoke this API key?">
       <div className={styles.dialog}>
         <p>
-          <strong>{apiKey.name}</strong> <code className={styles.prefix}>{apiKey.prefix}…</code>
+          <strong>{apiKey.name}</strong> <code className={styles.code}>{apiKey.prefix}…</code>
         </p>
         <p className={styles.lead}>Programs that use it are refused from now on. This cannot be undone.</p>
         <FormProblem>{problem}</FormProblem>

@@ -6,8 +6,8 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { SECRET_OVERLAP_HOURS } from '#schema/rules/webhook-values.ts';
+import styles from './Integrations.module.css';
 import { WebhookSecret } from './WebhookSecret.tsx';
-import styles from './Webhooks.module.css';
 
 interface RotateSecretDialogProps {
   endpoint: WebhookRowFragment;

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api-keys.ts';
-import styles from './ApiKeys.module.css';
 import { SCOPE_WORDS } from './api-key-words.ts';
 
 interface ScopeChoicesProps {
@@ -11,28 +11,8 @@ interface ScopeChoicesProps {
 }
 
 /** What a key may do, at least one; posting is offered to admins alone. */
-export function ScopeChoices({ isAdmin, value, problem, onChange }: ScopeChoicesProps) {
-  const problemId = useId();
+export function ScopeChoices({ isAdmin, ...field }: ScopeChoicesProps) {
   const offered = API_KEY_SCOPES.filter((scope) => isAdmin || scope !== 'WRITE_PICKS');
-  const toggle = (scope: ApiKeyScope) =>
-    onChange(API_KEY_SCOPES.filter((each) => value.includes(each) !== (each === scope)));
-  return (
-    <fieldset className={styles.scopes} aria-describedby={problem ? problemId : undefined}>
-      <legend>It may</legend>
-      {offered.map((scope) => (
-        <label key={scope} className={styles.choice}>
-          <input type="checkbox" checked={value.includes(scope)} onChange={() => toggle(scope)} />
-          <span>
-            <strong>{SCOPE_WORDS[scope].label}</strong>
-            <small>{SCOPE_WORDS[scope].hint}</small>
-          </span>
-        </label>
-      ))}
-      {problem && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
-  );
+  const options = offered.map((value) => ({ value, ...SCOPE_WORDS[value] }));
+  return <CheckboxGroup legend="It may" options={options} {...field} />;
 }

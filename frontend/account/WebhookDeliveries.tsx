@@ -11,7 +11,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
-import styles from './Webhooks.module.css';
+import styles from './Integrations.module.css';
 
 interface WebhookDeliveriesProps {
   endpointId: string;

@@ -11,8 +11,8 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { eventText } from '#schema/rules/webhook-values.ts';
+import styles from './Integrations.module.css';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
-import styles from './Webhooks.module.css';
 
 interface WebhookRowProps {
   endpoint: WebhookRowFragment;

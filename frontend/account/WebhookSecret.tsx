@@ -1,6 +1,6 @@
 import { Button } from '#frontend/ui/Button.tsx';
+import styles from './Integrations.module.css';
 import { SecretField } from './SecretField.tsx';
-import styles from './Webhooks.module.css';
 
 /** A signing secret of an endpoint. */
 export function WebhookSecret({ secret, onDone }: { secret: string; onDone(): void }) {

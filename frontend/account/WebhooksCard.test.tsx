@@ -33,7 +33,8 @@ function endpoint(given: Partial<WebhookRowFragment> = {}) {
   };
 }
 
-const KEYS = [{ __typename: 'ApiKey' as const, id: 'key_1', name: 'Morning bot' }];
+const KEY = { __typename: 'ApiKey' as const, id: 'key_1', name: 'Morning bot', prefix: 'pk_AbCd' };
+const KEYS = [KEY];
 const list = (...webhookEndpoints: ReturnType<typeof endpoint>[]) => ({ webhookEndpoints, apiKeys: KEYS });
 
 function showCard(isAdmin = false) {
@@ -83,7 +84,7 @@ describe('the list', () => {
     answers.to(WebhooksDocument, list(endpoint(given)));
     showCard();
     const row = await screen.findByRole('listitem');
-    expect(row).toHaveTextContent(`${URL} ${state}Morning botpick.released`);
+    expect(row).toHaveTextContent(`${URL} ${state}Morning bot · pk_AbCd…pick.released`);
     if (trouble) expect(row).toHaveTextContent(trouble);
     expect(within(row).queryByRole('button', { name: 'Enable' }) !== null).toBe(state === 'Disabled');
   });
@@ -116,6 +117,17 @@ describe('a new endpoint', () => {
     expect(dialog.getByText('Where shall we call?')).toBeVisible();
     expect(dialog.getByText('Choose what the endpoint shall be told')).toBeVisible();
     expect(answers.timesAsked(CreateWebhookEndpointDocument)).toBe(0);
+  });
+
+  test('tells keys of one name apart by how they begin', async () => {
+    const other = { ...KEY, id: 'key_2', prefix: 'pk_EfGh' };
+    answers.to(WebhooksDocument, { ...list(), apiKeys: [...KEYS, other] });
+    const dialog = await open();
+    const offered = within(dialog.getByLabelText('Sees what this API key sees')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Morning bot · pk_AbCd…',
+      'Morning bot · pk_EfGh…',
+    ]);
   });
 
   test('is made with what was chosen, and its secret is shown once', async () => {

@@ -4,11 +4,12 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { keyText } from './api-key-words.ts';
 import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
+import styles from './Integrations.module.css';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
-import styles from './Webhooks.module.css';
 
 type Asked = { to: 'create' } | { to: 'delete' | 'rotate'; endpoint: WebhookRowFragment };
 
@@ -21,7 +22,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const reload = () => void refetch().catch(() => {});
   const close = () => setAsked(null);
-  const names = new Map(data?.apiKeys.map(({ id, name }) => [id, name]));
+  const names = new Map(data?.apiKeys.map((key) => [key.id, keyText(key)]));
   // With its key an endpoint is gone, also before the list is asked for again.
   const endpoints = data?.webhookEndpoints.filter(({ apiKeyId }) => names.has(apiKeyId));
   return (

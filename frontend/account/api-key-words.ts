@@ -9,6 +9,11 @@ export const SCOPE_WORDS: Record<ApiKeyScope, { label: string; hint: string }> =
   WRITE_PICKS: { label: 'Post picks', hint: 'Post, change and grade, while you are an admin' },
 };
 
+/** A key among others: two may have one name. */
+export function keyText({ name, prefix }: Pick<ApiKeyRowFragment, 'name' | 'prefix'>): string {
+  return `${name} · ${prefix}…`;
+}
+
 /** How long a key may last, as the form offers it; null: until it is revoked. */
 export const LIFETIMES = [
   { value: '30', label: '30 days' },

@@ -1,4 +1,4 @@
-import styles from './form.module.css';
+import styles from '#frontend/ui/choices.module.css';
 
 interface Choice<Value extends string> {
   value: Value;
@@ -25,9 +25,9 @@ export function Choices<Value extends string>({
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} ${styles.beside}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
+          <label key={choice.value} className={styles.box}>
             <input
               type="radio"
               name={name}

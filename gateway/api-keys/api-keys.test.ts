@@ -4,8 +4,8 @@ import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { givenPick } from '#gateway/testing/picks.ts';
-import { hashOf } from './secret.ts';
+import { givenPick, TYPED } from '#gateway/testing/picks.ts';
+import { hashOf, prefixOf } from './secret.ts';
 
 let gateway: TestGateway;
 let ada: Person;
@@ -138,6 +138,29 @@ describe('what a key sees and does', () => {
     expect(await shown(key)).toEqual([null]);
     await sql(`update subscriptions set state = 'active' where user_id = ?`, [ada.uid]);
     expect(await shown(await givenKey(gateway, ada, ['READ_RECORD']))).toEqual([null]);
+  });
+
+  test('every write of a pick is audited under its owner and the key itself', async () => {
+    const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
+    const write = async (asker: Person, name: string, input: Record<string, unknown>, answer: string) => {
+      const type = { createPick: 'CreatePickInput', updatePick: 'UpdatePickInput' }[name] ?? 'PickIdInput';
+      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
+      type Written = Record<string, { pick?: { id: string } }>;
+      const { data, errors } = await ask<Written>(gateway, query, { input }, asker);
+      expect(errors).toBeUndefined();
+      return data[name]?.pick?.id ?? '';
+    };
+    const id = await write(key, 'createPick', { ...TYPED, draft: true }, 'pick { id }');
+    await write(key, 'updatePick', { id, pick: 'Bills -4' }, 'pick { id }');
+    await write(admin, 'publishPick', { id }, 'pick { id }');
+    await write(key, 'deletePick', { id }, 'deletedPickId');
+    const byKey = { actor: admin.uid, keyId: key.keyId, keyPrefix: prefixOf(key.token) };
+    expect(await auditOf(gateway, id)).toMatchObject([
+      { ...byKey, action: 'pick.create' },
+      { ...byKey, action: 'pick.update' },
+      { actor: admin.uid, keyId: null, keyPrefix: null, action: 'pick.publish' },
+      { ...byKey, action: 'pick.withdraw' },
+    ]);
   });
 
   test('posting counts only while the owner is an admin', async () => {

@@ -8,11 +8,14 @@ import { hashOf, isWhole } from './secret.ts';
 /** A key that is in force. */
 export interface ActiveKey {
   id: string;
+  /** The first characters of its secret. */
+  prefix: string;
   scopes: readonly ApiKeyScope[];
 }
 
 interface KeyRow extends MemberRow {
   keyId: string;
+  prefix: string;
   scopes: ApiKeyScope[];
   expiresAt: Date | null;
   lastUsedAt: Date | null;
@@ -21,7 +24,7 @@ interface KeyRow extends MemberRow {
 
 /** The key and its owner as they stand now, read at once. */
 const KEYS = `
-  select m.*, k.id as "keyId", k.scopes, k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
+  select m.*, k.id as "keyId", k.prefix, k.scopes, k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
          k.revoked_at as "revokedAt"
     from api_keys k join (${MEMBERS}) m on m.id = k.user_id
    where k.secret_hash = ?`;
@@ -50,5 +53,5 @@ export async function findKey(
       [now, row.keyId, minuteAgo],
       'run',
     );
-  return { key: { id: row.keyId, scopes: row.scopes }, member: memberOfRow(row) };
+  return { key: { id: row.keyId, prefix: row.prefix, scopes: row.scopes }, member: memberOfRow(row) };
 }

@@ -4,12 +4,18 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const AuditEntity = defineEntity({
   name: 'AuditRow',
   tableName: 'audit_log',
-  indexes: [{ name: 'audit_log_target', properties: ['target', 'id'] }],
+  indexes: [
+    { name: 'audit_log_target', properties: ['target', 'id'] },
+    { name: 'audit_log_key', properties: ['keyId', 'id'] },
+  ],
   properties: {
     id: p.bigint().primary().autoincrement(),
     at: p.datetime(3),
     /** uid of the person, or `system`. */
     actor: p.string().length(128),
+    /** The API key that the person's program used, and its first characters, also after it is gone. */
+    keyId: p.string().length(40).nullable(),
+    keyPrefix: p.string().length(16).nullable(),
     /** For example `pick.create`. */
     action: p.string().length(40),
     target: p.string().length(128),

@@ -23,6 +23,7 @@ export function explorerPage(examples: readonly Example[], nonce: string): strin
 <h1><a href="/">${PRODUCT.name}</a> <span>API explorer</span></h1>
 <label>Example<select id="example">${examples.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}</select></label>
 <label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: you ask as a visitor"></label>
+<a href="/api/docs">REST reference</a>
 </header>
 <p id="about" aria-live="polite"></p>
 <main id="ruru-root"><noscript>The explorer needs JavaScript.</noscript></main>

@@ -172,11 +172,12 @@ describe('/explorer', () => {
   );
 });
 
-test('EXPLORER=off leaves it out', async () => {
+test('EXPLORER=off leaves it out: who follows a link to it is sent to the reference', async () => {
   const other = await openGateway({ EXPLORER: 'off' });
   const answers = await Promise.all(
     ['/explorer', '/explorer/static/ruru.js'].map((url) => other.app.inject({ url })),
   );
   await other.close();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 404]);
+  expect(answers[0]?.headers.location).toBe('/api/docs');
 });

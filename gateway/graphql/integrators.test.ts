@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '#gateway/graphql/limits.ts';
-import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { NOON, openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -25,6 +25,7 @@ const PRINTS: Record<string, RegExp> = {
   record: /"wins":2,"losses":1/,
   post: /^pick_\w+ WIN$/m,
   failure: /"first must be between 1 and 100".*"BAD_USER_INPUT"/,
+  follow: /^2031-11-20 \d+ picks$/m,
   live: /^event: next\ndata: .*"boardChanged"/m,
 };
 
@@ -51,7 +52,6 @@ beforeAll(async () => {
   env = {
     ...process.env,
     CHALKLINE: await gateway.app.listen({ host: '127.0.0.1', port: 0 }),
-    TODAY,
     TOKEN: plus.token,
     KEY: (await givenKey(gateway, plus, ['READ_PICKS', 'READ_RECORD'])).token,
     ADMIN_KEY: (await givenKey(gateway, admin, ['WRITE_PICKS'])).token,

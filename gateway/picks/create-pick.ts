@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/audit/audit.ts';
+import { audit, authorOf } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { memberOf } from '#gateway/users/roles.ts';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
@@ -56,7 +55,7 @@ async function insertPick(context: Context, input: CreatePickInput): Promise<Pic
       },
       { persist: true },
     );
-    audit(em, now, { actor: memberOf(context).id, action: 'pick.create', target: id, details: { ...input } });
+    audit(em, now, { ...authorOf(context), action: 'pick.create', target: id, details: { ...input } });
     await em.flush();
     return findPick(em, id);
   });

@@ -1,8 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/audit/audit.ts';
+import { audit, authorOf } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { memberOf } from '#gateway/users/roles.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts';
 
@@ -18,7 +17,7 @@ export async function deletePick(context: Context, id: string): Promise<PickReco
     if (!withdraw) await em.nativeDelete(PickEntity, { id });
     else if (pick.status !== 'WITHDRAWN') await em.nativeUpdate(PickEntity, { id }, withdrawn(context.now));
     const action = withdraw ? 'pick.withdraw' : 'pick.delete';
-    audit(em, context.now, { actor: memberOf(context).id, action, target: id, details: { ...pick } });
+    audit(em, context.now, { ...authorOf(context), action, target: id, details: { ...pick } });
     await em.flush();
     return withdraw ? findPick(em, id) : null;
   });

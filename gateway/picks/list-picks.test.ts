@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Context } from '#gateway/context.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
+import { listPicks } from './list-picks.ts';
 
 let gateway: TestGateway;
 let admin: Person;
@@ -242,3 +244,27 @@ describe('the record', () => {
     expect(data.record.byAnalyst.map(({ analyst }) => analyst)).toEqual(['Model A', null, 'Model B']);
   });
 });
+
+test.each(['NEWEST', 'OLDEST'] as const)(
+  'a page, %s first, is read in the order of an index',
+  async (orderBy) => {
+    const plans: unknown[] = [];
+    await gateway.services.database.em.transactional(async (tx) => {
+      // With few rows sorting is cheaper than any index; forbidden, it is done only where nothing else can be.
+      await tx.execute('set local enable_sort = off');
+      const execute = async (sql: string, params: unknown[]) => {
+        plans.push(await tx.execute(`explain ${sql}`, params));
+        return tx.execute(sql, params);
+      };
+      const context = {
+        ...gateway.services,
+        now: gateway.services.clock.now(),
+        database: { em: { execute } },
+      };
+      await listPicks(context as unknown as Context, { first: 2, orderBy });
+    });
+    expect(plans).toHaveLength(1);
+    expect(JSON.stringify(plans)).toContain('using picks_in_order');
+    expect(JSON.stringify(plans)).not.toContain('Sort');
+  },
+);

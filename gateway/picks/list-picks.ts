@@ -24,11 +24,14 @@ export async function listPicks(context: Context, asked: PickPageArgs): Promise<
   );
 }
 
-/** By day before the moment, so that a range of days is a range of the index. */
+/**
+ * By day before the moment, so that a range of days is a range of the index. The name of the table stands before each
+ * column: the rows are answered with a text called `date` too, and by that one no index is in order.
+ */
 const COLUMNS: Order<PickRecord>['columns'] = [
-  { sql: 'date', type: 'date', of: ({ date }) => date },
-  { sql: 'starts_at', type: 'timestamptz', of: ({ startsAt }) => startsAt },
-  { sql: 'id', type: 'text', of: ({ id }) => id },
+  { sql: 'picks.date', type: 'date', of: ({ date }) => date },
+  { sql: 'picks.starts_at', type: 'timestamptz', of: ({ startsAt }) => startsAt },
+  { sql: 'picks.id', type: 'text', of: ({ id }) => id },
 ];
 
 const ORDERS: Record<PickOrder, Order<PickRecord>> = {

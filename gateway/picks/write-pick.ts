@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/audit/audit.ts';
+import { audit, authorOf } from '#gateway/audit/audit.ts';
 import type { Context } from '#gateway/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { memberOf } from '#gateway/users/roles.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function writePick(
     if (!pick) throw new AppError('NOT_FOUND', 'This pick does not exist');
     const details = await change(em, pick);
     if (!details) return pick;
-    audit(em, context.now, { actor: memberOf(context).id, action, target: id, details });
+    audit(em, context.now, { ...authorOf(context), action, target: id, details });
     await em.flush();
     return findPick(em, id);
   });

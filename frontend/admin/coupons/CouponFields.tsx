@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { Choices } from '#frontend/admin/Choices.tsx';
 import styles from '#frontend/admin/form.module.css';
+import choices from '#frontend/ui/choices.module.css';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { type CouponForm, clampedAmount, LARGEST_PERCENT } from './coupon-form.ts';
 
@@ -90,7 +91,7 @@ export function LimitFields({ form }: { form: Form }) {
         <TextInput {...number} label="Uses in all" {...form.getInputProps('maxRedemptions')} />
         <TextInput {...number} label="Uses a customer" {...form.getInputProps('maxPerCustomer')} />
       </div>
-      <label className={styles.check}>
+      <label className={choices.line}>
         <input
           type="checkbox"
           checked={form.values.firstPurchaseOnly}

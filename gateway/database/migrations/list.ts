@@ -8,6 +8,7 @@ import { Migration0007CostPoints } from './0007-cost-points.ts';
 import { Migration0008Live } from './0008-live.ts';
 import { Migration0009PicksInOrder } from './0009-picks-in-order.ts';
 import { Migration0010Webhooks } from './0010-webhooks.ts';
+import { Migration0012AuditedKeys } from './0012-audited-keys.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: '0008-live', class: Migration0008Live },
   { name: '0009-picks-in-order', class: Migration0009PicksInOrder },
   { name: '0010-webhooks', class: Migration0010Webhooks },
+  { name: '0012-audited-keys', class: Migration0012AuditedKeys },
 ];
