@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compress } from './frontend/build/compress-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
+import { preloadPages } from './frontend/build/preload-pages-plugin.ts';
 import { prerender } from './frontend/build/prerender-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { localBraintree } from './local/braintree/vite-plugin.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command }) => ({
     splitDocuments(),
     preloadFont(),
     prerender(),
+    preloadPages(),
     compress(),
     ...(['local', 'development'].includes(mode) ? [localBraintree()] : []),
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { signIn } from './browser.ts';
 import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
@@ -133,4 +133,24 @@ test('a member whom the browser remembers only in the identity store is let in a
   await page.goto('/dashboard');
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+// Those of frontend/build/preload-pages-plugin.ts. The checkout loads the card fields when it has been drawn.
+test.each([
+  ['visitor', ['/pricing', '/checkout/premium']],
+  ['premium', ['/home', '/dashboard', '/subscription', '/account']],
+  ['admin', ['/admin']],
+] as const)('what a %s’s pages need is asked for before the first script runs', async (as, paths) => {
+  const { page } = await visit({ as });
+  for (const path of paths) {
+    const asked: string[] = [];
+    const listen = (request: Request) => asked.push(new URL(request.url()).pathname);
+    page.on('request', listen);
+    const answer = await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    page.off('request', listen);
+    const html = (await answer?.text()) ?? '';
+    const late = asked.filter((file) => /^\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file));
+    expect([path, ...late.filter((file) => !/hosted-card|fp\.esm/.test(file))]).toEqual([path]);
+  }
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { filesOf, writePage } from './built-files.ts';
 import { type PageFiles, prerenderedHtml } from './prerendered-html.ts';
 
 /** The pages that everybody may read without waiting for scripts, and the modules that show them. */
@@ -13,7 +14,6 @@ const PAGES = [
   { path: '/terms', module: 'legal/TermsPage.tsx' },
 ];
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 type Renderer = typeof import('./render-page.tsx');
 
 /**
@@ -32,7 +32,7 @@ export function prerender(): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       const { renderer, forget } = await builtRenderer(config);
       try {
-        for (const page of PAGES) await writePage(folder, renderer, page);
+        for (const page of PAGES) await drawPage(folder, renderer, page);
       } finally {
         forget();
       }
@@ -54,34 +54,15 @@ async function builtRenderer(config: ResolvedConfig): Promise<{ renderer: Render
   return { renderer, forget: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function writePage(folder: string, { renderPage }: Renderer, { path, module }: (typeof PAGES)[number]) {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const files = filesOf(folder, module);
-  for (const samples of [true, false]) {
-    const target = join(folder, 'prerendered', samples ? 'with-samples' : 'without-samples', `${path}.html`);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, prerenderedHtml(html, await renderPage(path, samples), files));
-  }
-}
-
-function filesOf(folder: string, module: string): PageFiles {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const first = chunksOf(manifest, 'index.html');
-  const all = [...new Set([...first, ...chunksOf(manifest, module)])];
-  const styles = new Set(all.flatMap((key) => manifest[key]?.css ?? []));
+async function drawPage(folder: string, { renderPage }: Renderer, { path, module }: (typeof PAGES)[number]) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  return {
+  const html = read('index.html');
+  const { scripts, styles } = filesOf(folder, [module]);
+  const files: PageFiles = {
     beforePaint: { href: '/before-paint.js', text: read('before-paint.js') },
-    scripts: all.filter((key) => !first.includes(key)).map((key) => `/${manifest[key]?.file}`),
-    styles: [...styles].map((file) => ({ href: `/${file}`, text: read(file) })),
+    scripts,
+    styles: styles.map((href) => ({ href, text: read(href) })),
   };
-}
-
-/** A chunk after all that it imports at once, in the order in which their styles count. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not in the manifest`);
-  if (seen.has(key)) return [];
-  seen.add(key);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), key];
+  for (const samples of [true, false])
+    writePage(folder, path, samples, prerenderedHtml(html, await renderPage(path, samples), files));
 }

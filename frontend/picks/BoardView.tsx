@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
@@ -9,9 +9,9 @@ import type { Board, BoardPick } from './use-board.ts';
 
 /**
  * The picks of one day, in the server's order, under a line that sums them up. What comes while they are read is put
- * behind them, so that nothing moves under the reader's eyes.
+ * behind them, so that nothing moves under the reader's eyes. Asking again and hearing the same draws nothing anew.
  */
-export function BoardView({ board }: { board: Board }) {
+export const BoardView = memo(function BoardView({ board }: { board: Board }) {
   const [first] = useState(() => board.picks.map(({ id }) => id));
   const place = ({ id }: BoardPick) => (first.includes(id) ? first.indexOf(id) : first.length);
   const picks = board.picks.toSorted((one, other) => place(one) - place(other));
@@ -35,4 +35,4 @@ export function BoardView({ board }: { board: Board }) {
       </ul>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
@@ -20,6 +20,8 @@ export function PicksPage() {
   const member = useMember();
   const [asked, showDay] = useShownDay();
   const { board, today: answeredToday, error, loading, refetch, news, forget } = useBoard(asked);
+  // Many cards are drawn bit by bit: taps and scrolling come between.
+  const shown = useDeferredValue(board);
   const today = answeredToday ?? easternDay(serverNow());
   const day = asked ?? today;
   const isToday = day >= today;
@@ -39,11 +41,11 @@ export function PicksPage() {
       >
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>
-      {error && board && <StaleNotice onRetry={retry}>{FAILED}</StaleNotice>}
-      {board && <BoardView key={board.date} board={board} />}
-      {!board && loading && <BoardLoading />}
-      {!board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
-      {board && <NewsNotice news={news} onSeen={forget} />}
+      {error && shown && <StaleNotice onRetry={retry}>{FAILED}</StaleNotice>}
+      {shown && <BoardView key={shown.date} board={shown} />}
+      {!shown && (board || loading) && <BoardLoading />}
+      {!shown && !board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
+      {shown && <NewsNotice news={news} onSeen={forget} />}
     </>
   );
 }
