@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { openMoneyModel, steps } from '#gateway/testing/money-model.ts';
+import { openMoneyModel } from '#gateway/testing/money-model.ts';
+import { steps } from '#gateway/testing/money-steps.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 

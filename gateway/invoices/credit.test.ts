@@ -5,10 +5,12 @@ import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   advance,
   converge,
+  credit as creditInvoice,
   fault,
   type MoneyWorld,
   openMoneyWorld,
   payer,
+  revoke,
   runDue,
   SECOND,
   transactionsOf,
@@ -18,6 +20,7 @@ import { member, type Person } from '#gateway/testing/persons.ts';
 let world: MoneyWorld;
 let admin: Person;
 let other: Person;
+let person: Person;
 let invoiceId: string;
 let chargeId: string;
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
 /** A paid invoice of 79 dollars, of which nothing was given back yet. */
 beforeEach(async () => {
   await world.processor.order('DELETE', 'faults');
-  const person = await payer(world, { planType: 'plus' });
+  person = await payer(world, { planType: 'plus' });
   const [row] = await sql<{ id: string; charge: string }>(
     `select i.id, a.transaction_id as charge from invoices i
        join payment_attempts a on a.invoice_id = i.id where i.user_id = ?`,
@@ -46,13 +49,9 @@ afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 const sql = <R>(query: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(query, params);
 
-const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId } }';
-const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
-
 /** `OK`, or the code with which it was refused. */
 async function credit(amountCents: number, more: Record<string, unknown> = {}, who = admin): Promise<string> {
-  const input = { invoiceId, amountCents, reason: 'An outage', ...more };
-  const { errors } = await ask(world.gateway, CREDIT, { input }, who);
+  const { errors } = await creditInvoice(world, who, invoiceId, amountCents, more);
   return errors?.[0]?.extensions.code ?? 'OK';
 }
 
@@ -97,13 +96,13 @@ test('in parts until all is given back, and not a cent more; each is audited', a
 });
 
 test('only by an admin', async () => {
-  const person = await member(world.gateway);
-  expect(await credit(100, {}, person)).toBe('FORBIDDEN');
+  const nobody = await member(world.gateway);
+  expect(await credit(100, {}, nobody)).toBe('FORBIDDEN');
   expect(await given()).toEqual({ ours: [], theirs: [] });
 });
 
 test('a charge that has not settled cannot be refunded: said so, and nothing is left behind', async () => {
-  const person = await payer(world, { planType: 'plus' });
+  person = await payer(world, { planType: 'plus' });
   const [row] = await sql<{ id: string }>('select id from invoices where user_id = ?', [person.uid]);
   invoiceId = String(row?.id);
   expect(await credit(100)).toBe('CARD_REFUSED');
@@ -154,9 +153,7 @@ describe('the processor does not answer a refund', () => {
     await refundFault({ kind: 'timeout', when: 'after' });
     await noLookingUp(1);
     expect(await credit(3_000)).toBe('PAYMENT_PENDING');
-    const [row] = await sql<{ id: string }>('select user_id as id from invoices where id = ?', [invoiceId]);
-    const input = { userId: row?.id, reason: 'Asked for it' };
-    expect((await ask(world.gateway, REVOKE, { input }, admin)).errors).toBeUndefined();
+    expect((await revoke(world, admin, person)).errors).toBeUndefined();
     await converge(world);
     expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
   });

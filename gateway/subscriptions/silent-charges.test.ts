@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { sweep } from '#gateway/payments/sweep.ts';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { HELD_BACK } from '#gateway/testing/late-charges.ts';
 import {
   advance,
   cancel,
@@ -19,6 +19,7 @@ import {
   replaceCard,
   runDue,
   SECOND,
+  sweepAll,
 } from '#gateway/testing/money.ts';
 import type { Person } from '#gateway/testing/persons.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
@@ -131,7 +132,7 @@ describe('a renewal whose outcome is unknown', () => {
 
 /** The next charge of the member is held back by the processor, which knows nothing of it until `comes`. */
 async function heldBack(): Promise<void> {
-  await fault(world, { kind: 'hold', barrier: 'late', when: 'before' }, { card: await card() });
+  await fault(world, HELD_BACK, { card: await card() });
 }
 
 /** The charge is carried out now, long after everybody stopped waiting for it. */
@@ -149,9 +150,6 @@ async function silent(passed: number): Promise<void> {
 
 /** Until the charge is due again: some minutes after the silence. */
 const secondTry = async () => pass(world, String((await held(world, person)).subscription?.nextChargeAt));
-
-const ALWAYS: [Date, Date] = [new Date('2020-01-01'), new Date('2060-01-01')];
-const sweepAll = () => sweep(world.gateway.services, ...ALWAYS);
 
 describe('a renewal that the processor denies for a minute and carries out later', () => {
   test.each([
@@ -172,7 +170,7 @@ describe('a renewal that the processor denies for a minute and carries out later
   test('in five minutes, and is found by the sweep before: paid then, by the sweep and workers at once', async () => {
     await silent(5 * MINUTE);
     await comes();
-    const [found] = await Promise.all([sweepAll(), runDue(world), sweepAll()]);
+    const [found] = await Promise.all([sweepAll(world), runDue(world), sweepAll(world)]);
     expect(found).toEqual([]);
     expect(await attempts()).toEqual(['succeeded']);
     await pass(world, SILENCE_MILLISECONDS);
@@ -183,7 +181,7 @@ describe('a renewal that the processor denies for a minute and carries out later
     await silent(5 * MINUTE);
     advance(world, SILENCE_MILLISECONDS);
     await comes();
-    await Promise.all([runDue(world), sweepAll(), runDue(world)]);
+    await Promise.all([runDue(world), sweepAll(world), runDue(world)]);
     expect(await attempts()).toEqual(['succeeded']);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
@@ -297,7 +295,7 @@ test('one that is carried out after its second try was paid: nothing more is cha
   await secondTry();
   await comes();
   await pass(world, DAY);
-  const [told, ...others] = await sweepAll();
+  const [told, ...others] = await sweepAll(world);
   expect(told).toMatchObject({ kind: 'charge-not-booked', details: { cents: 7_900 } });
   expect(others).toEqual([]);
   expect(await attempts()).toEqual(['declined', 'succeeded']);

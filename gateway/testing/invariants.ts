@@ -1,4 +1,4 @@
-import { isOurs } from '#gateway/payments/compare.ts';
+import { isOurCharge, moneyMoved } from '#gateway/payments/compare.ts';
 import { NOT_CHARGED, type ProcessorTransaction } from '#gateway/payments/processor.ts';
 import { settle } from '#gateway/payments/settle.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
@@ -19,16 +19,19 @@ export async function invariants(
   world: MoneyWorld,
   tooLate: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {
-  const paid = await paidTransactions(world);
+  const all = await transactionsOf(world);
+  const moved = all.filter(moneyMoved);
+  const paid = moved.filter(isOurCharge);
   const wrong = [
     ...chargedOnce(paid),
     ...(await booksAgree(world, paid, tooLate)),
+    ...(await creditsAgree(world, moved)),
     ...(await rowsAgree(world)),
     ...(await periodsKeepTheirDay(world)),
     ...(await upgradesCostTheDifference(world)),
     ...(await accountsAgree(world)),
   ];
-  return [...wrong, ...(await repetitionChangesNothing(world))];
+  return [...wrong, ...(await repetitionChangesNothing(world, all))];
 }
 
 /** Lets a last minute pass, closes the world whatever comes, and answers what is wrong in it. */
@@ -39,13 +42,6 @@ export async function closeAndJudge(world: MoneyWorld, tooLate?: ReadonlySet<str
   } finally {
     await world.close();
   }
-}
-
-async function paidTransactions({ gateway }: MoneyWorld): Promise<ProcessorTransaction[]> {
-  const all = await transactionsOf({ gateway });
-  return all.filter(
-    ({ type, outcome, orderId }) => type === 'sale' && outcome.kind === 'succeeded' && isOurs(orderId),
-  );
 }
 
 /** At most one paid charge for an order, none of nothing or less. */
@@ -96,6 +92,18 @@ async function booksAgree(
   return [...theirs, ...ours.map(({ orderId }) => `${orderId} is booked and was not charged`)];
 }
 
+/** Every credit in our books was given back at the processor, to the cent, once, and nothing else was. */
+async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction[]): Promise<string[]> {
+  const credits = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
+    `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'`,
+  );
+  const told = (all: { orderId: string; cents: number }[]) =>
+    all.map(({ orderId, cents }) => `${orderId} ${cents}`).sort();
+  const ours = told(credits);
+  const theirs = told(moved.filter(({ type }) => type === 'credit'));
+  return ours.join() === theirs.join() ? [] : [`credited ${ours}, given back ${theirs}`];
+}
+
 /** Each query finds what must not be; its name says what that would mean. */
 const FORBIDDEN: Record<string, string> = {
   'a paid invoice without its charge': `select i.id from invoices i where i.type = 'charge' and i.state = 'paid'
@@ -141,6 +149,13 @@ const FORBIDDEN: Record<string, string> = {
     where p.coupon_id = c.id and p.state not in ('completed', 'failed'))`,
   'a coupon counted wrongly': `select c.id from coupons c where c.used <> (select count(*) from coupon_redemptions r
     where r.coupon_id = c.id)`,
+  'a credit without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,
+  'more given back than was paid': `select i.id from invoices i where i.type = 'charge' and i.total_cents <
+    (select sum(c.total_cents) from invoices c where c.kind = 'credit-' || i.id and c.state = 'paid')`,
+  'something given back of what was not paid': `select c.id from invoices c where c.type = 'credit'
+    and not exists (select from invoices i where c.kind = 'credit-' || i.id and i.type = 'charge' and i.state = 'paid')`,
+  'a credit that its line does not say': `select c.id from invoices c where c.type = 'credit' and c.total_cents <>
+    (select sum(l.cents) from invoice_lines l where l.invoice_id = c.id)`,
   'a total below zero': 'select id from invoices where total_cents < 0',
   'a failed purchase that left rows': `select p.id from purchases p where p.state = 'failed' and (
     exists (select from subscriptions s where s.id = p.subscription_id)
@@ -250,25 +265,26 @@ export async function moneyRows(world: Pick<MoneyWorld, 'gateway'>): Promise<str
   return JSON.stringify(await rowsByTable(world));
 }
 
-async function rowsByTable({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<Record<string, unknown>> {
+async function rowsByTable({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<Record<string, string>> {
   const columns = TABLES.map(
-    (table) => `(select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) from ${table} t) as ${table}`,
+    (table) =>
+      `(select coalesce(string_agg(t::text, '\n' order by t::text), '') from ${table} t) as ${table}`,
   );
   const [rows] = await gateway.services.database.em.execute(`select ${columns.join(', ')}`);
   return rows ?? {};
 }
 
 /** Outcomes booked again, notifications worked on again, workers run again: nothing moves. */
-async function repetitionChangesNothing(world: MoneyWorld): Promise<string[]> {
+async function repetitionChangesNothing(world: MoneyWorld, all: ProcessorTransaction[]): Promise<string[]> {
   const { services } = world.gateway;
   const { em } = services.database;
   const before = await rowsByTable(world);
-  for (const { orderId, outcome } of await transactionsOf(world)) await settle(services, orderId, outcome);
+  for (const { orderId, outcome } of all) await settle(services, orderId, outcome);
   await em.execute('update webhook_inbox set processed_at = null, failure = null', [], 'run');
   await workWebhooks(services);
   const failures = await runDue(world);
   const after = await rowsByTable(world);
-  const moved = TABLES.map((table) => [table, JSON.stringify(before[table]), JSON.stringify(after[table])]);
+  const moved = TABLES.map((table) => [table, before[table], after[table]]);
   return [
     ...failures.map((failure) => `a worker failed: ${failure}`),
     ...moved

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type MoneyModel, openMoneyModel, steps } from './money-model.ts';
+import { type MoneyModel, openMoneyModel } from './money-model.ts';
+import { steps } from './money-steps.ts';
 
 const RUNS = 200;
 let model: MoneyModel;

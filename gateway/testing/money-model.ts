@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { AppError } from '#gateway/app-error.ts';
+import { NOT_CHARGED } from '#gateway/payments/processor.ts';
+import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 import { migratedDatabase } from './database.ts';
 import { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
 import { NOON } from './gateway.ts';
 import { invariants, MONEY_TABLES } from './invariants.ts';
+import { HELD_BACK, LateCharges } from './late-charges.ts';
 import {
   advance,
   buy,
@@ -12,147 +14,21 @@ import {
   changePlan,
   converge,
   coupon,
+  credit,
   DAY,
   fault,
-  HOUR,
   type MoneyWorld,
   openMoneyWorld,
   reactivate,
   replaceCard,
+  revoke,
   runDue,
   SECOND,
+  sweepAll,
 } from './money.ts';
+import type { Step } from './money-steps.ts';
 import { type Person, signUp } from './persons.ts';
 import { until } from './until.ts';
-
-/** What members, their banks, the processor, the network and time may do, in any order. */
-export type Step =
-  | { does: 'buy'; who: number; planType: string; token: string; couponCode: string | null; twice: boolean }
-  | { does: 'buy as a visitor'; planType: string; token: string }
-  | { does: 'change'; who: number; tiers: string[] }
-  | { does: 'cancel' | 'reactivate'; who: number }
-  | { does: 'new card'; who: number; token: string }
-  | { does: 'decline'; code: string }
-  | { does: 'all cards are good' }
-  | { does: 'charge goes wrong'; effect: Record<string, unknown> }
-  | { does: 'looking up goes wrong' }
-  | { does: 'vault goes wrong'; effect: Record<string, unknown> }
-  | { does: 'connection is lost'; text: string; when: 'before' | 'after' }
-  | { does: 'time passes'; milliseconds: number; workers: boolean }
-  | { does: 'workers run'; at: number }
-  | { does: 'processor settles' }
-  | { does: 'bank disputes' };
-
-const who = fc.nat({ max: 1 });
-const plans = fc.constantFrom('plus', 'plus', 'premium', 'vip', 'plus_with_trial', 'premium_with_trial');
-const tokens = fc.constantFrom(
-  ...['fake-valid-nonce', 'fake-valid-visa-nonce', 'fake-valid-mastercard-nonce', 'fake-valid-amex-nonce'],
-  'fake-processor-declined-visa-nonce',
-);
-const effects = fc.constantFrom<Record<string, unknown>>(
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 429 },
-  { kind: 'half_body' },
-  { kind: 'wrong_type' },
-  // These two take the whole time that the processor is given.
-  { kind: 'timeout', when: 'before' },
-  { kind: 'timeout', when: 'after' },
-);
-const STATEMENTS = [
-  ...['rate_limits as kept', 'insert into "purchases"', `set state = 'completed'`, `set state = 'undoing'`],
-  ...[`set state = 'failed'`, 'insert into "payment_attempts"', 'update "payment_attempts"', 'commit'],
-];
-const codes = fc.constantFrom('2001', '2001', '2004', '2038');
-const lengths = fc.constantFrom(
-  SECOND,
-  30 * SECOND,
-  HOUR,
-  23 * HOUR,
-  DAY,
-  DAY,
-  3 * DAY,
-  15 * DAY,
-  31 * DAY,
-  70 * DAY,
-);
-
-const wishes: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.record({
-        does: fc.constant('buy' as const),
-        who,
-        planType: plans,
-        token: tokens,
-        couponCode: fc.constantFrom(null, null, 'ONCE', 'MONTHS', 'EVER', 'NOBODY'),
-        twice: fc.boolean(),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        does: fc.constant('buy as a visitor' as const),
-        planType: plans,
-        token: tokens,
-      }),
-    },
-    {
-      weight: 5,
-      arbitrary: fc.record({
-        does: fc.constant('change' as const),
-        who,
-        // More than one are wished for at once, in several tabs.
-        tiers: fc.array(fc.constantFrom('PLUS', 'PREMIUM', 'VIP'), { minLength: 1, maxLength: 3 }),
-      }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({ does: fc.constantFrom('cancel' as const, 'reactivate' as const), who }),
-    },
-    { weight: 2, arbitrary: fc.record({ does: fc.constant('new card' as const), who, token: tokens }) },
-    { weight: 2, arbitrary: fc.record({ does: fc.constant('decline' as const), code: codes }) },
-    { weight: 1, arbitrary: fc.constant({ does: 'all cards are good' as const }) },
-    { weight: 3, arbitrary: fc.record({ does: fc.constant('charge goes wrong' as const), effect: effects }) },
-    { weight: 2, arbitrary: fc.constant({ does: 'looking up goes wrong' as const }) },
-    { weight: 1, arbitrary: fc.record({ does: fc.constant('vault goes wrong' as const), effect: effects }) },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        does: fc.constant('connection is lost' as const),
-        text: fc.constantFrom(...STATEMENTS),
-        when: fc.constantFrom('before' as const, 'after' as const),
-      }),
-    },
-    {
-      weight: 7,
-      arbitrary: fc.record({
-        does: fc.constant('time passes' as const),
-        milliseconds: lengths,
-        workers: fc.boolean(),
-      }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({ does: fc.constant('workers run' as const), at: fc.integer({ min: 1, max: 3 }) }),
-    },
-    { weight: 1, arbitrary: fc.constant({ does: 'processor settles' as const }) },
-    { weight: 1, arbitrary: fc.constant({ does: 'bank disputes' as const }) },
-  ),
-  { minLength: 3, maxLength: 10 },
-);
-
-/** A plan to begin with: without one most wishes are refused. */
-const beginnings: fc.Arbitrary<Step> = fc.record({
-  does: fc.constant('buy' as const),
-  who: fc.constant(0),
-  planType: plans,
-  token: fc.constant('fake-valid-discover-nonce'),
-  couponCode: fc.constant(null),
-  twice: fc.constant(false),
-});
-
-export const steps = fc.tuple(beginnings, wishes).map(([first, others]) => [first, ...others]);
 
 export interface MoneyModel {
   /** Runs a sequence on an empty world, lets time pass without faults, and answers what is wrong then. */
@@ -160,30 +36,38 @@ export interface MoneyModel {
   close(): Promise<void>;
 }
 
+/** Who and what a sequence plays with. */
+interface Scene {
+  world: MoneyWorld;
+  proxy: DatabaseProxy;
+  members: Person[];
+  admin: Person;
+  late: LateCharges;
+}
+
 export async function openMoneyModel(): Promise<MoneyModel> {
   const database = await migratedDatabase();
   const proxy = await databaseProxy(database.url);
   const world = await openMoneyWorld({ DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600' });
   const address = await world.gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  let members = await Promise.all([signUp(), signUp()]);
+  let persons = await Promise.all([signUp(), signUp(), signUp()]);
   let signedUpAt = performance.now();
   return {
     run: async (sequence) => {
       // Tokens are good for an hour of real time.
       if (performance.now() - signedUpAt > 50 * 60 * SECOND) {
-        members = await Promise.all([signUp(), signUp()]);
+        persons = await Promise.all([signUp(), signUp(), signUp()]);
         signedUpAt = performance.now();
       }
-      await beginAnew(world, members, `${address}/webhooks/braintree`);
+      const [admin, ...members] = persons;
+      const scene = { world, proxy, members, admin, late: new LateCharges(world) };
+      await beginAnew(world, persons, `${address}/webhooks/braintree`);
       const wrong: string[] = [];
-      for (const step of sequence) wrong.push(...(await carryOut(world, proxy, members, step)));
+      for (const step of sequence) wrong.push(...(await carryOut(scene, step)));
+      await scene.late.come();
       await notified(world);
       proxy.heal();
-      await converge(world);
-      wrong.push(...(await invariants(world)));
-      advance(world, 62 * DAY);
-      await converge(world);
-      return [...wrong, ...(await invariants(world))];
+      return [...wrong, ...(await judge(scene))];
     },
     close: async () => {
       await world.close();
@@ -193,18 +77,52 @@ export async function openMoneyModel(): Promise<MoneyModel> {
   };
 }
 
-async function beginAnew(world: MoneyWorld, members: Person[], webhookUrl: string): Promise<void> {
+/** After a minute, when what met silence was tried again, and two months later. */
+async function judge({ world, late }: Scene): Promise<string[]> {
+  await converge(world);
+  const wrong = await invariants(world, await late.excused());
+  if (await isWaited(world)) {
+    advance(world, SILENCE_MILLISECONDS);
+    await converge(world);
+    if (await isWaited(world)) wrong.push('silence is waited for twice');
+  }
+  advance(world, 62 * DAY);
+  await converge(world);
+  wrong.push(...(await invariants(world, await late.excused())));
+  return [...wrong, ...(await late.notTold())];
+}
+
+/** Whether a charge that met silence waits for its second try. */
+async function isWaited({ gateway: { services } }: MoneyWorld): Promise<boolean> {
+  const waiting = await services.database.em.execute<unknown[]>(
+    `select from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.state = 'open' and a.decline_code = ?`,
+    [NOT_CHARGED],
+  );
+  return waiting.length > 0;
+}
+
+/**
+ * Deletes all rows whatever triggers and references say: a tenth of the time of a truncate. Points are counted by the
+ * minute, and this clock goes back.
+ */
+const EMPTIED = [
+  'set session_replication_role = replica',
+  ...[...MONEY_TABLES, 'cost_points'].map((table) => `delete from ${table}`),
+  'set session_replication_role = default',
+].join(';');
+
+async function beginAnew(world: MoneyWorld, persons: Person[], webhookUrl: string): Promise<void> {
   const { services } = world.gateway;
   services.clock.set(NOON);
   await world.processor.order('POST', 'reset');
   await world.processor.order('PUT', 'settings', { webhookUrl });
   await world.processor.order('PUT', 'webhooks', { duplicate: true });
-  // Points are counted by the minute, and this clock goes back.
-  await services.database.em.execute(`truncate ${MONEY_TABLES.join(', ')}, cost_points cascade`, [], 'run');
-  for (const { uid, email } of members)
+  await services.database.em.execute(EMPTIED, [], 'run');
+  for (const [at, { uid, email }] of persons.entries())
     await services.database.em.execute(
-      'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, false, ?, ?)',
-      [uid, email, services.clock.now(), services.clock.now()],
+      'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
+      [uid, email, at === 0, services.clock.now(), services.clock.now()],
       'run',
     );
   await coupon(world, 'ONCE', { max_redemptions: 1, tiers: ['PLUS', 'PREMIUM', 'VIP'] });
@@ -229,14 +147,10 @@ function lastFailure({ gateway }: MoneyWorld): string | undefined {
 }
 
 /** Whatever is asked is answered in words: a failure without a name is a fault of ours. */
-async function carryOut(
-  world: MoneyWorld,
-  proxy: DatabaseProxy,
-  members: Person[],
-  step: Step,
-): Promise<string[]> {
+async function carryOut(scene: Scene, step: Step): Promise<string[]> {
+  const { world } = scene;
   advance(world, SECOND);
-  const answers = await act(world, proxy, members, step);
+  const answers = await act(scene, step);
   return answers.flatMap((answer) => {
     if (answer instanceof Error) return isNamed(answer) ? [] : [`${step.does}: a worker failed: ${answer}`];
     const code = answer.errors?.[0]?.extensions.code;
@@ -251,12 +165,7 @@ function isNamed(failure: Error): boolean {
 
 type Answered = Error | { errors?: { extensions: { code: string } }[] };
 
-async function act(
-  world: MoneyWorld,
-  proxy: DatabaseProxy,
-  members: Person[],
-  step: Step,
-): Promise<Answered[]> {
+async function act({ world, proxy, members, admin, late }: Scene, step: Step): Promise<Answered[]> {
   const member = 'who' in step ? (members[step.who] ?? members[0]) : members[0];
   if (!member) throw new Error('The model has members');
   const once = (twice: boolean, ask: () => Promise<Answered>) =>
@@ -281,11 +190,30 @@ async function act(
       await fault(world, { kind: 'decline', code: step.code }, { times: null });
       return [];
     case 'all cards are good':
+      await late.come();
       await world.processor.order('DELETE', 'faults');
       return [];
     case 'charge goes wrong':
       await fault(world, step.effect);
       return [];
+    case 'charge is held back':
+      await fault(world, HELD_BACK);
+      return [];
+    case 'what was held back comes':
+      await late.come();
+      return [];
+    case 'credit':
+      return creditOf(world, admin, step, once);
+    case 'refund goes wrong':
+      await fault(world, step.effect, { operation: 'transaction.refund' });
+      return [];
+    case 'revoke':
+      return [await revoke(world, admin, member)];
+    case 'sweep':
+      return sweepAll(world).then(
+        () => [],
+        (failure: unknown) => failuresOf([failure]),
+      );
     case 'looking up goes wrong':
       await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
       return [];
@@ -301,22 +229,47 @@ async function act(
     case 'workers run':
       return failuresOf((await Promise.all(Array.from({ length: step.at }, () => runDue(world)))).flat());
     case 'processor settles':
+      await tellOf(world, 'settle', (settling) => settling);
+      return [];
     case 'bank disputes':
-      await tellOfNewest(world, step.does === 'bank disputes' ? 'dispute' : 'settle');
+      await tellOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
       return [];
   }
+}
+
+/** An admin gives a part of the oldest or newest payment back. */
+async function creditOf(
+  world: MoneyWorld,
+  admin: Person,
+  { oldest, part, twice }: Extract<Step, { does: 'credit' }>,
+  once: (twice: boolean, ask: () => Promise<Answered>) => Promise<Answered[]>,
+): Promise<Answered[]> {
+  const paid = await world.gateway.services.database.em.execute<{ id: string; cents: number }[]>(
+    `select i.id, i.total_cents as cents from invoices i join payment_attempts a on a.invoice_id = i.id
+      where i.type = 'charge' and a.state = 'succeeded' order by i.created_at, i.id`,
+  );
+  const charge = oldest ? paid.at(0) : paid.at(-1);
+  if (!charge) return [];
+  const { id, cents } = charge;
+  const parts = { 'a cent': 1, half: Math.floor(cents / 2), all: cents, 'more than all': cents + 1 };
+  return once(twice, () => credit(world, admin, id, parts[part]));
 }
 
 function failuresOf(failures: unknown[]): Error[] {
   return failures.map((failure) => (failure instanceof Error ? failure : new Error(String(failure))));
 }
 
-/** The processor tells of its newest payment, twice, while everything else goes on. */
-async function tellOfNewest({ processor }: MoneyWorld, what: 'settle' | 'dispute'): Promise<void> {
-  const { transactions } = await processor.order<{ transactions: { id: string; status: string }[] }>(
-    'GET',
-    'state',
+/** The processor tells of payments that it has not settled yet, newest first, while everything else goes on. */
+async function tellOf(
+  { processor }: MoneyWorld,
+  what: 'settle' | 'dispute',
+  which: (settling: { id: string }[]) => { id: string }[],
+): Promise<void> {
+  const { transactions } = await processor.order<{
+    transactions: { id: string; type: string; status: string }[];
+  }>('GET', 'state');
+  const settling = transactions.filter(
+    ({ type, status }) => type === 'sale' && status === 'submitted_for_settlement',
   );
-  const paid = transactions.find(({ status }) => status === 'submitted_for_settlement');
-  if (paid) await processor.order('POST', `transactions/${paid.id}/${what}`, {});
+  for (const { id } of which(settling)) await processor.order('POST', `transactions/${id}/${what}`, {});
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { settleOpenCredits } from '#gateway/invoices/settle-credits.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
+import { sweep } from '#gateway/payments/sweep.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
 import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
 import { workDue } from '#gateway/subscriptions/work-due.ts';
@@ -85,6 +86,22 @@ export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =
   write(world, 'reactivateSubscription', null, person);
 export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, person: Person, token: string) =>
   write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], person);
+
+const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId } }';
+const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
+
+/** An admin gives a part of a payment back. */
+export const credit = (
+  { gateway }: Pick<MoneyWorld, 'gateway'>,
+  admin: Person,
+  invoiceId: string,
+  amountCents: number,
+  more: Record<string, unknown> = {},
+) => ask(gateway, CREDIT, { input: { invoiceId, amountCents, reason: 'An outage', ...more } }, admin);
+
+/** An admin takes a plan back. */
+export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: Person, { uid }: Person) =>
+  ask(gateway, REVOKE, { input: { userId: uid, reason: 'Asked for it' } }, admin);
 
 /** What a member holds now, as the API tells it. */
 export async function held({ gateway }: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<Held> {
@@ -183,9 +200,16 @@ export async function fault(
   await processor.order('POST', 'faults', { operation: 'transaction.create', effect, ...more });
 }
 
+const ALWAYS: [Date, Date] = [new Date('2020-01-01'), new Date('2060-01-01')];
+
 /** Every transaction that this world's Braintree has. */
 export function transactionsOf({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>) {
-  return services.processor.findBetween(new Date('2020-01-01'), new Date('2060-01-01'));
+  return services.processor.findBetween(...ALWAYS);
+}
+
+/** A sweep over all that ever was: the processor dates by real time, the product by its own. */
+export function sweepAll({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>) {
+  return sweep(services, ...ALWAYS);
 }
 
 /** What was charged to a member, in cents and in order of their invoices. */

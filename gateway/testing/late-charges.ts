@@ -1,0 +1,71 @@
+import { isOurCharge, moneyMoved } from '#gateway/payments/compare.ts';
+import { NOT_CHARGED } from '#gateway/payments/processor.ts';
+import { type MoneyWorld, sweepAll, transactionsOf } from './money.ts';
+
+const BARRIER = 'late';
+
+/** The effect of a fault by which the processor holds a charge back, knowing nothing of it until it comes. */
+export const HELD_BACK = { kind: 'hold', barrier: BARRIER, when: 'before' };
+
+/** Charges that the processor held back in a world, and which of them came when nothing was owed any more. */
+export class LateCharges {
+  readonly #world: MoneyWorld;
+  readonly #tooLate = new Set<string>();
+
+  constructor(world: MoneyWorld) {
+    this.#world = world;
+  }
+
+  /** What was held back is carried out now, whether or not somebody still waits for it. */
+  async come(): Promise<void> {
+    const { processor } = this.#world;
+    const { released } = await processor.order<{ released: number }>('POST', `barriers/${BARRIER}/release`);
+    if (released === 0) return;
+    const owed = await this.#orders(OWED, []);
+    for (const { orderId } of await this.#charges()) if (!owed.has(orderId)) this.#tooLate.add(orderId);
+  }
+
+  /** Those that may be in nobody's books: they came too late, or an admin or a bank ended the plan before. */
+  async excused(): Promise<Set<string>> {
+    return new Set([...this.#tooLate, ...(await this.#orders(ENDED, [NOT_CHARGED]))]);
+  }
+
+  /** What the sweep does not tell admins of although it is in nobody's books, or tells them wrongly. */
+  async notTold(): Promise<string[]> {
+    const excused = await this.excused();
+    const told = await sweepAll(this.#world);
+    const orders = new Set(told.map(({ details }) => String(details.orderId)));
+    const booked = await this.#orders(BOOKED, []);
+    const charges = excused.size > 0 ? await this.#charges() : [];
+    return [
+      ...told
+        .filter(({ kind, details }) => kind !== 'charge-not-booked' || !excused.has(String(details.orderId)))
+        .map(({ kind, subject }) => `the sweep tells of ${kind} ${subject}`),
+      ...charges
+        .filter(({ orderId }) => !booked.has(orderId) && !orders.has(orderId))
+        .map(({ orderId }) => `the sweep does not tell of ${orderId}`),
+    ];
+  }
+
+  async #charges() {
+    return (await transactionsOf(this.#world)).filter((one) => isOurCharge(one) && moneyMoved(one));
+  }
+
+  async #orders(sql: string, params: unknown[]): Promise<Set<string>> {
+    const { em } = this.#world.gateway.services.database;
+    const found = await em.execute<{ orderId: string }[]>(sql, params);
+    return new Set(found.map(({ orderId }) => orderId));
+  }
+}
+
+const BOOKED = `select order_id as "orderId" from payment_attempts where state = 'succeeded'`;
+
+/** Paid, on its way, or met silence and is still owed, with no other try on its way. */
+const OWED = `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+  where not exists (select from purchases p where p.order_id = a.order_id and p.state = 'undoing')
+    and (a.state <> 'declined' or i.state = 'open' and a.decline_code = '${NOT_CHARGED}'
+      and not exists (select from payment_attempts o
+                       where o.invoice_id = i.id and o.state in ('prepared', 'unknown')))`;
+
+const ENDED = `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+  join subscriptions s on s.id = i.subscription_id where a.decline_code = ? and s.end_reason = 'revoked'`;

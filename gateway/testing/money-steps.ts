@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { DAY, HOUR, SECOND } from './money.ts';
+
+/** What members, admins, banks, the processor, the network and time may do, in any order. */
+export type Step =
+  | { does: 'buy'; who: number; planType: string; token: string; couponCode: string | null; twice: boolean }
+  | { does: 'buy as a visitor'; planType: string; token: string }
+  | { does: 'change'; who: number; tiers: string[] }
+  | { does: 'cancel' | 'reactivate'; who: number }
+  | { does: 'new card'; who: number; token: string }
+  | { does: 'decline'; code: string }
+  | { does: 'all cards are good' }
+  | { does: 'charge goes wrong'; effect: Record<string, unknown> }
+  | { does: 'charge is held back' | 'what was held back comes' }
+  | { does: 'credit'; oldest: boolean; part: Part; twice: boolean }
+  | { does: 'refund goes wrong'; effect: Record<string, unknown> }
+  | { does: 'revoke'; who: number }
+  | { does: 'looking up goes wrong' }
+  | { does: 'vault goes wrong'; effect: Record<string, unknown> }
+  | { does: 'connection is lost'; text: string; when: 'before' | 'after' }
+  | { does: 'time passes'; milliseconds: number; workers: boolean }
+  | { does: 'workers run'; at: number }
+  | { does: 'processor settles' | 'bank disputes' | 'sweep' };
+
+const PARTS = ['a cent', 'half', 'all', 'more than all'] as const;
+type Part = (typeof PARTS)[number];
+
+const who = fc.nat({ max: 1 });
+const plans = fc.constantFrom('plus', 'plus', 'premium', 'vip', 'plus_with_trial', 'premium_with_trial');
+const tokens = fc.constantFrom(
+  ...['fake-valid-nonce', 'fake-valid-visa-nonce', 'fake-valid-mastercard-nonce', 'fake-valid-amex-nonce'],
+  'fake-processor-declined-visa-nonce',
+);
+const effects = fc.constantFrom<Record<string, unknown>>(
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'half_body' },
+  { kind: 'wrong_type' },
+  // These two take the whole time that the processor is given.
+  { kind: 'timeout', when: 'before' },
+  { kind: 'timeout', when: 'after' },
+);
+/** A bank refuses to take money back. */
+const REFUSED = { kind: 'decline', code: '2046' };
+const STATEMENTS = [
+  ...['rate_limits as kept', 'insert into "purchases"', `set state = 'completed'`, `set state = 'undoing'`],
+  ...[`set state = 'failed'`, 'insert into "payment_attempts"', 'update "payment_attempts"', 'commit'],
+  ...['update invoices set state'],
+];
+const codes = fc.constantFrom('2001', '2001', '2004', '2038');
+const lengths = fc.constantFrom(
+  SECOND,
+  30 * SECOND,
+  HOUR,
+  23 * HOUR,
+  DAY,
+  DAY,
+  3 * DAY,
+  15 * DAY,
+  31 * DAY,
+  70 * DAY,
+);
+
+const wishes: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        does: fc.constant('buy' as const),
+        who,
+        planType: plans,
+        token: tokens,
+        couponCode: fc.constantFrom(null, null, 'ONCE', 'MONTHS', 'EVER', 'NOBODY'),
+        twice: fc.boolean(),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        does: fc.constant('buy as a visitor' as const),
+        planType: plans,
+        token: tokens,
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        does: fc.constant('change' as const),
+        who,
+        // More than one are wished for at once, in several tabs.
+        tiers: fc.array(fc.constantFrom('PLUS', 'PREMIUM', 'VIP'), { minLength: 1, maxLength: 3 }),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constantFrom('cancel' as const, 'reactivate' as const), who }),
+    },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('new card' as const), who, token: tokens }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('decline' as const), code: codes }) },
+    { weight: 1, arbitrary: fc.constant({ does: 'all cards are good' as const }) },
+    { weight: 3, arbitrary: fc.record({ does: fc.constant('charge goes wrong' as const), effect: effects }) },
+    { weight: 2, arbitrary: fc.constant({ does: 'looking up goes wrong' as const }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('vault goes wrong' as const), effect: effects }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        does: fc.constant('connection is lost' as const),
+        text: fc.constantFrom(...STATEMENTS),
+        when: fc.constantFrom('before' as const, 'after' as const),
+      }),
+    },
+    {
+      weight: 7,
+      arbitrary: fc.record({
+        does: fc.constant('time passes' as const),
+        milliseconds: lengths,
+        workers: fc.boolean(),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constant('workers run' as const), at: fc.integer({ min: 1, max: 3 }) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        does: fc.constantFrom('charge is held back' as const, 'what was held back comes' as const),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        does: fc.constant('credit' as const),
+        oldest: fc.boolean(),
+        part: fc.constantFrom(...PARTS),
+        twice: fc.boolean(),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        does: fc.constant('refund goes wrong' as const),
+        effect: fc.oneof(effects, fc.constant(REFUSED)),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('revoke' as const), who }) },
+    { weight: 3, arbitrary: fc.constant({ does: 'processor settles' as const }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ does: fc.constantFrom('bank disputes' as const, 'sweep' as const) }),
+    },
+  ),
+  { minLength: 3, maxLength: 10 },
+);
+
+/** A plan to begin with: without one most wishes are refused. */
+const beginnings: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('buy' as const),
+  who: fc.constant(0),
+  planType: plans,
+  token: fc.constant('fake-valid-discover-nonce'),
+  couponCode: fc.constant(null),
+  twice: fc.constant(false),
+});
+
+/** A sequence: a first purchase, then three to ten wishes, faults, and stretches of time. */
+export const steps = fc.tuple(beginnings, wishes).map(([first, others]) => [first, ...others]);
