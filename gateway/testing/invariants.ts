@@ -260,30 +260,35 @@ const TABLES = [
 
 export const MONEY_TABLES = [...TABLES, 'webhook_inbox', 'differences', 'rate_limits', 'devices'];
 
-/** All rows about money as text. */
+/** All rows about money as JSON. */
 export async function moneyRows(world: Pick<MoneyWorld, 'gateway'>): Promise<string> {
-  return JSON.stringify(await rowsByTable(world));
+  return JSON.stringify(await rowsByTable(world, 'jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text)'));
 }
 
-async function rowsByTable({ gateway }: Pick<MoneyWorld, 'gateway'>): Promise<Record<string, string>> {
-  const columns = TABLES.map(
-    (table) =>
-      `(select coalesce(string_agg(t::text, '\n' order by t::text), '') from ${table} t) as ${table}`,
-  );
-  const [rows] = await gateway.services.database.em.execute(`select ${columns.join(', ')}`);
-  return rows ?? {};
+/** The same as one text a table, at half the cost: enough to see that nothing moved. */
+function rowsAsText(world: MoneyWorld) {
+  return rowsByTable<string | null>(world, `string_agg(t::text, ' ' order by t::text)`);
+}
+
+async function rowsByTable<T = unknown>(
+  { gateway }: Pick<MoneyWorld, 'gateway'>,
+  rows: string,
+): Promise<Record<string, T>> {
+  const columns = TABLES.map((table) => `(select ${rows} from ${table} t) as ${table}`);
+  const [found] = await gateway.services.database.em.execute(`select ${columns.join(', ')}`);
+  return found ?? {};
 }
 
 /** Outcomes booked again, notifications worked on again, workers run again: nothing moves. */
 async function repetitionChangesNothing(world: MoneyWorld, all: ProcessorTransaction[]): Promise<string[]> {
   const { services } = world.gateway;
   const { em } = services.database;
-  const before = await rowsByTable(world);
+  const before = await rowsAsText(world);
   for (const { orderId, outcome } of all) await settle(services, orderId, outcome);
   await em.execute('update webhook_inbox set processed_at = null, failure = null', [], 'run');
   await workWebhooks(services);
   const failures = await runDue(world);
-  const after = await rowsByTable(world);
+  const after = await rowsAsText(world);
   const moved = TABLES.map((table) => [table, before[table], after[table]]);
   return [
     ...failures.map((failure) => `a worker failed: ${failure}`),

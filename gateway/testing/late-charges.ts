@@ -1,6 +1,5 @@
-import { isOurCharge, moneyMoved } from '#gateway/payments/compare.ts';
 import { NOT_CHARGED } from '#gateway/payments/processor.ts';
-import { type MoneyWorld, sweepAll, transactionsOf } from './money.ts';
+import { type MoneyWorld, sweepAll } from './money.ts';
 
 const BARRIER = 'late';
 
@@ -22,7 +21,7 @@ export class LateCharges {
     const { released } = await processor.order<{ released: number }>('POST', `barriers/${BARRIER}/release`);
     if (released === 0) return;
     const owed = await this.#orders(OWED, []);
-    for (const { orderId } of await this.#charges()) if (!owed.has(orderId)) this.#tooLate.add(orderId);
+    for (const orderId of await this.#charged()) if (!owed.has(orderId)) this.#tooLate.add(orderId);
   }
 
   /** Those that may be in nobody's books: they came too late, or an admin or a bank ended the plan before. */
@@ -36,19 +35,25 @@ export class LateCharges {
     const told = await sweepAll(this.#world);
     const orders = new Set(told.map(({ details }) => String(details.orderId)));
     const booked = await this.#orders(BOOKED, []);
-    const charges = excused.size > 0 ? await this.#charges() : [];
+    const charged = excused.size > 0 ? await this.#charged() : [];
     return [
       ...told
         .filter(({ kind, details }) => kind !== 'charge-not-booked' || !excused.has(String(details.orderId)))
         .map(({ kind, subject }) => `the sweep tells of ${kind} ${subject}`),
-      ...charges
-        .filter(({ orderId }) => !booked.has(orderId) && !orders.has(orderId))
-        .map(({ orderId }) => `the sweep does not tell of ${orderId}`),
+      ...charged
+        .filter((orderId) => !booked.has(orderId) && !orders.has(orderId))
+        .map((orderId) => `the sweep does not tell of ${orderId}`),
     ];
   }
 
-  async #charges() {
-    return (await transactionsOf(this.#world)).filter((one) => isOurCharge(one) && moneyMoved(one));
+  /** Asked at the control page: no fault strikes it. */
+  async #charged(): Promise<string[]> {
+    const { transactions } = await this.#world.processor.order<{
+      transactions: { type: string; status: string; orderId: string | null }[];
+    }>('GET', 'state');
+    return transactions.flatMap(({ type, status, orderId }) =>
+      type === 'sale' && TAKEN.has(status) && orderId ? [orderId] : [],
+    );
   }
 
   async #orders(sql: string, params: unknown[]): Promise<Set<string>> {
@@ -57,6 +62,8 @@ export class LateCharges {
     return new Set(found.map(({ orderId }) => orderId));
   }
 }
+
+const TAKEN = new Set(['submitted_for_settlement', 'settling', 'settled']);
 
 const BOOKED = `select order_id as "orderId" from payment_attempts where state = 'succeeded'`;
 
