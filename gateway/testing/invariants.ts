@@ -168,7 +168,8 @@ const FORBIDDEN: Record<string, string> = {
       and not exists (select from payment_methods m where m.user_id = s.user_id and m.removed_at is null)`,
 };
 
-async function rowsAgree({ gateway }: MoneyWorld): Promise<string[]> {
+/** What must not be found in the rows. */
+export async function rowsAgree({ gateway }: MoneyWorld): Promise<string[]> {
   const parts = Object.values(FORBIDDEN).map(
     (query, at) => `select ${at} as at, found.id from (${query}) found`,
   );

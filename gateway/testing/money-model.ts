@@ -5,7 +5,7 @@ import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 import { migratedDatabase } from './database.ts';
 import { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
 import { NOON } from './gateway.ts';
-import { invariants, MONEY_TABLES } from './invariants.ts';
+import { invariants, MONEY_TABLES, rowsAgree } from './invariants.ts';
 import { HELD_BACK, LateCharges } from './late-charges.ts';
 import {
   advance,
@@ -77,15 +77,17 @@ export async function openMoneyModel(): Promise<MoneyModel> {
   };
 }
 
-/** After a minute, when what met silence was tried again, and two months later. */
+/** After a minute, or when what met silence was tried again, and two months later. */
 async function judge({ world, late }: Scene): Promise<string[]> {
   await converge(world);
-  const wrong = await invariants(world, await late.excused());
+  // Within the minute it is settled, as not charged; whether that came late all the same is known when it is tried again.
+  const wrong = await rowsAgree(world);
   if (await isWaited(world)) {
     advance(world, SILENCE_MILLISECONDS);
     await converge(world);
     if (await isWaited(world)) wrong.push('silence is waited for twice');
   }
+  wrong.push(...(await invariants(world, await late.excused())));
   advance(world, 62 * DAY);
   await converge(world);
   wrong.push(...(await invariants(world, await late.excused())));
