@@ -11,6 +11,7 @@ const CODES: Record<string, ErrorCode> = {
   '22021': 'BAD_USER_INPUT',
   '22P05': 'BAD_USER_INPUT',
   '57014': 'UNAVAILABLE',
+  '40P01': 'UNAVAILABLE',
   '55P03': 'UNAVAILABLE',
   '57P01': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',

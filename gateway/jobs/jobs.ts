@@ -4,6 +4,7 @@ import { sendMails } from '#gateway/mail/send-mails.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
 import { sweep } from '#gateway/payments/sweep.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
+import { forgetLateAccounts } from '#gateway/purchases/forget-late-accounts.ts';
 import { spoilTemporaryPasswords } from '#gateway/purchases/spoil-temporary-passwords.ts';
 import { clearRateLimits } from '#gateway/rate-limits/limit.ts';
 import { clearPoints } from '#gateway/rate-limits/take-points.ts';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'settle-credits', everySeconds: 5, run: settleOpenCredits },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
+  { name: 'late-accounts', everySeconds: 15, run: forgetLateAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },

@@ -6,6 +6,7 @@ import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-pro
 import { hook } from '#gateway/testing/hook.ts';
 import { invariants } from '#gateway/testing/invariants.ts';
 import {
+  advance,
   buy,
   chargesOf,
   converge,
@@ -16,6 +17,7 @@ import {
 } from '#gateway/testing/money.ts';
 import { member } from '#gateway/testing/persons.ts';
 import { type SwitchableProxy, switchableProxy } from '#gateway/testing/switchable-proxy.ts';
+import { ARRIVED_MILLISECONDS } from './forget-late-accounts.ts';
 
 let world: MoneyWorld;
 let database: TestDatabase;
@@ -203,6 +205,47 @@ describe('the identity service is down', () => {
     const email = address();
     expect((await buy(world, { email })).errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
     expect(await outcome(email)).toEqual(UNDONE);
+  });
+});
+
+describe('the making of the account takes so long that the purchase is given up meanwhile', () => {
+  interface GivenUp {
+    userId: string;
+    state: string;
+  }
+  const purchaseOf = async (email: string) => {
+    const sql = 'select user_id as "userId", state from purchases where email = ?';
+    const [row] = await world.gateway.services.database.em.execute<GivenUp[]>(sql, [email]);
+    return row;
+  };
+  const customers = async () => {
+    const { customers } = await world.processor.order<{ customers: { id: string }[] }>('GET', 'state');
+    return customers.map(({ id }) => id);
+  };
+
+  test('its request forgets what it made: neither account nor customer is left', async () => {
+    const email = address();
+    const making = identity.hold('/accounts HTTP');
+    const answer = buy(world, { email });
+    await making.caught;
+    await converge(world);
+    const { userId, state } = (await purchaseOf(email)) as GivenUp;
+    expect(state).toBe('failed');
+    making.letGo();
+    expect((await answer).errors?.[0]?.extensions.code).toBe('PROCESSOR_UNAVAILABLE');
+    expect(await customers()).not.toContain(userId);
+  });
+
+  test('and its process has died: the account that came afterwards is found and goes', async () => {
+    const { services } = world.gateway;
+    const email = address();
+    await buy(world, { email, token: 'fake-processor-declined-visa-nonce' });
+    const { userId } = (await purchaseOf(email)) as GivenUp;
+    await services.identity.createAccount({ uid: userId, email, password: 'chalkline' });
+    expect(await invariants(world)).toEqual([
+      `the purchase of ${userId} is failed; an account there is: true`,
+    ]);
+    advance(world, ARRIVED_MILLISECONDS);
   });
 });
 

@@ -27,7 +27,7 @@ export const PurchaseEntity = defineEntity({
     email: p.string().length(320),
     /** Whether this purchase makes the account, so that a failure removes it again. */
     makesAccount: p.boolean(),
-    /** Whether a temporary password was answered that nobody has replaced or ended yet. */
+    /** Whether there is a temporary password that nobody has replaced or ended yet, or may be: see forget-late-accounts. */
     temporaryPassword: p.boolean(),
     subscriptionId: p.string().length(40),
     invoiceId: p.string().length(40).nullable(),

@@ -14,7 +14,7 @@ import { intentOf, preparePurchase } from './prepare-purchase.ts';
 import type { PurchaseFacts } from './purchase-facts.ts';
 import { readOrder } from './read-order.ts';
 import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
-import { undoPurchase } from './undo-purchase.ts';
+import { forgetOutside, undoPurchase } from './undo-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;
@@ -85,7 +85,9 @@ async function complete(
     'select state from purchases where id = ?',
     [facts.purchaseId],
   );
-  if (row?.state !== 'completed') throw new AppError('PROCESSOR_UNAVAILABLE');
+  if (row?.state === 'completed') return;
+  await forgetOutside(context, facts);
+  throw new AppError('PROCESSOR_UNAVAILABLE');
 }
 
 function makeAccount(

@@ -12,8 +12,8 @@ export interface PurchaseFailure {
 /**
  * Takes back all that a failed purchase prepared. First it is marked, so that nobody completes it any more; then
  * it is forgotten outside, so that a crash in between is repeated and leaves no orphan account; then every row
- * goes, and the coupon's use. Only the purchase itself stays, as failed. Answers false when it was completed or
- * undone already: then nothing outside is touched.
+ * goes, and the coupon's use. Only the purchase itself stays, as failed. Answers false when it was completed already,
+ * then nothing outside is touched, or undone already: then only what its own request made outside since is forgotten.
  */
 export async function undoPurchase(
   services: Services,
@@ -21,8 +21,8 @@ export async function undoPurchase(
   failure: PurchaseFailure,
   now: Date,
 ): Promise<boolean> {
-  if (!(await mark(services, facts, failure))) return false;
-  await forget(services, facts);
+  if (!(await mark(services, facts, failure)) && !(await hasFailed(services, facts))) return false;
+  await forgetOutside(services, facts);
   const guard = {
     sql: `update purchases set state = 'failed', finished_at = ? where id = ? and state = 'undoing' returning id`,
     params: [now, facts.purchaseId],
@@ -41,7 +41,14 @@ async function mark({ database }: Services, { purchaseId }: PurchaseFacts, { cod
   return marked.length > 0;
 }
 
-async function forget({ identity, processor }: Services, facts: PurchaseFacts): Promise<void> {
+/** An account or card that took its request so long that the purchase was given up meanwhile is an orphan. */
+async function hasFailed({ database }: Services, { purchaseId }: PurchaseFacts): Promise<boolean> {
+  const sql = `select from purchases where id = ? and state = 'failed'`;
+  return (await database.em.execute<unknown[]>(sql, [purchaseId])).length > 0;
+}
+
+/** Account, customer and card of a purchase that failed; what is gone already is fine. */
+export async function forgetOutside({ identity, processor }: Services, facts: PurchaseFacts): Promise<void> {
   if (!facts.makesAccount) return processor.forgetCard(facts.cardToken);
   await Promise.all([identity.deleteAccount(facts.userId), processor.forgetCustomer(facts.userId)]);
 }

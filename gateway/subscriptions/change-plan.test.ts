@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
 import { NOON } from '#gateway/testing/gateway.ts';
 import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
 import {
@@ -29,6 +30,8 @@ beforeAll(async () => {
 });
 afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
+const PREVIEW = '{ planChangePreview(tier: VIP) { totalCents takesEffectAt } }';
+
 const ended = (uid: string) =>
   world.gateway.services.database.em.execute('select state from subscriptions where user_id = ?', [uid]);
 
@@ -55,6 +58,10 @@ describe('an upgrade', () => {
     const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
     // The worker is late: the month is over and not renewed yet.
     advanceTo(world, new Date(endsAt + MINUTE).toISOString());
+    const preview = await ask(world.gateway, PREVIEW, {}, person);
+    expect(preview.data).toEqual({
+      planChangePreview: { totalCents: 0, takesEffectAt: subscription?.currentPeriodEndsAt },
+    });
     const changed = await changePlan(world, person, 'VIP', 0);
     expect(changed.data.held).toMatchObject({
       user: { subscription: 'PLUS' },

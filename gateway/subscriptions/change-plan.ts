@@ -13,11 +13,16 @@ import { settle } from '#gateway/payments/settle.ts';
 import { refuseOtherTotal } from '#gateway/purchases/read-order.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { COUPON_NOT_ON_CHANGES } from '#schema/rules/coupons.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { type ChangeQuote, quoteChange } from '#schema/rules/quote.ts';
+import {
+  changeRefusal,
+  decideChange,
+  type OpenPayment,
+  type PlanChangeDecision,
+} from '#schema/rules/plan-change.ts';
+import type { ChangeQuote } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { recordEvent } from './events.ts';
-import { changeable, heldPlan } from './held-plan.ts';
+import { heldPlan } from './held-plan.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
@@ -31,15 +36,14 @@ export interface PlanChange {
 
 /**
  * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; what costs nothing
- * waits for the end of the period, and a later wish replaces it. Throws what `changeable` throws, PRICE_CHANGED,
+ * waits for the end of the period, and a later wish replaces it. Throws what `changeRefusal` says, PRICE_CHANGED,
  * COUPON_REFUSED, NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is
  * on its way.
  */
 export async function changePlan(context: Context, change: PlanChange): Promise<void> {
-  if (change.to === 'FREE') throw new AppError('PLAN_UNKNOWN', 'To leave your plan, cancel it');
   // A code that changes nothing must not look as if it did.
   if (change.couponCode?.trim()) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_CHANGES);
-  const charge = await inTransaction(context, (em) => decideChange(context, em, change)).catch(
+  const charge = await inTransaction(context, (em) => prepareChange(context, em, change)).catch(
     alreadyOnItsWay,
   );
   if (!charge) return;
@@ -57,28 +61,27 @@ function alreadyOnItsWay(failure: unknown): never {
 }
 
 /** Under the lock: what costs nothing is done, and what costs is written down to be charged. */
-async function decideChange(
+async function prepareChange(
   context: Context,
   em: EntityManager,
   change: PlanChange,
 ): Promise<ChargeRequest | null> {
   const { now } = context;
-  const held = changeable(await lockLiveSubscription(em, memberOf(context).id), now);
-  if (held.cancelAtPeriodEnd)
-    throw new AppError('CONFLICT', 'Your plan is cancelled: reactivate it before you change it');
-  // Its outcome decides what is held, so what a change costs and means: two at once would both be charged.
-  if (await isBeingPaid(em, held, now)) throw new AppError('PAYMENT_PENDING');
-  const quote = quoteChange(await heldPlan(em, held), change.to, now);
-  refuseOtherTotal(change.expectedTotalCents, quote.totalCents);
-  if (quote.totalCents > 0) return prepareUpgrade(em, held, change.to, quote, now);
-  await changeWithoutCharge(context, em, held, change.to, quote);
+  const held = await lockLiveSubscription(em, memberOf(context).id);
+  const payment = held ? await openPayment(em, held) : 'none';
+  const refusal = changeRefusal(held, payment, change.to, now);
+  if (refusal || !held) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
+  const decision = decideChange(await heldPlan(em, held), change.to, now);
+  refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
+  if (decision.effect === 'paid') return prepareUpgrade(em, held, change.to, decision.quote, now);
+  await changeWithoutCharge(context, em, held, change.to, decision);
   return null;
 }
 
-/** Whether a charge is on its way, or about to be: a renewal that is tried again, or a trial that is over. */
-async function isBeingPaid(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<boolean> {
-  if (held.state === 'trialing' && held.currentPeriodEndsAt <= now) return true;
-  return (await hasOpenAttempt(em, held.id)) || (await openRenewal(em, held.id)) !== null;
+/** A renewal may be on its way, or wait to be tried again. */
+async function openPayment(em: EntityManager, held: SubscriptionRecord): Promise<OpenPayment> {
+  if (await hasOpenAttempt(em, held.id)) return 'on its way';
+  return (await openRenewal(em, held.id)) ? 'again' : 'none';
 }
 
 async function prepareUpgrade(
@@ -102,13 +105,11 @@ async function changeWithoutCharge(
   em: EntityManager,
   held: SubscriptionRecord,
   to: Tier,
-  quote: ChangeQuote,
+  { effect, quote, tier, pendingTier }: PlanChangeDecision,
 ): Promise<void> {
   const { now } = context;
-  const atOnce = held.state === 'trialing' && planOf(to).offersTrial;
-  const pendingTier = atOnce || quote.kind === 'NONE' ? null : to;
+  const atOnce = effect === 'now';
   if (!atOnce && pendingTier === held.pendingTier) return;
-  const tier = atOnce ? to : held.tier;
   await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { tier, pendingTier, updatedAt: now });
   const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
   const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;

@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/coupons/coupon-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { planRefusal } from '#schema/rules/plan-change.ts';
 import type { HeldPlan } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
@@ -34,11 +35,7 @@ export async function couponFor(
  * PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and is over.
  */
 export function changeable(held: SubscriptionRecord | null, now: Date): SubscriptionRecord {
-  if (!held) throw new AppError('NO_PLAN');
-  if (held.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
-  if (held.source === 'grant')
-    throw new AppError('NO_PLAN', 'This plan was given to you and cannot be changed');
-  if (held.state === 'past_due') throw new AppError('PAYMENT_DUE');
-  if (held.cancelAtPeriodEnd && held.currentPeriodEndsAt <= now) throw new AppError('PLAN_ENDED');
+  const refusal = planRefusal(held, now);
+  if (refusal || !held) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
   return held;
 }

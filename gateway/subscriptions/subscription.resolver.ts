@@ -6,7 +6,8 @@ import { replaceCard } from '#gateway/payment-methods/replace-card.ts';
 import { chosenPlan, usableCoupon } from '#gateway/purchases/read-order.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { CURRENCY } from '#schema/rules/money.ts';
-import { quoteChange, quotePurchase } from '#schema/rules/quote.ts';
+import { decideChange } from '#schema/rules/plan-change.ts';
+import { quotePurchase } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { TierEnum } from '#schema/types/enums.ts';
 import { ChangePlanInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
@@ -49,9 +50,9 @@ export class SubscriptionResolver {
   ): Promise<PlanChangePreviewType> {
     const { database, now } = context;
     const held = changeable(await liveSubscription(database.em, memberOf(context).id), now);
-    const quote = quoteChange(await heldPlan(database.em, held), tier, now);
-    const waits = quote.kind === 'DOWNGRADE' && !(held.state === 'trialing');
-    return { ...quote, currency: CURRENCY, takesEffectAt: waits ? held.currentPeriodEndsAt : now };
+    const { quote, effect } = decideChange(await heldPlan(database.em, held), tier, now);
+    const takesEffectAt = effect === 'later' ? held.currentPeriodEndsAt : now;
+    return { ...quote, currency: CURRENCY, takesEffectAt };
   }
 
   @Authorized('MEMBER')

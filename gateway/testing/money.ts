@@ -3,6 +3,7 @@ import { settleOpenCredits } from '#gateway/invoices/settle-credits.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
 import { sweep } from '#gateway/payments/sweep.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
+import { forgetLateAccounts } from '#gateway/purchases/forget-late-accounts.ts';
 import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
 import { workDue } from '#gateway/subscriptions/work-due.ts';
 import type { PurchasePayload } from '#schema/types/purchase.type.ts';
@@ -142,6 +143,7 @@ export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gatewa
   });
   await run(() => settleOpenAttempts(services));
   await run(() => undoAbandonedPurchases(services));
+  await run(() => forgetLateAccounts(services));
   await run(() => settleOpenCredits(services));
   await run(() => workWebhooks(services));
   return failures;

@@ -7,6 +7,20 @@ export interface SwitchableProxy {
   /** Nobody listens there any more, and who was connected is not; and back. */
   off(): Promise<void>;
   on(): Promise<void>;
+  /** The next request that has this text stands still until it is let go; all others pass. */
+  hold(text: string): Held;
+}
+
+export interface Held {
+  /** It has come, and waits. */
+  caught: Promise<void>;
+  letGo(): void;
+}
+
+interface Trap {
+  text: string;
+  caught(): void;
+  released: Promise<void>;
 }
 
 /** A service that a test can switch off in the middle of something, behind one address. */
@@ -14,6 +28,15 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   const { hostname, port } = new URL(`http://${target}`);
   const sockets = new Set<Socket>();
   let server: Server | null = null;
+  let trap: Trap | null = null;
+  /** Answers when what was sent may go on. */
+  const passed = async (sent: Buffer) => {
+    if (!trap || !sent.includes(trap.text)) return;
+    const { caught, released } = trap;
+    trap = null;
+    caught();
+    await released;
+  };
   const listen = async (at: number) => {
     server = createServer((client) => {
       const upstream = connect(Number(port), hostname);
@@ -21,7 +44,9 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
         sockets.add(socket);
         socket.on('error', () => socket.destroy());
       }
-      client.pipe(upstream).pipe(client);
+      client.on('data', (sent) => void passed(sent).then(() => upstream.write(sent)));
+      client.on('end', () => upstream.end());
+      upstream.pipe(client);
     });
     server.listen(at, '127.0.0.1');
     await once(server, 'listening');
@@ -41,6 +66,12 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     },
     on: async () => {
       if (!server) await listen(own);
+    },
+    hold: (text) => {
+      const released = Promise.withResolvers<void>();
+      const caught = Promise.withResolvers<void>();
+      trap = { text, caught: caught.resolve, released: released.promise };
+      return { caught: caught.promise, letGo: released.resolve };
     },
   };
 }

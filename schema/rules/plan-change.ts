@@ -1,0 +1,77 @@
+import type { SubscriptionState } from './entitlement.ts';
+import type { ErrorCode } from './errors.ts';
+import type { PlanSource } from './plan-source.ts';
+import { planOf } from './plans.ts';
+import { type ChangeQuote, type HeldPlan, quoteChange } from './quote.ts';
+import type { Tier } from './tiers.ts';
+
+/** What decides whether the member may do anything with a plan. */
+export interface PlanFacts {
+  state: SubscriptionState;
+  source: PlanSource;
+  cancelAtPeriodEnd: boolean;
+  currentPeriodEndsAt: Date;
+}
+
+/** `on its way`: a charge whose outcome is unknown. `again`: one that met silence and is tried again in minutes. */
+export type OpenPayment = 'none' | 'on its way' | 'again';
+
+export interface Refusal {
+  code: ErrorCode;
+  /** Where it says more than the catalogue. */
+  text?: string;
+}
+
+/**
+ * A wish as it is carried out. `paid`: charged now, and the tier is the new one once that is paid. `now`: at once,
+ * for nothing. `later`: with the next period. `stays`: nothing changes, and what was pending is dropped.
+ */
+export interface PlanChangeDecision {
+  effect: 'paid' | 'now' | 'later' | 'stays';
+  quote: ChangeQuote;
+  tier: Tier;
+  pendingTier: Tier | null;
+}
+
+/** Why a plan can neither be changed nor taken back, or null (DESIGN.md section 4: past due, card first). */
+export function planRefusal(held: PlanFacts | null, now: Date): Refusal | null {
+  if (!held || held.state === 'ended') return { code: 'NO_PLAN' };
+  if (held.state === 'incomplete') return { code: 'PAYMENT_PENDING' };
+  if (held.source === 'grant')
+    return { code: 'NO_PLAN', text: 'This plan was given to you and cannot be changed' };
+  if (held.state === 'past_due') return { code: 'PAYMENT_DUE' };
+  if (held.cancelAtPeriodEnd && held.currentPeriodEndsAt <= now) return { code: 'PLAN_ENDED' };
+  return null;
+}
+
+/** Why a plan cannot be changed to a tier now, or null. */
+export function changeRefusal(
+  held: PlanFacts | null,
+  payment: OpenPayment,
+  to: Tier,
+  now: Date,
+): Refusal | null {
+  if (to === 'FREE') return { code: 'PLAN_UNKNOWN', text: 'To leave your plan, cancel it' };
+  const refusal = planRefusal(held, now);
+  if (refusal || !held) return refusal;
+  if (held.cancelAtPeriodEnd)
+    return { code: 'CONFLICT', text: 'Your plan is cancelled: reactivate it before you change it' };
+  // Its outcome decides what is held, so what a change costs and means: two at once would both be charged.
+  const due = held.state === 'trialing' && held.currentPeriodEndsAt <= now;
+  if (payment === 'on its way' || due) return { code: 'PAYMENT_PENDING' };
+  if (payment === 'again')
+    return {
+      code: 'PAYMENT_PENDING',
+      text: 'Your payment is tried again in a few minutes. Please change your plan after that.',
+    };
+  return null;
+}
+
+/** What a change that is not refused costs, and when it counts. */
+export function decideChange(held: HeldPlan, to: Tier, now: Date): PlanChangeDecision {
+  const quote = quoteChange(held, to, now);
+  if (quote.totalCents > 0) return { effect: 'paid', quote, tier: to, pendingTier: null };
+  if (quote.kind === 'NONE') return { effect: 'stays', quote, tier: held.tier, pendingTier: null };
+  if (held.inTrial && planOf(to).offersTrial) return { effect: 'now', quote, tier: to, pendingTier: null };
+  return { effect: 'later', quote, tier: held.tier, pendingTier: to };
+}
