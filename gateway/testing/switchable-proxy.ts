@@ -68,10 +68,14 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
       if (!server) await listen(own);
     },
     hold: (text) => {
-      const released = Promise.withResolvers<void>();
-      const caught = Promise.withResolvers<void>();
-      trap = { text, caught: caught.resolve, released: released.promise };
-      return { caught: caught.promise, letGo: released.resolve };
+      let letGo = () => {};
+      const released = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const caught = new Promise<void>((resolve) => {
+        trap = { text, caught: resolve, released };
+      });
+      return { caught, letGo };
     },
   };
 }
