@@ -52,7 +52,16 @@ test('a pick that the admin posts with the form is open to its tier and locked b
   expect(await free.sent()).not.toContain(pick.details);
 });
 
-test("yesterday's winner, once marked, wears the ribbon on its day's page", async () => {
+/** Does what saves a result, and waits until the server has it. */
+async function saving(admin: Page, act: () => Promise<unknown>): Promise<void> {
+  const saved = admin.waitForResponse((response) =>
+    /ToggleWinner|GradePick/.test(response.request().postData() ?? ''),
+  );
+  await act();
+  expect((await saved).status()).toBe(200);
+}
+
+test("the result that the admin chooses stands on its day's page, and the winner wears the ribbon", async () => {
   const { today } = await ask<{ today: { date: string } }>(sharedOrigin(), '{ today { date } }');
   const yesterday = addDays(today.date, -1);
   const waiting = picksOfDay(yesterday).at(-1);
@@ -67,12 +76,15 @@ test("yesterday's winner, once marked, wears the ribbon on its day's page", asyn
 
   const admin = await openAdmin(`/admin?date=${yesterday}`);
   const winner = admin.getByRole('button', { name: `Winner: ${game}` });
-  const saved = admin.waitForResponse(
-    (response) => response.request().postData()?.includes('ToggleWinner') ?? false,
-  );
-  await winner.click();
-  expect((await saved).status()).toBe(200);
+  for (const result of ['Push', 'Loss']) {
+    await saving(admin, () => admin.getByLabel(`Result of ${game}`).selectOption(result));
+    await premium.page.reload();
+    await card.getByText(result, { exact: true }).waitFor();
+  }
+  expect(await winner.getAttribute('aria-pressed')).toBe('false');
+  await saving(admin, () => winner.click());
   expect(await winner.getAttribute('aria-pressed')).toBe('true');
+  expect(await admin.getByLabel(`Result of ${game}`).inputValue()).toBe('WIN');
 
   await premium.page.reload();
   await card.getByText('Winner', { exact: true }).waitFor();

@@ -38,6 +38,30 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/** A phone, the narrowest one, and a wide window at 400 % and at 200 % (WCAG 1.4.10). */
+const NARROW = [320, 360, 640];
+
+/** Where the page can only be read by scrolling sideways, as 'width: by so much'; nowhere is right. */
+export async function overflowsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 780 });
+    const overflow = await overflowOf(page);
+    if (overflow > 0) found.push(`${width}: by ${overflow}`);
+  }
+  return found;
+}
+
+/** What moves on the page of somebody who asked for less motion; nothing is right. */
+export function motionOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ''),
+  );
+}
+
 /** By how many CSS pixels the page is wider than its window; 0 is right. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,27 +1,34 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '#local/world/child.ts';
-import { type JourneyBrowser, openBrowser, type Theme } from './browser.ts';
+import { type JourneyBrowser, openBrowser } from './browser.ts';
+import { changeTheme } from './change-theme.ts';
+import { giveVipAnEndpoint, OPENINGS, type Opening } from './openings.ts';
 import { PERSONS, type Person } from './persons.ts';
 import { ROUTES } from './routes.ts';
 import { type Picture, sheet } from './sheet.ts';
 import { openWorld } from './world.ts';
 
 /**
- * `npm run contact-sheet`: each route as each person sees it, wide and narrow, light and dark, with one page over
- * them all: .local/contact-sheet/index.html. Names of persons, parts of paths and widths as arguments choose:
+ * `npm run contact-sheet`: each route, each part of the admin's dashboard and each dialog as each person sees it, at
+ * five widths, light and dark, with one page over them all: .local/contact-sheet/index.html. Names of persons, parts
+ * of paths and widths as arguments choose, `dialogs` only what opens, and keep the other pictures:
  * `npm run contact-sheet -- visitor premium /start 360 768 1440`.
  */
 const folder = join(root, '.local', 'contact-sheet');
-const THEMES: readonly Theme[] = ['light', 'dark'];
-const WIDTHS = [1280, 390];
+const list = join(folder, 'pictures.json');
+const THEMES = ['light', 'dark'];
+const WIDTHS = [360, 390, 768, 1280, 1440];
+const ADMIN_PARTS = ['coupons', 'members', 'members&member=demo-plus', 'problems'];
+const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_PARTS.map((part) => `/admin?tab=${part}`)];
+
 const chosen = process.argv.slice(2);
 const chosenWidths = chosen.map(Number).filter((width) => width > 0);
 const widths = chosenWidths.length > 0 ? chosenWidths : WIDTHS;
 const people = Object.keys(PERSONS) as Person[];
 const persons = people.filter((person) => isChosen(person, people));
-const paths = ROUTES.map(({ path }) => path).filter((path) => isChosen(path, chosen.filter(isPath)));
+const paths = PATHS.filter((path) => isChosen(path, chosen.filter(isPath)));
 
 function isPath(word: string): boolean {
   return word.startsWith('/');
@@ -33,44 +40,93 @@ function isChosen(name: string, among: readonly string[]): boolean {
   return words.length === 0 || words.includes(name);
 }
 
-async function takeAll(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
+async function takePages(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const taken = new Set<string>();
-  for (const theme of THEMES) {
-    const { page, context } = await browser.visit({ as: person, theme });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const lands = new URL(page.url()).pathname;
-      for (const width of widths) {
-        const file = `${person}-${lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
-        // Where another route has led to already, it looks the same.
-        if (!taken.has(file)) await take(page, file, width);
-        taken.add(file);
-        pictures.push({ file, person, path, lands, theme, width });
-      }
-    }
-    await context.close();
+  const { page, context } = await browser.visit({ as: person });
+  for (const path of paths) {
+    if (path.includes('?') && person !== 'admin') continue;
+    await open(page, path);
+    const { pathname, search } = new URL(page.url());
+    const lands = pathname + (pathname === path ? '' : search);
+    // Where another route has led to already, it looks the same.
+    const seen = pictures.filter((picture) => picture.lands === lands);
+    pictures.push(...(seen.length > 0 ? seen.map((same) => ({ ...same, path })) : []));
+    if (seen.length === 0) pictures.push(...(await takeAll(page, { person, path, lands })));
   }
-  console.log(`  ✓ ${person}: ${taken.size} pictures`);
+  await context.close();
   return pictures;
 }
 
-async function take(page: Page, file: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.screenshot({ path: join(folder, file), fullPage: true });
+async function takeDialogs(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const { page, context } = await browser.visit({ as: person });
+  for (const opening of OPENINGS.filter((each) => each.as === person && isChosen(each.path, paths))) {
+    await open(page, opening.path, opening);
+    await opening.by(page).click();
+    await untilLoaded(page);
+    const path = `${opening.path} · ${opening.name}`;
+    const some = opening.narrow ? widths.filter((width) => width < 1000) : widths;
+    pictures.push(...(await takeAll(page, { person, path, lands: path }, some)));
+  }
+  await context.close();
+  return pictures;
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+async function open(page: Page, path: string, { narrow }: Partial<Opening> = {}): Promise<void> {
+  await page.setViewportSize({ width: narrow ? 390 : 1280, height: 800 });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await untilLoaded(page);
+}
+
+/** Today's Picks keep a stream open for as long as they are shown. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+}
+
+type Subject = Pick<Picture, 'person' | 'path' | 'lands'>;
+
+/** At each width in both themes. Ends in the first one. */
+async function takeAll(page: Page, subject: Subject, some = widths): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const theme of THEMES) {
+    for (const width of some) {
+      const file = `${subject.person}-${subject.lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
+      await page.setViewportSize({ width, height: 800 });
+      // What is open over the page stands in the window; the page is as long as it is.
+      await page.screenshot({
+        path: join(folder, file),
+        fullPage: !subject.path.includes(' · '),
+        animations: 'disabled',
+      });
+      pictures.push({ ...subject, file, theme, width });
+    }
+    await changeTheme(page);
+  }
+  return pictures;
+}
+
+/** Those of earlier runs stay on the sheet, unless everything is taken anew. */
+function keptPictures(): Picture[] {
+  if (chosen.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+}
+
+const pictures = new Map(keptPictures().map((picture) => [picture.path + picture.file, picture]));
 const world = await openWorld({ say: console.log });
 try {
   const browser = await openBrowser(world.origin);
-  const pictures: Picture[] = [];
-  for (const person of persons) pictures.push(...(await takeAll(browser, person)));
+  if (persons.includes('vip')) await giveVipAnEndpoint(world.origin);
+  for (const person of persons) {
+    const taken = chosen.includes('dialogs') ? [] : await takePages(browser, person);
+    taken.push(...(await takeDialogs(browser, person)));
+    for (const picture of taken) pictures.set(picture.path + picture.file, picture);
+    writeFileSync(list, JSON.stringify([...pictures.values()]));
+    writeFileSync(join(folder, 'index.html'), sheet([...pictures.values()]));
+    console.log(`  ✓ ${person}: ${new Set(taken.map(({ file }) => file)).size} pictures`);
+  }
   await browser.close();
-  writeFileSync(join(folder, 'index.html'), sheet(pictures));
   console.log(`The sheet is ${join(folder, 'index.html')}`);
 } finally {
   await world.close();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { barriersOfColours, barriersOn, overflowOf } from './barriers.ts';
+import { barriersOfColours, barriersOn, motionOf, overflowsOf } from './barriers.ts';
 import { ROUTES } from './routes.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -26,8 +26,27 @@ test.each(ROUTES)('a visitor at $path', async ({ path, lands, heading }) => {
   const seen = await barriersOn(page);
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   expect([...seen, ...(await barriersOfColours(page))]).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 780 });
-  expect(await overflowOf(page)).toBe(0);
+  expect(await motionOf(page)).toEqual([]);
+  expect(await overflowsOf(page)).toEqual([]);
+});
+
+test.each([
+  // They have the longest sentences.
+  ['pastdue', ['/home', '/dashboard', '/subscription', '/account', '/pricing', '/vip-offer']],
+  ['free', ['/dashboard', '/subscription', '/checkout/vip', '/trial-checkout']],
+  [
+    'admin',
+    ['/admin', ...['coupons', 'members', 'members&member=demo-pastdue'].map((tab) => `/admin?tab=${tab}`)],
+  ],
+] as const)('%s reads each page without scrolling sideways, and nothing moves', async (person, paths) => {
+  const { page } = await visit({ as: person });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => !document.querySelector('main [class*=skeleton]'));
+    const seen = { path, moves: await motionOf(page), overflows: await overflowsOf(page) };
+    expect(seen).toEqual({ path, moves: [], overflows: [] });
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriersOfColours, barriersOn, overflowOf } from './barriers.ts';
+import { changeTheme } from './change-theme.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -16,16 +17,6 @@ export async function expectNoBarriersInEitherTheme(page: Page): Promise<void> {
   await expectNoBarriers(page, 'first theme');
   await changeTheme(page);
   expect(await barriersOfColours(page)).toEqual([]);
-}
-
-/** As another tab of this browser would: the pages follow what is stored. */
-async function changeTheme(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const oldValue = localStorage.getItem('theme');
-    const newValue = oldValue === 'dark' ? 'light' : 'dark';
-    localStorage.setItem('theme', newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue, newValue }));
-  });
 }
 
 async function expectNoBarriers(page: Page, look: string): Promise<void> {

@@ -11,7 +11,10 @@ export function AccountPage() {
   const { email, isAdmin } = useMember();
   return (
     <>
-      <PageHeading title="Account Settings" lead="Your address, your password and your API keys." />
+      <PageHeading
+        title="Account Settings"
+        lead="Your address, your password, and what your programs may read."
+      />
       <div className={styles.page}>
         <EmailCard email={email} />
         <PasswordCard email={email} />

@@ -41,11 +41,11 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
       <p className={styles.sentence}>{meaningOf(plan)}</p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button look="danger" onClick={run} busy={busy && 'Cancelling...'}>
-          Cancel Subscription
-        </Button>
         <Button look="ghost" onClick={onClose} disabled={busy}>
           Keep my plan
+        </Button>
+        <Button look="danger" onClick={run} busy={busy && 'Cancelling...'}>
+          Cancel Subscription
         </Button>
       </div>
     </div>

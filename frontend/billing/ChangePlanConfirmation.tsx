@@ -56,6 +56,9 @@ export function ChangePlanConfirmation({
       )}
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
+        <Button look="ghost" onClick={onClose} disabled={busy}>
+          Not now
+        </Button>
         {needsCard ? (
           <Button onClick={() => onNeedsCard(false)}>Add Payment Method</Button>
         ) : (
@@ -63,9 +66,6 @@ export function ChangePlanConfirmation({
             {buttonText(kind, to, totalCents)}
           </Button>
         )}
-        <Button look="ghost" onClick={onClose} disabled={busy}>
-          Not now
-        </Button>
       </div>
     </div>
   );

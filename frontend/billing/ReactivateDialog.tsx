@@ -69,11 +69,11 @@ function Confirmation({ plan, because, onClose, onDone }: Omit<ReactivateDialogP
       </dl>
       <FormProblem>{problem ?? failed}</FormProblem>
       <div className={styles.actions}>
-        <Button onClick={run} busy={busy && 'Processing...'} disabled={!preview}>
-          Reactivate Plan
-        </Button>
         <Button look="ghost" onClick={onClose} disabled={busy}>
           Not now
+        </Button>
+        <Button onClick={run} busy={busy && 'Processing...'} disabled={!preview}>
+          Reactivate Plan
         </Button>
       </div>
     </div>

@@ -53,11 +53,11 @@ function CardForm({ pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' 
       <p className={styles.small}>{pays ?? 'Nothing is charged now. Your next payment goes to this card.'}</p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button type="submit" disabled={card.status !== 'ready'} busy={busy && 'Saving...'}>
-          Save card
-        </Button>
         <Button look="ghost" onClick={onClose} disabled={busy}>
           Not now
+        </Button>
+        <Button type="submit" disabled={card.status !== 'ready'} busy={busy && 'Saving...'}>
+          Save card
         </Button>
       </div>
     </form>

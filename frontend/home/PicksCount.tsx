@@ -20,7 +20,7 @@ export function PicksCount() {
   }, [now]);
   if (error && !data) return <Failed onRetry={() => void refetch().catch(() => {})} />;
   return (
-    <Card heading="Today’s picks" className={styles.card}>
+    <Card heading="Today’s Picks" className={styles.card}>
       <p className={styles.count}>{data ? <Count total={data.board.totalCount} /> : <Loading />}</p>
       <p className={styles.day}>{data ? longDay(data.today.date) : <Skeleton width="180px" />}</p>
       <LinkButton to={PATHS.picks} className={styles.link}>
@@ -52,7 +52,7 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry(): void }) {
   return (
-    <Card heading="Today’s picks" className={styles.card}>
+    <Card heading="Today’s Picks" className={styles.card}>
       <Notice
         tone="error"
         action={

@@ -57,7 +57,7 @@ function DemoRow({ pick }: { pick: DemoPick }) {
       <p className={styles.time}>{pick.time}</p>
       <p className={styles.pick}>{pick.pick}</p>
       <p className={styles.odds}>
-        {pick.odds} · {pick.units}u
+        {pick.odds} · {pick.units} {pick.units === 1 ? 'unit' : 'units'}
       </p>
     </li>
   );

@@ -1,9 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import styles from './Footer.module.css';
 import { LegalLink } from './LegalLink.tsx';
 
 /** On every page: who may bet, where help is, whom to ask, and what was agreed. */
 export function Footer() {
+  // The landing page ends in these links itself.
+  const linksAbove = useLocation().pathname === PATHS.landing;
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -11,11 +15,13 @@ export function Footer() {
           <strong>21+</strong> Bet with your head. Problem gambling? Call{' '}
           <a href={`tel:${PRODUCT.helpline}`}>{PRODUCT.helpline}</a>
         </p>
-        <p className={styles.links}>
-          <LegalLink document="privacy" />
-          <LegalLink document="terms" />
-          <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
-        </p>
+        {!linksAbove && (
+          <p className={styles.links}>
+            <LegalLink document="privacy" />
+            <LegalLink document="terms" />
+            <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -1,18 +1,21 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { client } from '#frontend/app/session/live-session.ts';
-import { useMember } from '#frontend/app/session/session.ts';
+import { type Member, useMember } from '#frontend/app/session/session.ts';
 import styles from './MemberLayout.module.css';
 import { MEMBER_PAGES } from './navigation.ts';
+import { PaymentDue } from './PaymentDue.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 
 /** The pages of a signed-in member: Apollo around them, the sidebar beside them. */
 export function MemberLayout() {
+  const member = useMember();
   return (
     <ApolloProvider client={client}>
       <div className={styles.layout}>
-        <Sidebar />
+        <Sidebar member={member} />
         <div className={styles.page}>
+          <PaymentDue member={member} />
           <Outlet />
         </div>
       </div>
@@ -20,8 +23,7 @@ export function MemberLayout() {
   );
 }
 
-function Sidebar() {
-  const member = useMember();
+function Sidebar({ member }: { member: Member }) {
   return (
     <aside className={styles.sidebar}>
       <nav className={styles.list} aria-label="Member pages">

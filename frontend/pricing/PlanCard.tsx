@@ -31,7 +31,11 @@ export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanC
       </div>
       <Price plan={plan} />
       <div className={styles.action} data-beside-trials={besideTrials || undefined}>
-        <OfferButton offer={offer} look={plan.mostPopular ? 'primary' : 'quiet'} onWish={onWish} />
+        <OfferButton
+          offer={offer}
+          look={offer.look ?? (plan.mostPopular ? 'primary' : 'quiet')}
+          onWish={onWish}
+        />
         {trialPath && (
           <Link to={trialPath} className={styles.trial}>
             Or try it: 1 day for $0

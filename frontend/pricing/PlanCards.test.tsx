@@ -131,6 +131,27 @@ describe('which plans, and what their buttons say', () => {
   });
 });
 
+test.each([
+  ['plus', payerOf('PLUS'), 'Premium'],
+  ['vip', payerOf('VIP'), null],
+  [
+    'cancelled',
+    { member: { planStatus: 'CANCELED' }, held: samplePlan({ cancelAtPeriodEnd: true }) },
+    'Plus',
+  ],
+  ['past due', { member: { planStatus: 'PAST_DUE' }, held: samplePlan({ pastDue: true }) }, 'Plus'],
+] as [string, Reader, string | null][])(
+  '%s: what is most urgent is loud, and never a downgrade',
+  async (_name, reader, loud) => {
+    await showTo(reader);
+    const buttons = names().map((name) => card(name ?? '').getByRole('button'));
+    const loudOnes = buttons.filter(
+      (button) => button.className.includes('primary') && !button.hasAttribute('disabled'),
+    );
+    expect(loudOnes).toEqual(loud ? [card(loud).getByRole('button')] : []);
+  },
+);
+
 describe('dialogs say the amount and the date before anything happens', () => {
   test('an upgrade sends the total that was shown, and the plan is asked for anew', async () => {
     const answers = new Answers()

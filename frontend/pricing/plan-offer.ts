@@ -11,6 +11,8 @@ export interface PlanOffer {
   label: string;
   to?: string;
   wish?: PlanWish;
+  /** Loud is the one thing that this reader should do; the most popular plan unless something is more urgent. */
+  look?: 'primary' | 'quiet';
 }
 
 /** Who is looking at the plans: null for a visitor; `held` is the plan that the member has, where it is known. */
@@ -29,22 +31,27 @@ export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanRea
   const name = tierLabel(tier);
   if (member?.planStatus === 'PAST_DUE')
     return tier === held?.tier
-      ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true } }
-      : { label: `Get ${name}`, wish: { kind: 'card', hasCard: true } };
+      ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true }, look: 'primary' }
+      : { label: `Get ${name}`, wish: { kind: 'card', hasCard: true }, look: 'quiet' };
   if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
   return changeOffer(tier, member, held);
 }
 
-function changeOffer(tier: Tier, { subscription: own, planStatus }: Member, held: PlanHeldFragment | null) {
+function changeOffer(
+  tier: Tier,
+  { subscription: own, planStatus }: Member,
+  held: PlanHeldFragment | null,
+): PlanOffer {
   const name = tierLabel(tier);
   const isCancelled = planStatus === 'CANCELED';
   if (held && isGiven(held)) return { label: tier === own ? 'Current Plan' : `From ${endOf(held)}` };
   if (tier === own) return ownOffer(name, isCancelled, tier, held);
   if (held?.pendingTier === tier) return { label: `Begins ${endOf(held)}` };
-  const verb = tierRank(tier) > tierRank(own) ? 'Upgrade' : 'Downgrade';
+  const isUpgrade = tierRank(tier) > tierRank(own);
+  const label = `${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${name}`;
   const because = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
   const wish: PlanWish = isCancelled ? { kind: 'reactivate', because } : { kind: 'change', to: tier };
-  return { label: `${verb} to ${name}`, wish };
+  return isUpgrade && !isCancelled ? { label, wish } : { label, wish, look: 'quiet' };
 }
 
 function endOf({ currentPeriodEndsAt }: PlanHeldFragment): string {
@@ -52,7 +59,7 @@ function endOf({ currentPeriodEndsAt }: PlanHeldFragment): string {
 }
 
 function ownOffer(name: string, isCancelled: boolean, tier: Tier, held: PlanHeldFragment | null): PlanOffer {
-  if (isCancelled) return { label: 'Reactivate Plan', wish: { kind: 'reactivate' } };
+  if (isCancelled) return { label: 'Reactivate Plan', wish: { kind: 'reactivate' }, look: 'primary' };
   if (held?.pendingTier) return { label: `Keep ${name}`, wish: { kind: 'change', to: tier } };
   return { label: 'Current Plan' };
 }

@@ -34,14 +34,11 @@ export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
         </p>
       </div>
       <PlanDates member={member} renews={!given} />
-      <ul className={styles.features}>
-        {plan.features.map((feature) => (
-          <li key={feature}>
-            <CheckIcon size={17} stroke={2} aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {isFree && member.planStatus !== 'TRIALING' ? (
+        <p className={styles.closed}>Past picks stay open to you; today’s need a plan.</p>
+      ) : (
+        <Features of={plan.features} />
+      )}
       <div className={styles.actions}>
         <MainAction isFree={isFree} given={given} member={member} held={held} onWish={onWish} />
         {held && !held.cancelAtPeriodEnd && !given && (
@@ -55,6 +52,19 @@ export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+function Features({ of: features }: { of: readonly string[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <CheckIcon size={17} stroke={2} aria-hidden="true" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '#frontend/billing/billing-icons.ts';
 import type { InvoicesQuery } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { shownPlanChoice } from '#schema/rules/plans.ts';
 import styles from './BillingHistory.module.css';
@@ -17,7 +17,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const word = STATES[state];
   return (
     <tr>
-      <td className={styles.date}>{longDay(easternDay(new Date(createdAt))).replace(/^\w+, /, '')}</td>
+      <td className={styles.date}>{plainDay(easternDay(new Date(createdAt)))}</td>
       <td>{isCredit ? 'Credit' : 'Charge'}</td>
       <td>{shownPlanChoice(planCode).plan.name}</td>
       <td className={styles.amount}>

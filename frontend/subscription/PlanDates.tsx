@@ -17,7 +17,7 @@ export function PlanDates({ member, renews }: { member: Member; renews: boolean 
     <dl className={styles.dates}>
       <div>
         <dt>{label}</dt>
-        <dd>{dateText(instant)}</dd>
+        <dd>{dateText(date)}</dd>
       </div>
       {instant > now && (
         <div>

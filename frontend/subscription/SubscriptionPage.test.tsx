@@ -79,7 +79,7 @@ describe('the plan, its badge and its date', () => {
     });
     expect(screen.getByText('Expiring Soon')).toBeVisible();
     expect(screen.getByText(/Your Plus Plan ends on Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
-    expect(dates()[0]).toEqual(['Access ends', 'Sunday, December 20, 2026']);
+    expect(dates()[0]).toEqual(['Access ends', 'Sunday, December 20, 2026 at 1:00 PM ET']);
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Reactivate Plan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reactivate your plan' }));
@@ -92,7 +92,7 @@ describe('the plan, its badge and its date', () => {
       held: samplePlan({ tier: 'PREMIUM', inTrial: true, currentPeriodEndsAt: TRIAL_END }),
     });
     expect(screen.getAllByText('0d 18h 0m remaining')).toHaveLength(2);
-    expect(dates()[0]).toEqual(['Trial ends', 'Saturday, November 21, 2026']);
+    expect(dates()[0]).toEqual(['Trial ends', 'Saturday, November 21, 2026 at 7:00 AM ET']);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     expect(
       screen.getByText(/until your trial ends on Saturday, November 21, 2026 at 7:00 AM ET/),
@@ -110,6 +110,8 @@ describe('the plan, its badge and its date', () => {
       },
     });
     expect(screen.getByText('Expired')).toBeVisible();
+    expect(screen.getByText('Past picks stay open to you; today’s need a plan.')).toBeVisible();
+    expect(screen.queryByText('Free Trial Picks')).toBeNull();
     expect(dates()).toEqual([['Trial ended', 'Tuesday, November 17, 2026']]);
     expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
@@ -211,8 +213,8 @@ describe('billing history', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['November 20, 2026', 'Credit', 'Plus', ' −$20.00', 'PDF'],
-      ['November 20, 2026', 'Charge', 'Premium', 'Due $129.00', 'PDF'],
+      ['Nov 20, 2026', 'Credit', 'Plus', ' −$20.00', 'PDF'],
+      ['Nov 20, 2026', 'Charge', 'Premium', 'Due $129.00', 'PDF'],
     ]);
     expect(screen.getByRole('link', { name: 'Download CL-20261120-0000' })).toHaveAttribute(
       'href',

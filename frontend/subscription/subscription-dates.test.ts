@@ -34,6 +34,8 @@ describe('the one date of a plan', () => {
   });
 
   test('is said as the day in New York', () => {
-    expect(dateText(new Date('2026-11-21T02:00:00Z'))).toBe('Friday, November 20, 2026');
+    const instant = new Date('2026-11-21T02:00:00Z');
+    expect(dateText({ label: 'Next billing date', instant })).toBe('Friday, November 20, 2026');
+    expect(dateText({ label: 'Access ends', instant })).toBe('Friday, November 20, 2026 at 9:00 PM ET');
   });
 });

@@ -1,5 +1,5 @@
 import type { Member } from '#frontend/app/session/session.ts';
-import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 
 export interface PlanDate {
   label: 'Trial ends' | 'Trial ended' | 'Next billing date' | 'Access ends' | 'Payment was due';
@@ -24,7 +24,10 @@ function labelOf({ planStatus }: Member, renews: boolean): PlanDate['label'] {
   return planStatus === 'PAST_DUE' ? 'Payment was due' : 'Next billing date';
 }
 
-/** A date as the page says it: 'Friday, November 20, 2026', in New York. */
-export function dateText(instant: Date): string {
-  return longDay(easternDay(instant));
+/** Those after which picks close: they are said to the minute. */
+const ENDS: readonly PlanDate['label'][] = ['Trial ends', 'Access ends'];
+
+/** A date as the page says it, in New York: 'Friday, November 20, 2026', and for an end 'at 3:00 PM ET'. */
+export function dateText({ label, instant }: PlanDate): string {
+  return ENDS.includes(label) ? easternMoment(instant) : longDay(easternDay(instant));
 }

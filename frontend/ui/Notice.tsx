@@ -19,8 +19,10 @@ export function Notice({ tone = 'info', action, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden="true" />
-      <div className={styles.words}>{children}</div>
-      {action}
+      <div className={styles.line}>
+        <div className={styles.words}>{children}</div>
+        {action}
+      </div>
     </div>
   );
 }
