@@ -13,6 +13,8 @@ interface CheckboxGroupProps<Value extends string> {
   options: readonly Option<Value>[];
   value: readonly Value[];
   problem?: ReactNode;
+  /** What is to be known before anything is wrong. */
+  note?: ReactNode;
   /** As many beside each other as there is room for. */
   beside?: boolean;
   onChange(value: Value[]): void;
@@ -20,7 +22,7 @@ interface CheckboxGroupProps<Value extends string> {
 
 /** Any number of a few; answered in the order in which they are offered. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { legend, options, value, problem, beside = false, onChange } = props;
+  const { legend, options, value, problem, note, beside = false, onChange } = props;
   const problemId = useId();
   const toggle = (toggled: Value) =>
     onChange(
@@ -48,6 +50,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           </label>
         ))}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       {problem && (
         <p id={problemId} role="alert" className={styles.problem}>
           {problem}

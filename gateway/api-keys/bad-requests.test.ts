@@ -106,6 +106,24 @@ const REFUSED: [name: string, sent: () => Sent, status: number, code: string][] 
     'GRAPHQL_PARSE_FAILED',
   ],
   [
+    'a cost that only its variables tell',
+    () => ({
+      token: good,
+      payload: {
+        query: `query ($size: Int) { ${times(3, (at) => `p${at}: picks(first: $size) { nodes { revisions { version } } edges { cursor } }`)} }`,
+        variables: { size: 100 },
+      },
+    }),
+    200,
+    'QUERY_TOO_LARGE',
+  ],
+  [
+    'a cursor that we never gave',
+    () => ({ token: good, payload: { query: '{ picks(after: "bm90aGluZw") { nodes { id } } }' } }),
+    200,
+    'BAD_USER_INPUT',
+  ],
+  [
     'an unknown field',
     () => ({ token: good, payload: { query: '{ secrets }' } }),
     200,

@@ -8,6 +8,7 @@ header { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 20px; paddin
 header h1 { margin: 0 auto 6px 0; font-size: 17px; font-weight: 700; }
 header h1 a { color: inherit; text-decoration: none; }
 header h1 span { color: var(--soft); font-weight: 400; }
+header > a { margin-bottom: 7px; color: var(--accent); font-size: 14px; }
 label { display: grid; gap: 2px; font-size: 12px; color: var(--soft); min-width: 0; }
 select, input { height: 34px; width: 300px; max-width: 100%; padding: 0 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: var(--ink); font: inherit; font-size: 14px; }
 select:focus-visible, input:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

@@ -22,15 +22,8 @@ export function PlanChoices({ value, onChange }: PlanChoicesProps) {
       Plans <span aria-hidden="true">*</span>
     </>
   );
-  const problem = value.length === 0 && 'Choose at least one plan';
+  const note = value.length === 0 && 'Choose at least one plan';
   return (
-    <CheckboxGroup
-      beside
-      legend={legend}
-      options={OPTIONS}
-      value={value}
-      problem={problem}
-      onChange={onChange}
-    />
+    <CheckboxGroup beside legend={legend} options={OPTIONS} value={value} note={note} onChange={onChange} />
   );
 }
