@@ -16,6 +16,11 @@ export const PurchaseEntity = defineEntity({
       name: 'purchases_open',
       expression: `create index "purchases_open" on "purchases" ("created_at") where "state" in ('prepared', 'undoing')`,
     },
+    {
+      name: 'purchases_temporary',
+      expression:
+        'create index "purchases_temporary" on "purchases" ("finished_at") where "temporary_password"',
+    },
   ],
   properties: {
     id: p.string().length(40).primary(),

@@ -8,7 +8,8 @@ import { Migration0007CostPoints } from './0007-cost-points.ts';
 import { Migration0008Live } from './0008-live.ts';
 import { Migration0009PicksInOrder } from './0009-picks-in-order.ts';
 import { Migration0010Webhooks } from './0010-webhooks.ts';
-import { Migration0012AuditedKeys } from './0012-audited-keys.ts';
+import { Migration0011AuditedKeys } from './0011-audited-keys.ts';
+import { Migration0012TemporaryPasswords } from './0012-temporary-passwords.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -22,5 +23,6 @@ export const MIGRATIONS = [
   { name: '0008-live', class: Migration0008Live },
   { name: '0009-picks-in-order', class: Migration0009PicksInOrder },
   { name: '0010-webhooks', class: Migration0010Webhooks },
-  { name: '0012-audited-keys', class: Migration0012AuditedKeys },
+  { name: '0011-audited-keys', class: Migration0011AuditedKeys },
+  { name: '0012-temporary-passwords', class: Migration0012TemporaryPasswords },
 ];

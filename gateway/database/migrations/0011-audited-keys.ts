@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Which API key an entry was written with, and by which one may ask what a lost key did. */
-export class Migration0012AuditedKeys extends Migration {
+export class Migration0011AuditedKeys extends Migration {
   override up(): void {
     this.addSql(`alter table "audit_log"
       add column "key_id" varchar(40) null, add column "key_prefix" varchar(16) null`);
