@@ -105,6 +105,7 @@ function NoKeys() {
   );
 }
 
+/** To the explorer: it takes the new key at once and has our examples; the guide is a file that members do not have. */
 function ReferenceLink() {
   return <a href="/explorer">How to use the API</a>;
 }
