@@ -192,7 +192,9 @@ async function periodsKeepTheirDay({ gateway }: MoneyWorld): Promise<string[]> {
   const periods = await gateway.services.database.em.execute<PaidPeriod[]>(
     `select i.id, i.period_starts_at as "startsAt", i.period_ends_at as "endsAt", s.anchor_day as "anchorDay"
        from invoices i join subscriptions s on s.id = i.subscription_id
-      where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')`,
+      where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
+        -- What was paid after an admin or a bank ended the plan begins no month.
+        and (s.ended_at is null or i.paid_at <= s.ended_at)`,
   );
   return periods
     .filter((one) => nextPeriodEnd(one.startsAt, one.anchorDay).getTime() !== one.endsAt.getTime())
