@@ -4,6 +4,7 @@ import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
+import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -59,6 +60,7 @@ export function PicksTab() {
         onEdit={(pick) => setAsked({ to: 'write', pick })}
         onDelete={(pick) => setAsked({ to: 'delete', pick })}
       />
+      <LocalPicks day={day} onAlert={setAlert} onPosted={board.reload} />
       {asked?.to === 'write' && <PickDialog pick={asked.pick} day={day} onClose={close} onSaved={saved} />}
       {asked?.to === 'create coupon' && (
         <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />

@@ -1,0 +1,70 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import styles from '#frontend/admin/form.module.css';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
+import { type LocalPick, type LocalPickForm, localPickProblems, NEW_LOCAL_PICK } from './local-picks.ts';
+import { addLocalPick, updateLocalPick } from './use-local-picks.ts';
+
+interface LocalPickDialogProps {
+  /** The draft to edit; null writes a new one. */
+  local: LocalPick | null;
+  /** The day on which it would be posted. */
+  day: string;
+  onClose(): void;
+}
+
+const TYPES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
+
+/** The form of a draft that stays in this browser; it is asked for all that posting it will ask for. */
+export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
+  const form = useForm<LocalPickForm>({
+    initialValues: local ?? NEW_LOCAL_PICK,
+    validate: (values) => localPickProblems(values, day),
+    validateInputOnBlur: true,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = form.onSubmit((values) => {
+    try {
+      if (local) updateLocalPick(local.id, values);
+      else addLocalPick(values);
+      onClose();
+    } catch {
+      setFailure('This browser did not keep it: its storage is full or closed to the page.');
+    }
+  }, focusFirstProblem(form));
+
+  return (
+    <Dialog open onClose={onClose} title={local ? 'Edit Local Pick' : 'New Local Pick'} wide>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <div className={styles.fields}>
+          <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
+          <NativeSelect label="Type" data={TYPES} required {...form.getInputProps('type')} />
+          <TextInput label="Teams" placeholder="Heat vs Knicks" required {...form.getInputProps('teams')} />
+          <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
+          <TextInput className={styles.whole} label="Pick" required {...form.getInputProps('pick')} />
+          <Textarea
+            className={styles.whole}
+            label="Pick details"
+            required
+            rows={4}
+            {...form.getInputProps('pickDetails')}
+          />
+        </div>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className={styles.actions}>
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{local ? 'Save Changes' : 'Keep Here'}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import board from '#frontend/admin/picks/AdminBoard.module.css';
+import table from '#frontend/admin/table.module.css';
+import { Button } from '#frontend/ui/Button.tsx';
+import { TrophyIcon } from '#frontend/ui/icons.ts';
+import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
+import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { readableTime } from '#schema/rules/eastern-time.ts';
+import type { LocalPick } from './local-picks.ts';
+import { deleteLocalPick, updateLocalPick } from './use-local-picks.ts';
+
+/** One draft of this browser, and what may be done with it. */
+export function LocalPickRow({ local, onEdit }: { local: LocalPick; onEdit(): void }) {
+  const { id, sport, teams, time, pick, type, isWinner } = local;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={board.game}>
+          <LeagueMark league={sport} />
+          <span>{teams}</span>
+        </span>
+      </th>
+      <td data-label="Time" className={table.figure}>
+        {readableTime(time)}
+      </td>
+      <td data-label="Pick">{pick}</td>
+      <td data-label="Type">
+        <TierBadge tier={type} />
+      </td>
+      <td data-label="Winner">
+        <button
+          type="button"
+          className={board.winner}
+          aria-pressed={isWinner}
+          aria-label={`Winner: ${teams}`}
+          title="Winner"
+          onClick={() => updateLocalPick(id, { isWinner: !isWinner })}
+        >
+          <TrophyIcon size={18} stroke={1.9} aria-hidden="true" />
+        </button>
+      </td>
+      <td className={table.actions}>
+        <Button look="ghost" size="small" onClick={onEdit}>
+          Edit<span className="said-only"> {teams}</span>
+        </Button>
+        <Button look="ghost" size="small" onClick={() => deleteLocalPick(id)}>
+          Delete<span className="said-only"> {teams}</span>
+        </Button>
+      </td>
+    </tr>
+  );
+}

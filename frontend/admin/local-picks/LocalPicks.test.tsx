@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  AdminBoardDocument,
+  CreatePickDocument,
+  GradePickDocument,
+  ProblemsDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { board, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { readLocalPicks, splitTeams } from './local-picks.ts';
+
+const kept = () => JSON.parse(localStorage.getItem('localPicks') ?? '[]');
+const stored = (more: object) => ({
+  ...{ id: 'one', sport: 'NBA', teams: 'Memphis Grizzlies @ Boston Celtics', time: '19:30' },
+  ...{ pick: 'Celtics -3.5', pickDetails: 'Rested.', type: 'PLUS', isWinner: false, ...more },
+});
+const keep = (...picks: object[]) => localStorage.setItem('localPicks', JSON.stringify(picks));
+
+beforeEach(() => localStorage.clear());
+
+async function showLocalPicks(answers = new Answers()) {
+  answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
+  answers.to(ProblemsDocument, { problems: [] });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleMember({ isAdmin: true }) });
+  const section = await screen.findByRole('region', { name: 'Local picks' });
+  return { user: userEvent.setup(), section: within(section), answers };
+}
+
+test('a draft is kept in this browser, changed, marked, listed among the winners and deleted', async () => {
+  const { user, section } = await showLocalPicks();
+  await user.click(section.getByRole('button', { name: 'New Local Pick' }));
+  const form = within(screen.getByRole('dialog', { name: 'New Local Pick' }));
+  fireEvent.change(form.getByLabelText(/Teams/), { target: { value: 'Grizzlies against Celtics' } });
+  fireEvent.change(form.getByLabelText(/Time/), { target: { value: '19:30' } });
+  fireEvent.change(form.getByLabelText('Pick *'), { target: { value: 'Celtics -3.5' } });
+  fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
+  await user.click(form.getByRole('button', { name: 'Keep Here' }));
+  expect(form.getByText(/Teams must be two/)).toBeVisible();
+  expect(kept()).toEqual([]);
+  fireEvent.change(form.getByLabelText(/Teams/), { target: { value: 'Grizzlies vs Celtics' } });
+  await user.click(form.getByRole('button', { name: 'Keep Here' }));
+  expect(kept()).toMatchObject([{ teams: 'Grizzlies vs Celtics', type: 'FREE', isWinner: false }]);
+
+  await user.click(section.getByRole('button', { name: 'Show winners (0)' }));
+  expect(section.getByText('No winners among them yet.')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Show all 1' }));
+  await user.click(section.getByRole('button', { name: 'Winner: Grizzlies vs Celtics' }));
+  expect(kept()).toMatchObject([{ isWinner: true }]);
+  await user.click(section.getByRole('button', { name: 'Show winners (1)' }));
+
+  await user.click(section.getByRole('button', { name: 'Edit Grizzlies vs Celtics' }));
+  const edit = within(screen.getByRole('dialog', { name: 'Edit Local Pick' }));
+  fireEvent.change(edit.getByLabelText('Pick *'), { target: { value: 'Celtics -4' } });
+  await user.click(edit.getByRole('button', { name: 'Save Changes' }));
+  expect(kept()).toMatchObject([{ pick: 'Celtics -4', isWinner: true }]);
+  await user.click(section.getByRole('button', { name: 'Delete Grizzlies vs Celtics' }));
+  expect(kept()).toEqual([]);
+});
+
+test('one button posts them all on the shown day, winners graded; what fails stays with what comes after it', async () => {
+  keep(stored({ isWinner: true }), stored({ id: 'two', teams: 'Heat vs Knicks' }), stored({ id: 'three' }));
+  const payload = { __typename: 'PickPayload' as const, pick: sampleAdminPick({ id: 'posted' }) };
+  const answers = new Answers()
+    .to(CreatePickDocument, { createPick: payload }, 'unreachable')
+    .to(GradePickDocument, { gradePick: payload });
+  const { user, section } = await showLocalPicks(answers);
+  await user.click(section.getByRole('button', { name: /^Post All/ }));
+  await screen.findByText('Failed to create pick. Please try again.');
+  expect(kept()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
+  const [first] = answers.asked.filter(({ name }) => name === 'CreatePick');
+  expect(first?.variables.input).toMatchObject({
+    ...{ requestId: 'one', date: TODAY, subscription: 'PLUS', draft: false },
+    ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', time: '19:30' },
+  });
+  const grades = answers.asked.filter(({ name }) => name === 'GradePick');
+  expect(grades.map(({ variables }) => variables.input)).toEqual([{ id: 'posted', result: 'WIN' }]);
+  await waitFor(() => expect(section.getByRole('button', { name: /^Post All/ })).toBeEnabled());
+});
+
+test('what cannot be posted is named, and nothing is sent', async () => {
+  keep(stored({ pickDetails: '' }));
+  const { user, section, answers } = await showLocalPicks();
+  await user.click(section.getByRole('button', { name: /^Post All/ }));
+  await screen.findByText(/Memphis Grizzlies @ Boston Celtics: Pick details is required/);
+  expect(answers.asked.some(({ name }) => name === 'CreatePick')).toBe(false);
+  expect(kept()).toHaveLength(1);
+});
+
+test.each([
+  ['Heat vs Knicks', ['Heat', 'Knicks']],
+  ['Knicks @ Heat', ['Knicks', 'Heat']],
+  ['Heat', null],
+  ['Heat vs ', null],
+  ['Heat vs Knicks vs Bulls', null],
+])('the teams of %j', (teams, expected) => {
+  expect(splitTeams(teams)).toEqual(expected);
+});
+
+test.each([null, 'no JSON', '{}', '[null, 1, {"id": "x"}]', JSON.stringify([stored({ type: 'GOLD' })])])(
+  'what is no list of picks is none: %s',
+  (text) => expect(readLocalPicks(text)).toEqual([]),
+);

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { type LocalPick, type LocalPickForm, readLocalPicks } from './local-picks.ts';
+
+/** Named in DESIGN.md section 4. */
+const KEY = 'localPicks';
+const CHANGED = 'local-picks-changed';
+
+/** The drafts of this browser, in every tab of it. Without storage there are none, and writing throws. */
+export function useLocalPicks(): readonly LocalPick[] {
+  return useSyncExternalStore(follow, present);
+}
+
+export function addLocalPick(form: LocalPickForm): void {
+  write([...present(), { ...form, id: crypto.randomUUID(), isWinner: false }]);
+}
+
+export function updateLocalPick(id: string, changes: Partial<LocalPick>): void {
+  write(present().map((pick) => (pick.id === id ? { ...pick, ...changes } : pick)));
+}
+
+export function deleteLocalPick(id: string): void {
+  write(present().filter((pick) => pick.id !== id));
+}
+
+let read: { text: string | null; picks: LocalPick[] } = { text: null, picks: [] };
+
+/** The same list for the same text: React compares by identity. */
+function present(): LocalPick[] {
+  const text = stored();
+  if (text !== read.text) read = { text, picks: readLocalPicks(text) };
+  return read.picks;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(picks: LocalPick[]): void {
+  localStorage.setItem(KEY, JSON.stringify(picks));
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** `storage` tells of other tabs, and only of them. */
+function follow(listener: () => void): () => void {
+  for (const name of ['storage', CHANGED]) window.addEventListener(name, listener);
+  return () => {
+    for (const name of ['storage', CHANGED]) window.removeEventListener(name, listener);
+  };
+}
