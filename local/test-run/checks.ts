@@ -18,27 +18,20 @@ export type Check = {
 
 const SOURCES = 'schema gateway frontend local journeys';
 
-/**
- * Everything `npm test` runs, in two lanes that run beside each other: what waits for browsers and for processes
- * that come and go leaves a core to what computes.
- */
-export const LANES: readonly (readonly Check[])[] = [
-  [
-    command('lint', 'Format and lint', 'biome check .'),
-    command('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
-    command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
-    command('types', 'Types', 'node node_modules/typescript-native/bin/tsc --noEmit -p .'),
-    project('rules', 'Rules'),
-    project('gateway', 'Gateway on a real PostgreSQL'),
-    project('pages', 'Pages'),
-  ],
-  [
-    one('production', 'A production build holds nothing of the local world', findLocalTraces),
-    one('budgets', 'First visits load no more than their budgets', keepBudgets),
-    one('build', 'Build', buildBoth),
-    project('journeys', 'Journeys in a browser', provideBrowser),
-    project('local', 'The local world', provideBrowser),
-  ],
+/** Everything `npm test` runs, from the quick to the slow. */
+export const CHECKS: readonly Check[] = [
+  command('lint', 'Format and lint', 'biome check .'),
+  command('types', 'Types', 'node node_modules/typescript-native/bin/tsc --noEmit -p .'),
+  command('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
+  command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
+  project('rules', 'Rules'),
+  project('gateway', 'Gateway on a real PostgreSQL'),
+  project('local', 'The local world', provideBrowser),
+  project('pages', 'Pages'),
+  one('production', 'A production build holds nothing of the local world', findLocalTraces),
+  one('budgets', 'First visits load no more than their budgets', keepBudgets),
+  one('build', 'Build', buildBoth),
+  project('journeys', 'Journeys in a browser', provideBrowser),
 ];
 
 /** A check that is not Jest's counts as one. */
