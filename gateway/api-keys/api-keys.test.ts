@@ -158,7 +158,7 @@ describe('what a key sees and does', () => {
     expect(await auditOf(gateway, id)).toMatchObject([
       { ...byKey, action: 'pick.create' },
       { ...byKey, action: 'pick.update' },
-      { actor: admin.uid, keyId: null, keyPrefix: null, action: 'pick.publish' },
+      { actor: admin.uid, action: 'pick.publish' },
       { ...byKey, action: 'pick.withdraw' },
     ]);
   });

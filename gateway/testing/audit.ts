@@ -2,15 +2,18 @@ import type { TestGateway } from './gateway.ts';
 
 export interface AuditSeen {
   actor: string;
-  keyId: string | null;
-  keyPrefix: string | null;
   action: string;
   details: Record<string, unknown>;
+  /** Only in what was written with an API key. */
+  keyId?: string;
+  keyPrefix?: string;
 }
 
 /** What the audit log tells of a target, oldest first. */
-export function auditOf({ services }: TestGateway, target: string): Promise<AuditSeen[]> {
-  const query = `select actor, key_id as "keyId", key_prefix as "keyPrefix", action, details
+export async function auditOf({ services }: TestGateway, target: string): Promise<AuditSeen[]> {
+  const query = `select jsonb_strip_nulls(jsonb_build_object('actor', actor, 'keyId', key_id,
+    'keyPrefix', key_prefix, 'action', action)) || jsonb_build_object('details', details) as seen
     from audit_log where target = ? order by id`;
-  return services.database.em.execute<AuditSeen[]>(query, [target]);
+  const rows = await services.database.em.execute<{ seen: AuditSeen }[]>(query, [target]);
+  return rows.map(({ seen }) => seen);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#local/free-port.ts';
 import { PlainError } from '#local/plain-error.ts';
 import { findBinaries } from '#local/postgres/binaries.ts';
@@ -31,6 +32,9 @@ export type PostgresOptions = {
   durable: boolean;
 };
 
+const LEFTOVERS = /pre-existing shared memory block/;
+const LEFTOVERS_MILLISECONDS = 10_000;
+
 /**
  * Starts the real PostgreSQL 18 on `folder`, on a free port of loopback, and waits until it answers.
  * Throws PlainError in words for the person who typed the command.
@@ -45,16 +49,19 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   await makeDataFolder(folder, binaries, as);
   const port = await freePort();
-  const log = openSync(options.log, 'a');
-  const child = spawn(binaries.postgres, settings(folder, port, options.durable), {
-    cwd: folder,
-    stdio: ['ignore', log, log],
-    // Out of our process group: Ctrl-C in the terminal must not stop the database before the gateway.
-    detached: true,
-    ...as,
-  });
-  closeSync(log);
-  await untilReady(child, urlOf(folder, port, 'postgres'), options.log);
+  const launch = () => {
+    const log = openSync(options.log, 'a');
+    const child = spawn(binaries.postgres, settings(folder, port, options.durable), {
+      cwd: folder,
+      stdio: ['ignore', log, log],
+      // Out of our process group: Ctrl-C in the terminal must not stop the database before the gateway.
+      detached: true,
+      ...as,
+    });
+    closeSync(log);
+    return child;
+  };
+  const child = await launched(launch, urlOf(folder, port, 'postgres'), options.log);
   await makeApplicationDatabase(urlOf(folder, port, 'postgres'), readPassword(folder));
   return handle(folder, port, Number(child.pid), child);
 }
@@ -94,20 +101,35 @@ async function usableOrphan(folder: string) {
   return undefined;
 }
 
-async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
+/** Launches until one answers: beside the last processes of one that was killed PostgreSQL refuses to start. */
+async function launched(launch: () => ChildProcess, url: string, log: string): Promise<ChildProcess> {
+  const deadline = performance.now() + LEFTOVERS_MILLISECONDS;
+  for (;;) {
+    const alreadySaid = existsSync(log) ? statSync(log).size : 0;
+    const child = launch();
+    const failure = await readyOrFailure(child, url);
+    if (failure === undefined) return child;
+    const words = failure || lastWords(log, alreadySaid);
+    if (!LEFTOVERS.test(words) || performance.now() > deadline) throw new PlainError(whyNot(words, log));
+    await pause(200);
+  }
+}
+
+/** Nothing once it answers; else why it did not, or an empty text when its log says so. */
+async function readyOrFailure(child: ChildProcess, url: string): Promise<string | undefined> {
   let failure: string | undefined;
   child.once('error', (error) => {
     failure = error.message;
   });
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await answers(url)) === 'yes') return;
-    if (failure ?? child.exitCode !== null) throw new PlainError(whyNot(failure ?? lastWords(log), log));
+    if ((await answers(url)) === 'yes') return undefined;
+    if (failure !== undefined || child.exitCode !== null) return failure ?? '';
   }
-  throw new PlainError(`PostgreSQL did not answer within a minute; its log is ${log}.`);
+  return 'It did not answer within a minute.';
 }
 
-function lastWords(log: string): string {
-  return readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
+function lastWords(log: string, alreadySaid: number): string {
+  return readFileSync(log).subarray(alreadySaid).toString().trim().split('\n').slice(-8).join('\n');
 }
 
 function whyNot(words: string, log: string): string {
@@ -116,7 +138,7 @@ function whyNot(words: string, log: string): string {
   if (/not compatible with this version|initialized by PostgreSQL version/i.test(words)) {
     return 'The local data was made by another PostgreSQL version. Begin anew with: npm start -- --reset';
   }
-  const fatal = words.split('\n').find((line) => /FATAL|PANIC/.test(line));
+  const fatal = words.split('\n').findLast((line) => /FATAL|PANIC/.test(line));
   return `PostgreSQL did not start: ${fatal ?? words.split('\n').at(-1)} (log: ${log})`;
 }
 
