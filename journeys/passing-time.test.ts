@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 import { ask } from './api.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { listenForConversions } from './conversions.ts';
@@ -106,6 +106,11 @@ test('at three the admin is told of leagues without a pick, and posting one sett
   await expectNoBarriersInEitherTheme(page);
 
   await leagues.filter({ hasText: 'NBA' }).getByRole('link', { name: 'Show picks for NBA' }).click();
+  // Another day has begun since the page was opened: opened anew it shows that day, and so does the form.
+  const { today } = await ask<{ today: { date: string } }>(world.origin, '{ today { date } }');
+  await page.getByRole('button', { name: 'New Pick' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: longDay(today.date) }).waitFor();
   await fillPick(page, {
     ...{ sport: 'NBA', tier: 'Plus', teamOne: 'Late Side', teamTwo: 'Visiting Side', time: '23:30' },
     ...{ pick: 'Late Side to win', details: 'Late, and still before the game.' },
