@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { ensureChromium } from '#local/test-run/chromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '#local/test-run/chromium.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordAnswers } from './recording.ts';
@@ -34,12 +34,6 @@ export type JourneyBrowser = {
 
 /** Enough for a page on a busy machine, and less than a test may take. */
 const PATIENCE_MS = 20_000;
-/** The last one: whatever a page may ask of others, nothing leaves this machine. */
-const ARGUMENTS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
 
 /**
  * A Chromium for the product at `origin`. Each member signs in once, with the form; later visits begin signed in.
@@ -47,7 +41,7 @@ const ARGUMENTS = [
  */
 export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
   const executablePath = ensureChromium(console.log);
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   const signedIn = new Map<Member, Promise<SignedIn>>();
 
   async function newVisit(options: VisitOptions, storageState?: SignedIn): Promise<Visit> {
