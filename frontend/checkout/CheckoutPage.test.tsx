@@ -1,104 +1,40 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Session } from '#frontend/app/session/session.ts';
-import {
-  CheckFingerprintDocument,
-  PaymentClientTokenDocument,
-  PriceQuoteDocument,
-  PurchaseDocument,
-  ValidateCouponDocument,
-} from '#frontend/generated/graphql.ts';
+import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { CardFrames } from '#frontend/testing/card-frames.ts';
-import { DISCOUNTED, samplePurchase, sampleQuote, TRIAL_QUOTE } from '#frontend/testing/checkout-samples.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
-import { show } from '#frontend/testing/show.tsx';
+import {
+  DISCOUNTED,
+  sampleCoupon,
+  samplePurchase,
+  sampleQuote,
+  TRIAL_QUOTE,
+} from '#frontend/testing/checkout-samples.ts';
+import {
+  button,
+  FREE,
+  fillIn,
+  frames,
+  inNewBrowsers,
+  memberOf,
+  openCheckout,
+  pass,
+  pay,
+  press,
+  totalDue,
+  tracked,
+  type,
+} from '#frontend/testing/checkout-steps.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { offerEnd } from './offer-clock.ts';
-import { TrialCheckoutPage } from './TrialCheckoutPage.tsx';
-import { WAITS } from './use-purchase.ts';
 
-const frames = new CardFrames();
-jest.unstable_mockModule('@fingerprintjs/fingerprintjs', () => ({
-  default: { load: async () => ({ get: async () => ({ visitorId: 'device-1' }) }) },
-}));
+inNewBrowsers();
 
-const FREE = memberOf({ subscription: 'FREE', planStatus: 'EXPIRED' });
-
-function memberOf(given: Parameters<typeof sampleMember>[0]): Session {
-  return { status: 'member', member: sampleMember({ email: 'ann@example.com', ...given }) };
-}
-
-let log: ReturnType<typeof jest.spyOn>;
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
-  localStorage.clear();
-  sessionStorage.clear();
-  Object.assign(frames, { failure: null, broken: false, tokens: 0 });
-  document.head.innerHTML = '<script type="application/json" id="config"></script>';
-  const config = { firebase: {}, tracking: { adapter: 'log' } };
-  (document.getElementById('config') as HTMLElement).textContent = JSON.stringify(config);
-  log = jest.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  log.mockRestore();
-  jest.useRealTimers();
-});
-
-const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const tracked = () => (log.mock.calls as unknown[][]).map(([, event]) => event);
-
-function answering(answers = new Answers()): Answers {
-  return answers
-    .or(PriceQuoteDocument, sampleQuote())
-    .or(PaymentClientTokenDocument, { paymentClientToken: 'token' })
-    .or(CheckFingerprintDocument, {
-      checkFingerprint: { __typename: 'FingerprintCheck' as const, exists: false },
-    } as never);
-}
-
-async function open(at = '/checkout/premium', answers = new Answers(), session: Session = VISITOR) {
+function open(at = '/checkout/premium', answers = new Answers(), session: Session = VISITOR) {
   const path = at === '/checkout' ? at : '/checkout/:planType';
-  const router = show(<CheckoutPage />, { at, path, session, answers: answering(answers) });
-  await pass();
-  await pass();
-  return router;
+  return openCheckout(<CheckoutPage />, { at, path, session, answers });
 }
-
-async function openTrial(answers = new Answers()) {
-  const trial = answers.or(PriceQuoteDocument, TRIAL_QUOTE);
-  const router = show(<TrialCheckoutPage />, {
-    at: '/trial-checkout',
-    session: FREE,
-    answers: answering(trial),
-  });
-  await pass();
-  await pass();
-  return router;
-}
-
-const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-
-async function fillIn() {
-  type('Email', 'ann@example.com');
-  type('First name', 'Ann');
-  type('Last name', 'Bee');
-  await act(async () => frames.fill());
-}
-
-async function pay() {
-  fireEvent.click(button('Get Winning Picks'));
-  await pass();
-  await pass();
-}
-
-const coupon = (isValid: boolean, message: string | null = null) => ({
-  validateCoupon: { __typename: 'CouponValidation' as const, isValid, code: 'SAVE20', message },
-});
 
 describe('what is shown', () => {
   test('the plan, its price and features, and beside the button what pressing it means', async () => {
@@ -111,7 +47,7 @@ describe('what is shown', () => {
       '/pricing#plan-comparison',
     );
     expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/pricing');
-    expect(screen.getByText('Total due today').nextElementSibling).toHaveTextContent('$129.00');
+    expect(totalDue()).toHaveTextContent('$129.00');
     expect(screen.getByText('$129.00 today, then $129.00 every month until you cancel.')).toBeVisible();
     expect(screen.getByText(/^Next charge:/)).toHaveTextContent(
       'Next charge: $129.00 on Sunday, December 20, 2026 at 1:00 PM ET',
@@ -155,9 +91,7 @@ describe('what is shown', () => {
     await open();
     expect(screen.getByText('Failed to load the card form. Please try again.')).toBeVisible();
     frames.broken = false;
-    fireEvent.click(button('Retry'));
-    await pass();
-    await pass();
+    await press('Retry');
     expect(screen.queryByText(/Failed to load the card form/)).toBeNull();
   });
 });
@@ -184,7 +118,7 @@ describe('the discount code', () => {
 
   test('blank text is ignored; a good code locks the box and lowers the total until it is taken out', async () => {
     const answers = new Answers()
-      .to(ValidateCouponDocument, coupon(true))
+      .to(ValidateCouponDocument, sampleCoupon(true))
       .to(PriceQuoteDocument, sampleQuote(), DISCOUNTED, sampleQuote());
     await open('/checkout/premium', answers);
     expect(button('Apply')).toBeDisabled();
@@ -200,17 +134,17 @@ describe('the discount code', () => {
     expect(input()).toHaveValue('SAVE20');
     expect(input()).toHaveAttribute('readonly');
     expect(screen.getByText('Discount · SAVE20: 20% off').nextElementSibling).toHaveTextContent('−$25.80');
-    expect(screen.getByText('Total due today').nextElementSibling).toHaveTextContent('$103.20');
+    expect(totalDue()).toHaveTextContent('$103.20');
     fireEvent.click(button('Remove discount code'));
     await pass();
     expect(input()).toHaveValue('');
     expect(input()).toHaveFocus();
-    expect(screen.getByText('Total due today').nextElementSibling).toHaveTextContent('$129.00');
+    expect(totalDue()).toHaveTextContent('$129.00');
   });
 
   test.each([
     [
-      coupon(false, 'This coupon code is not valid for this plan'),
+      sampleCoupon(false, 'This coupon code is not valid for this plan'),
       'This coupon code is not valid for this plan',
     ],
     ['RATE_LIMITED', 'Too many requests. Please wait a moment and try again.'],
@@ -260,260 +194,6 @@ describe('before anything is sent', () => {
     await pay();
     expect(screen.getByText('Failed to process payment information.')).toBeVisible();
     expect(answers.timesAsked(PurchaseDocument)).toBe(0);
-  });
-});
-
-describe('buying', () => {
-  test('sends it once, says so for two seconds, and leads to the password with the checkout gone', async () => {
-    const answers = new Answers();
-    const letGo = answers.held(PurchaseDocument, samplePurchase());
-    const router = await open('/checkout/premium', answers);
-    await fillIn();
-    await pay();
-    expect(button(/Processing\.\.\./)).toBeDisabled();
-    fireEvent.submit(button(/Processing/).closest('form') as HTMLFormElement);
-    await act(async () => frames.pressEnter());
-    letGo();
-    await pass();
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toHaveFocus();
-    expect(answers.variablesOf(PurchaseDocument)).toEqual([
-      {
-        input: {
-          ...{ planType: 'premium', email: 'ann@example.com', firstName: 'Ann', lastName: 'Bee' },
-          ...{ token: 'nonce-1', couponCode: null, expectedTotalCents: 12_900 },
-          idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        },
-      },
-    ]);
-    await pass(1_900);
-    expect(router.state.location.pathname).toBe('/checkout/premium');
-    await pass(100);
-    expect(router.state.location).toMatchObject({
-      pathname: '/create-password',
-      state: { email: 'ann@example.com', userId: 'new-user', tempPassword: 'temporary-secret' },
-    });
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('temporary-secret');
-  });
-
-  test.each([
-    [false, 'PREMIUM', '/vip-offer'],
-    [false, 'VIP', '/dashboard'],
-    [true, 'PREMIUM', '/home'],
-  ] as const)('a member (trial %s, %s) goes on to %s%s', async (inTrial, tier, to) => {
-    const answer = samplePurchase({ tempPassword: null, inTrial, tier });
-    const router = await open('/checkout/premium', new Answers().to(PurchaseDocument, answer), FREE);
-    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
-    await fillIn();
-    await pay();
-    await pass(2_000);
-    expect(router.state.location).toMatchObject({ pathname: to, state: null });
-  });
-
-  test.each([
-    [
-      'CARD_DECLINED',
-      'Your card was declined. Please verify your card information and try again, or use a different card.',
-    ],
-    ['CARD_REFUSED', 'Failed to process payment information.'],
-    ['PROCESSOR_UNAVAILABLE', 'Failed to process payment information.'],
-    ['PLAN_HELD', 'You already have a plan: change it instead'],
-    ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'],
-  ] as const)('%s: what was typed stays, and another try is another purchase', async (code, sentence) => {
-    const answers = new Answers().to(PurchaseDocument, code, samplePurchase());
-    await open('/checkout/premium', answers);
-    await fillIn();
-    await pay();
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('First name')).toHaveValue('Ann');
-    expect(sessionStorage.getItem('purchase')).toBeNull();
-    await pay();
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-    const [first, second] = answers
-      .variablesOf(PurchaseDocument)
-      .map(({ input }) => input as Record<string, string>);
-    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
-    expect(second?.token).toBe('nonce-2');
-  });
-
-  test('an email that has an account is said at its field, with the way to sign in', async () => {
-    await open('/checkout/plus', new Answers().to(PurchaseDocument, 'EMAIL_ALREADY_IN_USE'));
-    await fillIn();
-    await pay();
-    expect(screen.getByText('An account already exists with this email')).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/signin?returnTo=%2Fcheckout%2Fplus',
-    );
-  });
-
-  test('another price is shown and asked for again', async () => {
-    const answers = new Answers()
-      .to(PriceQuoteDocument, sampleQuote(), sampleQuote({ totalCents: 13_900 }))
-      .to(PurchaseDocument, 'PRICE_CHANGED', samplePurchase());
-    await open('/checkout/premium', answers);
-    await fillIn();
-    await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The price has changed\..*Nothing was charged/);
-    expect(screen.getByText('Total due today').nextElementSibling).toHaveTextContent('$139.00');
-    await pay();
-    expect(answers.variablesOf(PurchaseDocument)[1]).toMatchObject({ input: { expectedTotalCents: 13_900 } });
-  });
-
-  test('a code that stopped counting leaves the box, and the full price is asked for again', async () => {
-    const answers = new Answers()
-      .to(ValidateCouponDocument, coupon(true))
-      .to(PriceQuoteDocument, sampleQuote(), DISCOUNTED, sampleQuote())
-      .to(PurchaseDocument, 'COUPON_REFUSED', samplePurchase());
-    await open('/checkout/premium', answers);
-    type('Discount code', 'SAVE20');
-    fireEvent.click(button('Apply'));
-    await pass();
-    await pass();
-    await fillIn();
-    await pay();
-    await pass();
-    expect(screen.getByLabelText('Discount code')).toHaveValue('');
-    expect(screen.getByRole('alert')).toHaveTextContent(/This coupon code is not valid for this plan\./);
-    await pay();
-    expect(answers.variablesOf(PurchaseDocument).map(({ input }) => input)).toMatchObject([
-      { couponCode: 'SAVE20', expectedTotalCents: 10_320 },
-      { couponCode: null, expectedTotalCents: 12_900 },
-    ]);
-  });
-});
-
-describe('a payment that is on its way', () => {
-  const pending = 'Your payment is being confirmed. This takes up to a minute.';
-  const inputs = (answers: Answers) =>
-    answers.variablesOf(PurchaseDocument).map(({ input }) => JSON.stringify(input));
-
-  test.each(['PAYMENT_PENDING', 'unreachable'] as const)(
-    '%s is said, and the very same purchase is asked after until it is settled',
-    async (unsettled) => {
-      const answers = new Answers().to(PurchaseDocument, unsettled, unsettled, samplePurchase());
-      await open('/checkout/premium', answers);
-      await fillIn();
-      await pay();
-      expect(screen.getByText(new RegExp(pending))).toBeVisible();
-      expect(button(/Processing/)).toBeDisabled();
-      await pass(5_000);
-      expect(answers.timesAsked(PurchaseDocument)).toBe(2);
-      await pass(10_000);
-      expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-      expect(new Set(inputs(answers)).size).toBe(1);
-      expect(frames.tokens).toBe(1);
-    },
-  );
-
-  test('a decline that comes later is said', async () => {
-    await open('/checkout/premium', new Answers().to(PurchaseDocument, 'PAYMENT_PENDING', 'CARD_DECLINED'));
-    await fillIn();
-    await pay();
-    await pass(5_000);
-    expect(screen.getByText(/^Your card was declined\./)).toBeVisible();
-    expect(button('Get Winning Picks')).toBeEnabled();
-  });
-
-  test('a reload asks after it and makes no other; its temporary password is not told twice', async () => {
-    const before = new Answers().to(PurchaseDocument, 'PAYMENT_PENDING');
-    await open('/checkout/premium', before);
-    await fillIn();
-    await pay();
-    document.body.innerHTML = '';
-    const after = new Answers().to(PurchaseDocument, samplePurchase({ tempPassword: null }));
-    const router = await open('/checkout/premium', after);
-    await pass(10);
-    expect(inputs(after)).toEqual([inputs(before)[0]]);
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-    expect(screen.getByText(/We sent a link to set your password to/)).toBeVisible();
-    await pass(5_000);
-    expect(router.state.location.pathname).toBe('/checkout/premium');
-    expect(sessionStorage.getItem('purchase')).toBeNull();
-  });
-
-  test('when nobody can say for long, the reader may ask again', async () => {
-    const answers = new Answers().to(PurchaseDocument, 'PAYMENT_PENDING', 'RATE_LIMITED', 'PAYMENT_PENDING');
-    // The first answer of a purchase is never the limit of repeating it.
-    await open('/checkout/premium', answers);
-    await fillIn();
-    await pay();
-    for (const seconds of WAITS) await pass(seconds * 1_000);
-    expect(screen.getByText(/You are not charged twice/)).toBeVisible();
-    answers.to(PurchaseDocument, samplePurchase());
-    fireEvent.click(button('Check again'));
-    await pass();
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-    expect(new Set(inputs(answers)).size).toBe(1);
-  });
-});
-
-describe('the trial checkout', () => {
-  async function fillAddress() {
-    type('First name', 'Ann');
-    type('Last name', 'Bee');
-    type('Address', '1 Main St');
-    type('City', 'Toronto');
-    type('Country', 'CA');
-    type('Province', 'ON');
-    type('Postal code', 'M5V 2T6');
-    await act(async () => frames.fill());
-  }
-
-  test('asks for all of the billing fields', async () => {
-    await openTrial();
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
-    fireEvent.click(button("Get Access to Today's Picks"));
-    await pass();
-    for (const problem of ['Address', 'City', 'State', 'Postal code', 'First name', 'Last name'])
-      expect(screen.getByText(`${problem} is required`)).toBeVisible();
-  });
-
-  test('tells the device, and leads home after two seconds', async () => {
-    const answer = samplePurchase({ tempPassword: null, inTrial: true, totalCents: 0 });
-    const answers = new Answers().to(PurchaseDocument, answer);
-    const router = await openTrial(answers);
-    await fillAddress();
-    fireEvent.click(button("Get Access to Today's Picks"));
-    await pass();
-    expect(answers.variablesOf(PurchaseDocument)[0]).toMatchObject({
-      input: {
-        ...{ planType: 'premium_with_trial', fingerprintId: 'device-1', expectedTotalCents: 0 },
-        ...{ address1: '1 Main St', city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6', country: 'CA' },
-      },
-    });
-    expect(screen.getByText(/Your Premium trial has begun: \$0 today\./)).toBeVisible();
-    await pass(2_000);
-    expect(router.state.location.pathname).toBe('/home');
-  });
-
-  test('a known device is offered the plan at its full price', async () => {
-    const exists = { checkFingerprint: { __typename: 'FingerprintCheck' as const, exists: true } };
-    const answers = new Answers()
-      .to(CheckFingerprintDocument, exists as never)
-      .to(PriceQuoteDocument, TRIAL_QUOTE, sampleQuote());
-    await openTrial(answers);
-    expect(screen.getByText(/A free trial has already been used\./)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
-    expect(button('Complete Purchase')).toBeEnabled();
-    expect(screen.getByLabelText('Discount code')).toBeVisible();
-  });
-
-  test('a known card is offered the same, and nothing was charged', async () => {
-    const answers = new Answers()
-      .to(PriceQuoteDocument, TRIAL_QUOTE, sampleQuote())
-      .to(PurchaseDocument, 'TRIAL_USED', samplePurchase({ tempPassword: null }));
-    await openTrial(answers);
-    await fillAddress();
-    fireEvent.click(button("Get Access to Today's Picks"));
-    await pass();
-    await pass();
-    fireEvent.click(button('Complete Purchase'));
-    await pass();
-    const sent = answers.variablesOf(PurchaseDocument)[1] as { input: Record<string, unknown> };
-    expect(sent.input).toMatchObject({ planType: 'premium', expectedTotalCents: 12_900 });
-    expect(sent.input).not.toHaveProperty('fingerprintId');
   });
 });
 

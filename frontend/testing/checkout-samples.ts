@@ -51,3 +51,7 @@ export function samplePurchase(given: Partial<PurchaseMutation['purchase']> = {}
     } as PurchaseMutation['purchase'],
   };
 }
+
+export const sampleCoupon = (isValid: boolean, message: string | null = null) => ({
+  validateCoupon: { __typename: 'CouponValidation' as const, isValid, code: 'SAVE20', message },
+});
