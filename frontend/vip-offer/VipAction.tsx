@@ -20,7 +20,8 @@ export function VipAction({ member }: { member: Member | null }) {
   const checkout = checkoutPath('vip');
   if (!member) return <Elsewhere to={withReturnTo(PATHS.signIn, PATHS.vipOffer)} />;
   if (member.subscription === 'VIP') return <Notice tone="success">You are VIP already.</Notice>;
-  if (member.planStatus === 'PAST_DUE') return <Elsewhere to={PATHS.subscription} />;
+  // The card, or the cancellation, comes first.
+  if (['PAST_DUE', 'CANCELED'].includes(member.planStatus)) return <Elsewhere to={PATHS.subscription} />;
   return member.subscription === 'FREE' ? <Elsewhere to={checkout} /> : <Upgrade />;
 }
 
@@ -64,7 +65,7 @@ function Upgrade() {
             )}
           </>
         ) : (
-          <Skeleton height="44px" />
+          !failed && <Skeleton height="44px" />
         )}
       </div>
       <FormProblem>{problem ?? failed}</FormProblem>

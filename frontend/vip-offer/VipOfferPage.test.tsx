@@ -67,6 +67,7 @@ describe('who cannot accept it here', () => {
   test.each([
     [{ subscription: 'FREE' as const, planStatus: 'EXPIRED' as const }, '/checkout/vip'],
     [{ planStatus: 'PAST_DUE' as const }, '/subscription'],
+    [{ planStatus: 'CANCELED' as const }, '/subscription'],
   ])('%j', (given, to) => {
     open(new Answers(), given);
     expect(screen.getByRole('link', { name: 'Upgrade to VIP' })).toHaveAttribute('href', to);

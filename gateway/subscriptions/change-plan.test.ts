@@ -22,6 +22,7 @@ import {
   replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
+import type { Person } from '#gateway/testing/persons.ts';
 
 let world: MoneyWorld;
 
@@ -30,7 +31,9 @@ beforeAll(async () => {
 });
 afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
-const PREVIEW = '{ planChangePreview(tier: VIP) { totalCents takesEffectAt } }';
+const PREVIEW = `query ($tier: Tier!) {
+  planChangePreview(tier: $tier) { totalCents takesEffectAt nextChargeAt nextChargeCents } }`;
+const preview = (person: Person, tier: string) => ask(world.gateway, PREVIEW, { tier }, person);
 
 const ended = (uid: string) =>
   world.gateway.services.database.em.execute('select state from subscriptions where user_id = ?', [uid]);
@@ -58,8 +61,7 @@ describe('an upgrade', () => {
     const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
     // The worker is late: the month is over and not renewed yet.
     advanceTo(world, new Date(endsAt + MINUTE).toISOString());
-    const preview = await ask(world.gateway, PREVIEW, {}, person);
-    expect(preview.data).toEqual({
+    expect((await preview(person, 'VIP')).data).toMatchObject({
       planChangePreview: { totalCents: 0, takesEffectAt: subscription?.currentPeriodEndsAt },
     });
     const changed = await changePlan(world, person, 'VIP', 0);
@@ -115,6 +117,7 @@ describe('an upgrade', () => {
     for (const tier of ['PREMIUM', 'VIP', 'PLUS']) {
       const refused = await changePlan(world, person, tier);
       expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+      expect((await preview(person, tier)).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
     }
     await converge(world);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000]);
@@ -162,13 +165,17 @@ describe('a downgrade', () => {
     expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_000, 24_900]);
   });
 
-  test('while the plan is cancelled is refused and changes nothing', async () => {
+  test('while the plan is cancelled is refused, as its price is, and changes nothing; taking it back has one', async () => {
     const person = await payer(world);
-    await cancel(world, person);
+    const { subscription } = (await cancel(world, person)).data.held;
     const before = await moneyRows(world);
-    expect((await changePlan(world, person, 'PLUS')).errors?.[0]).toMatchObject({
-      message: 'Your plan is cancelled: reactivate it before you change it',
-      extensions: { code: 'CONFLICT' },
+    for (const answer of [await changePlan(world, person, 'PLUS'), await preview(person, 'PLUS')])
+      expect(answer.errors?.[0]).toMatchObject({
+        message: 'Your plan is cancelled: reactivate it before you change it',
+        extensions: { code: 'CONFLICT' },
+      });
+    expect((await preview(person, 'PREMIUM')).data.planChangePreview).toMatchObject({
+      ...{ totalCents: 0, nextChargeCents: 12_900, nextChargeAt: subscription?.currentPeriodEndsAt },
     });
     expect(await moneyRows(world)).toBe(before);
   });

@@ -13,18 +13,11 @@ import { settle } from '#gateway/payments/settle.ts';
 import { refuseOtherTotal } from '#gateway/purchases/read-order.ts';
 import { memberOf } from '#gateway/users/roles.ts';
 import { COUPON_NOT_ON_CHANGES } from '#schema/rules/coupons.ts';
-import {
-  changeRefusal,
-  decideChange,
-  type OpenPayment,
-  type PlanChangeDecision,
-} from '#schema/rules/plan-change.ts';
+import { decideChange, type PlanChangeDecision } from '#schema/rules/plan-change.ts';
 import type { ChangeQuote } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { recordEvent } from './events.ts';
-import { heldPlan } from './held-plan.ts';
-import { hasOpenAttempt } from './open-attempt.ts';
-import { openRenewal } from './open-renewal.ts';
+import { changeable, heldPlan } from './held-plan.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 import { lockLiveSubscription, type SubscriptionRecord } from './subscription-rows.ts';
 
@@ -67,21 +60,13 @@ async function prepareChange(
   change: PlanChange,
 ): Promise<ChargeRequest | null> {
   const { now } = context;
-  const held = await lockLiveSubscription(em, memberOf(context).id);
-  const payment = held ? await openPayment(em, held) : 'none';
-  const refusal = changeRefusal(held, payment, change.to, now);
-  if (refusal || !held) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
+  const live = await lockLiveSubscription(em, memberOf(context).id);
+  const held = await changeable(em, live, change.to, now);
   const decision = decideChange(await heldPlan(em, held), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
   if (decision.effect === 'paid') return prepareUpgrade(em, held, change.to, decision.quote, now);
   await changeWithoutCharge(context, em, held, change.to, decision);
   return null;
-}
-
-/** A renewal may be on its way, or wait to be tried again. */
-async function openPayment(em: EntityManager, held: SubscriptionRecord): Promise<OpenPayment> {
-  if (await hasOpenAttempt(em, held.id)) return 'on its way';
-  return (await openRenewal(em, held.id)) ? 'again' : 'none';
 }
 
 async function prepareUpgrade(

@@ -1,9 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/coupons/coupon-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { planRefusal } from '#schema/rules/plan-change.ts';
+import { changeRefusal, type OpenPayment, planRefusal, type Refusal } from '#schema/rules/plan-change.ts';
 import type { HeldPlan } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
+import { hasOpenAttempt } from './open-attempt.ts';
+import { openRenewal } from './open-renewal.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 
 /** What the price rules need of a subscription, with its coupon while that still counts. */
@@ -31,11 +34,31 @@ export async function couponFor(
 }
 
 /**
- * The plan that its member may change. Throws NO_PLAN, PAYMENT_PENDING while a purchase is on its way,
- * PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and is over.
+ * The plan whose cancellation its member may take back. Throws NO_PLAN, PAYMENT_PENDING while a purchase is on its
+ * way, PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and is over.
  */
-export function changeable(held: SubscriptionRecord | null, now: Date): SubscriptionRecord {
-  const refusal = planRefusal(held, now);
+export function reactivatable(held: SubscriptionRecord | null, now: Date): SubscriptionRecord {
+  return unlessRefused(held, planRefusal(held, now));
+}
+
+/** The plan that its member may change to a tier now. Throws what `changeRefusal` says. */
+export async function changeable(
+  em: EntityManager,
+  held: SubscriptionRecord | null,
+  to: Tier,
+  now: Date,
+): Promise<SubscriptionRecord> {
+  const payment = held ? await openPayment(em, held) : 'none';
+  return unlessRefused(held, changeRefusal(held, payment, to, now));
+}
+
+function unlessRefused(held: SubscriptionRecord | null, refusal: Refusal | null): SubscriptionRecord {
   if (refusal || !held) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
   return held;
+}
+
+/** A renewal may be on its way, or wait to be tried again. */
+async function openPayment(em: EntityManager, held: SubscriptionRecord): Promise<OpenPayment> {
+  if (await hasOpenAttempt(em, held.id)) return 'on its way';
+  return (await openRenewal(em, held.id)) ? 'again' : 'none';
 }

@@ -5,7 +5,7 @@ import { memberOf } from '#gateway/users/roles.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, sum } from '#schema/rules/quote.ts';
 import { recordEvent } from './events.ts';
-import { changeable, couponFor } from './held-plan.ts';
+import { couponFor, reactivatable } from './held-plan.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 import { lockLiveSubscription } from './subscription-rows.ts';
 
@@ -17,7 +17,7 @@ export async function reactivate(context: Context): Promise<void> {
   const member = memberOf(context);
   const { now } = context;
   await inTransaction(context, async (em) => {
-    const held = changeable(await lockLiveSubscription(em, member.id), now);
+    const held = reactivatable(await lockLiveSubscription(em, member.id), now);
     if (!held.cancelAtPeriodEnd) return;
     await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { cancelAtPeriodEnd: false, updatedAt: now });
     await recordEvent(em, held.id, 'reactivated', {}, now);

@@ -4,9 +4,7 @@ import { guessCoupon } from '#gateway/coupons/guess-coupon.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { replaceCard } from '#gateway/payment-methods/replace-card.ts';
 import { chosenPlan, usableCoupon } from '#gateway/purchases/read-order.ts';
-import { memberOf } from '#gateway/users/roles.ts';
 import { CURRENCY } from '#schema/rules/money.ts';
-import { decideChange } from '#schema/rules/plan-change.ts';
 import { quotePurchase } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { TierEnum } from '#schema/types/enums.ts';
@@ -19,9 +17,8 @@ import {
 } from '#schema/types/subscription.type.ts';
 import { cancel } from './cancel.ts';
 import { changePlan } from './change-plan.ts';
-import { changeable, heldPlan } from './held-plan.ts';
+import { previewChange } from './preview-change.ts';
 import { reactivate } from './reactivate.ts';
-import { liveSubscription } from './subscription-rows.ts';
 import { subscriptionPayload, subscriptionView } from './subscription-view.ts';
 
 @Resolver()
@@ -43,16 +40,15 @@ export class SubscriptionResolver {
   }
 
   @Authorized('MEMBER')
-  @Query(() => PlanChangePreviewType, { description: 'What a change of the own plan would cost now.' })
-  async planChangePreview(
+  @Query(() => PlanChangePreviewType, {
+    description:
+      'What a change of the own plan would cost now. Refused as `changePlan` would be; of a cancelled plan only its own tier is told: what `reactivateSubscription` means.',
+  })
+  planChangePreview(
     @Ctx() context: Context,
     @Arg('tier', () => TierEnum, { description: 'The tier to change to.' }) tier: Tier,
   ): Promise<PlanChangePreviewType> {
-    const { database, now } = context;
-    const held = changeable(await liveSubscription(database.em, memberOf(context).id), now);
-    const { quote, effect } = decideChange(await heldPlan(database.em, held), tier, now);
-    const takesEffectAt = effect === 'later' ? held.currentPeriodEndsAt : now;
-    return { ...quote, currency: CURRENCY, takesEffectAt };
+    return previewChange(context, tier);
   }
 
   @Authorized('MEMBER')
