@@ -19,7 +19,13 @@ const transform = {
 };
 
 const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
-const node = { ...shared, testEnvironment: 'node' };
+/** Modules as Node loads them, once a worker. */
+const node = {
+  ...shared,
+  testEnvironment: '<rootDir>/local/test-run/one-realm/environment.cjs',
+  runtime: '<rootDir>/local/test-run/one-realm/runtime.cjs',
+  injectGlobals: false,
+};
 
 /** Five kinds of proof; `npx jest --selectProjects gateway` runs one of them. */
 export default {
