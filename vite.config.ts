@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compress } from './frontend/build/compress-plugin.ts';
+import { lightReact } from './frontend/build/light-react-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { preloadPages } from './frontend/build/preload-pages-plugin.ts';
 import { prerender } from './frontend/build/prerender-plugin.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command }) => ({
   // Beside the local world cards go to the local Braintree; a production build knows Braintree's hosts only.
   plugins: [
     react(),
+    lightReact(),
     localConfig(),
     splitDocuments(),
     preloadFont(),

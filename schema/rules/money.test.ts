@@ -39,6 +39,12 @@ describe('cents as text', () => {
     expect(decimalDollars(cents)).toBe(processor);
   });
 
+  test('people read it as the browser would write it', () => {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    for (const cents of [-1, -99_999_901, 99_999, 100_000, 999_999_99, 100_000_000, ...Array(2_000).keys()])
+      expect(dollars(cents)).toBe(format.format(cents / 100));
+  });
+
   test('every price up to a thousand dollars survives the way to the processor and back', () => {
     for (let cents = 0; cents <= 100_000; cents += 1) {
       const [whole = '', rest = ''] = decimalDollars(cents).split('.');
