@@ -4,7 +4,7 @@ import { createEmulatorApp } from '#local/identity/emulator-app.ts';
 import { createSaver, readSnapshot, writeSnapshot } from '#local/identity/snapshot.ts';
 
 /**
- * The identity emulator as a process of its own (its start blocks the event loop for seconds).
+ * The identity emulator as a process of its own (its start blocks the event loop).
  * Arguments: port (0 takes a free one), project, state file (none: nothing is kept).
  * Tells its parent `{ port }` when it is ready.
  */

@@ -12,7 +12,7 @@ const LONG = [
   'journeys/passing-time.test.ts',
   'local/start.test.ts',
   'local/braintree/hosted-fields.test.ts',
-  'local/identity/start-identity.test.ts',
+  'local/postgres/start-postgres.test.ts',
 ];
 
 /** Jest's order of test files, but for the long ones: they come first, or one worker would be left alone with them. */
