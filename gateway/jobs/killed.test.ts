@@ -13,6 +13,7 @@ import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   advanceTo,
   chargesOf,
+  fault,
   held,
   type MoneyWorld,
   openMoneyWorld,
@@ -21,9 +22,15 @@ import {
   payer,
   SECOND,
 } from '#gateway/testing/money.ts';
+import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
+import { stall, stallAt } from '#gateway/testing/stalls.ts';
 import { until } from '#gateway/testing/until.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+
+/*
+ * Long, because it is one story: everything that can be on its way stands still in one process, which is killed once.
+ */
 
 /** When everything that renews here is due. */
 const DUE = Date.parse('2031-12-20T17:00:00.000Z');
@@ -86,118 +93,51 @@ const answered: string[] = [];
 
 const CHANGE = 'mutation ($input: ChangePlanInput!) { changePlan(input: $input) { user { subscription } } }';
 
-interface Fault {
-  id: number;
-  card: string | null;
-}
-
-/** Makes the next such call to the processor stand still; resolves when one does. */
-async function stall(operation: string, effect: Record<string, unknown>, card?: string) {
-  const body = { operation, effect, ...(card && { card }) };
-  const { id } = await world.processor.order<Fault>('POST', 'faults', body);
-  return () =>
-    until(async () => {
-      const { faults, barriers } = await world.processor.order<{
-        faults: Fault[];
-        barriers: Record<string, number>;
-      }>('GET', 'state');
-      const reached = effect.kind === 'timeout' || barriers[String(effect.barrier)] === 1;
-      return reached && !faults.some((fault) => fault.id === id);
-    });
-}
-
-/** Before its effect, which then never comes; or after it. */
-const stallAt = (operation: string, when: 'before' | 'after', card?: string) =>
-  when === 'before'
-    ? stall(operation, { kind: 'timeout', when }, card)
-    : stall(operation, { kind: 'hold', barrier: randomUUID(), when }, card);
-
 const silently = { silently: true };
-
-interface Outcome {
-  state: string;
-  charges: number[];
-}
-const PAID: Outcome = { state: 'completed', charges: [12_900] };
-const UNDONE: Outcome = { state: 'failed', charges: [] };
-const IN_TRIAL: Outcome = { state: 'completed', charges: [] };
 
 interface Dying {
   what: string;
-  input?: Record<string, unknown>;
-  /** Prepares the place where the purchase stands still; answers when it does, once it was asked for. */
+  /** Prepares the place where the purchase stands still; answers what waits until it does, once it was asked for. */
   stop(email: string): Promise<() => Promise<unknown>>;
   expected: Outcome;
+  input?: Record<string, unknown>;
 }
 
-const call = (operation: string, when: 'before' | 'after') => () => stallAt(operation, when);
+const call = (operation: string, when: 'before' | 'after') => () => stallAt(world, operation, when);
 const statement = (text: string, when: 'before' | 'after') => async () => {
   const broken = proxy.breakAt(text, when, silently);
   return () => broken;
 };
+const comesLate = () => stall(world, 'transaction.create', { kind: 'hold', barrier: 'late', when: 'before' });
+const noAccount = async (email: string) => {
+  identity.freeze();
+  return () => until(async () => (await count(`purchases where email = '${email}'`)) > 0);
+};
 
+const DONE = `set state = 'completed'`;
 const DECLINED = { token: 'fake-processor-declined-visa-nonce' };
 const trial = (token: string) => ({ planType: 'premium_with_trial', token });
+const AMEX = trial('fake-valid-amex-nonce');
+const MASTERCARD = trial('fake-valid-mastercard-nonce');
 
 /** The steps of a purchase, in their order: those at the database come last, as it does not wait for long. */
-const PURCHASES: Dying[] = [
-  { what: 'before the customer', stop: call('customer.create', 'before'), expected: UNDONE },
-  { what: 'after the card', stop: call('payment_method.create', 'after'), expected: UNDONE },
-  { what: 'before the charge', stop: call('transaction.create', 'before'), expected: UNDONE },
-  {
-    what: 'before the charge, which comes all the same',
-    stop: () => stall('transaction.create', { kind: 'hold', barrier: 'late', when: 'before' }),
-    expected: PAID,
-  },
-  { what: 'after the charge', stop: call('transaction.create', 'after'), expected: PAID },
-  {
-    what: 'after the card of a trial',
-    input: trial('fake-valid-amex-nonce'),
-    stop: call('payment_method.create', 'after'),
-    expected: UNDONE,
-  },
-  {
-    what: 'undoing, before the customer goes',
-    input: DECLINED,
-    stop: call('customer.delete', 'before'),
-    expected: UNDONE,
-  },
-  {
-    what: 'undoing, after the customer went',
-    input: DECLINED,
-    stop: call('customer.delete', 'after'),
-    expected: UNDONE,
-  },
-  {
-    what: 'after the intent',
-    stop: statement('insert into "purchases"', 'after'),
-    expected: UNDONE,
-  },
-  {
-    what: 'after the charge, before the commit',
-    stop: statement(`set state = 'completed'`, 'before'),
-    expected: PAID,
-  },
-  {
-    what: 'after the commit, before the answer',
-    stop: statement(`set state = 'completed'`, 'after'),
-    expected: PAID,
-  },
-  {
-    what: 'after the commit of a trial',
-    input: trial('fake-valid-mastercard-nonce'),
-    stop: statement(`set state = 'completed'`, 'after'),
-    expected: IN_TRIAL,
-  },
-  {
-    what: 'before the account',
-    stop: async (email) => {
-      identity.freeze();
-      return () => until(async () => (await count(`purchases where email = '${email}'`)) > 0);
-    },
-    expected: UNDONE,
-  },
-];
+const PURCHASES: Dying[] = (
+  [
+    ['before the customer', call('customer.create', 'before'), UNDONE],
+    ['after the card', call('payment_method.create', 'after'), UNDONE],
+    ['before the charge', call('transaction.create', 'before'), UNDONE],
+    ['before the charge, which comes all the same', comesLate, PAID],
+    ['after the charge', call('transaction.create', 'after'), PAID],
+    ['after the card of a trial', call('payment_method.create', 'after'), UNDONE, AMEX],
+    ['undoing, before the customer goes', call('customer.delete', 'before'), UNDONE, DECLINED],
+    ['undoing, after the customer went', call('customer.delete', 'after'), UNDONE, DECLINED],
+    ['after the intent', statement('insert into "purchases"', 'after'), UNDONE],
+    ['after the charge, before the commit', statement(DONE, 'before'), PAID],
+    ['after the commit, before the answer', statement(DONE, 'after'), PAID],
+    ['after the commit of a trial', statement(DONE, 'after'), IN_TRIAL, MASTERCARD],
+    ['before the account', noAccount, UNDONE],
+  ] as const
+).map(([what, stop, expected, input]) => ({ what, stop, expected, input }));
 
 async function count(of: string): Promise<number> {
   const [row] = await world.gateway.services.database.em.execute<{ found: number }[]>(
@@ -214,14 +154,6 @@ async function idOf({ uid }: Person): Promise<string> {
   return String(row?.id);
 }
 
-async function cardOf({ uid }: Person): Promise<string> {
-  const [row] = await world.gateway.services.database.em.execute<{ token: string }[]>(
-    'select token from payment_methods where user_id = ?',
-    [uid],
-  );
-  return String(row?.token);
-}
-
 /** Members whose plans or trials are due one after the other, a few seconds apart, and two who upgrade. */
 async function members() {
   const later = (seconds: number) => new Date(DUE + seconds * SECOND);
@@ -235,59 +167,59 @@ async function members() {
   advanceTo(world, new Date(later(30).getTime() - 86_400 * SECOND).toISOString());
   const afterIntent = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-visa-nonce' });
   advanceTo(world, later(-60).toISOString());
-  const upgrades = [await payer(world, { planType: 'plus' }), await payer(world, { planType: 'plus' })];
+  const plus = () => payer(world, { planType: 'plus' });
+  const upgrades = [await plus(), await plus()] as const;
   return { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades };
 }
 
-test('killed at every step of purchases, upgrades, renewals and a conversion at once: a minute later each is whole or not charged, and minutes later all are whole', async () => {
-  const { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades } = await members();
-  setProductTime(DUE - 30 * SECOND);
-  // Whoever looks something up waits for it, so that the victim cannot heal itself, nor finish its first sweep.
-  const { id: search } = await world.processor.order<{ id: number }>('POST', 'faults', {
+/** Whoever looks a charge up waits, so that the victim cannot heal itself, nor finish its first sweep. */
+async function lookUpsWait(): Promise<() => Promise<unknown>> {
+  const { id } = await world.processor.order<{ id: number }>('POST', 'faults', {
     operation: 'transaction.search',
     effect: { kind: 'hold', barrier: 'search', when: 'before' },
     times: null,
   });
-  victim = await start({
-    DATABASE_URL: proxy.url,
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.url).host,
-    BRAINTREE_TIMEOUT_MS: '60000',
-  });
+  return () => world.processor.order('DELETE', `faults/${id}`);
+}
 
-  const renewals = [
-    await stallAt('transaction.create', 'before', await cardOf(beforeCharge)),
-    await stallAt('transaction.create', 'after', await cardOf(afterCharge)),
+async function stopRenewals(beforeCharge: Person, afterCharge: Person): Promise<void> {
+  const stopped = [
+    await stallAt(world, 'transaction.create', 'before', await cardOf(world, beforeCharge)),
+    await stallAt(world, 'transaction.create', 'after', await cardOf(world, afterCharge)),
   ];
   setProductTime(DUE);
-  for (const renewal of renewals) await renewal();
-  for (const [at, when] of (['before', 'after'] as const).entries()) {
-    const person = upgrades[at] as Person;
-    const upgrade = await stallAt('transaction.create', when, await cardOf(person));
-    ask(CHANGE, { tier: 'VIP' }, person);
-    await upgrade();
-  }
+  for (const renewal of stopped) await renewal();
+}
 
-  const intent = proxy.breakAt(`renew:${await idOf(afterIntent)}:1:1`, 'after', {
-    upTo: 'commit',
-    ...silently,
-  });
+async function stopUpgrade(person: Person, when: 'before' | 'after'): Promise<void> {
+  const stopped = await stallAt(world, 'transaction.create', when, await cardOf(world, person));
+  ask(CHANGE, { tier: 'VIP' }, person);
+  await stopped();
+}
+
+/** The charge of a trial that is over: what is meant to be charged is written down, and it goes no further. */
+async function stopAfterIntent(person: Person): Promise<void> {
+  const order = `renew:${await idOf(person)}:1:1`;
+  const intent = proxy.breakAt(order, 'after', { upTo: 'commit', ...silently });
   setProductTime(DUE + 30 * SECOND);
   await intent;
-  const renewed = `renew:${await idOf(afterCommit)}:2:1`;
-  const settled = new Promise<void>((resolve) => {
-    const url = hook(async () => {
-      void proxy.breakAt(renewed, 'after', { upTo: 'commit', ...silently }).then(resolve);
-    });
-    void Promise.all([url, cardOf(afterCommit)]).then(([url, card]) =>
-      world.processor.order('POST', 'faults', {
-        operation: 'transaction.create',
-        effect: { kind: 'hook', url, when: 'after' },
-        card,
-      }),
-    );
+}
+
+/** A renewal that was charged and committed, by a process that never hears of the commit. */
+async function stopAfterCommit(person: Person): Promise<void> {
+  const order = `renew:${await idOf(person)}:2:1`;
+  const card = await cardOf(world, person);
+  const committed = new Promise<void>((resolve) => {
+    const charged = async () =>
+      void proxy.breakAt(order, 'after', { upTo: 'commit', ...silently }).then(resolve);
+    void hook(charged).then((url) => fault(world, { kind: 'hook', url, when: 'after' }, { card }));
   });
   setProductTime(DUE + 60 * SECOND);
-  await settled;
+  await committed;
+}
+
+/** Answers the addresses of the buyers. */
+async function stopPurchases(): Promise<string[]> {
   const emails: string[] = [];
   for (const { stop, input } of PURCHASES) {
     const email = `${randomUUID()}@chalkline.test`;
@@ -296,33 +228,54 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
     ask(PURCHASE, order({ email, ...input }));
     await stopped();
   }
+  return emails;
+}
 
-  await victim.kill();
-  const killedAt = productTime();
-  expect(answered).toEqual([]);
-  await world.processor.order('DELETE', `faults/${search}`);
-  await world.processor.order('POST', 'barriers/late/release');
-  // The silence of a process that died a while ago; its jobs are given to others.
-  const { em } = world.gateway.services.database;
-  await em.execute(
+/** The silence of a process that died a while ago; its jobs are given to others. */
+const jobsAreGivenUp = () =>
+  world.gateway.services.database.em.execute(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
     [],
     'run',
   );
 
+const dueUntil = (at: number) => count(`subscriptions where due_at <= '${new Date(at).toISOString()}'`);
+
+test('killed at every step of purchases, upgrades, renewals and a conversion at once: a minute later each is whole or not charged, and minutes later all are whole', async () => {
+  const { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades } = await members();
+  setProductTime(DUE - 30 * SECOND);
+  const lookUpsGoOn = await lookUpsWait();
+  victim = await start({
+    DATABASE_URL: proxy.url,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.url).host,
+    BRAINTREE_TIMEOUT_MS: '60000',
+  });
+  await stopRenewals(beforeCharge, afterCharge);
+  await stopUpgrade(upgrades[0], 'before');
+  await stopUpgrade(upgrades[1], 'after');
+  await stopAfterIntent(afterIntent);
+  await stopAfterCommit(afterCommit);
+  const emails = await stopPurchases();
+
+  await victim.kill();
+  const killedAt = productTime();
+  expect(answered).toEqual([]);
+  await lookUpsGoOn();
+  await world.processor.order('POST', 'barriers/late/release');
+  await jobsAreGivenUp();
   heir = await start({});
   setProductTime(killedAt + 45 * SECOND);
   await until(
     async () =>
       (await count(`purchases where state in ('prepared', 'undoing')`)) === 0 &&
       (await count(`payment_attempts where state in ('prepared', 'unknown')`)) === 0 &&
-      (await count(`subscriptions where due_at <= '${new Date(DUE + 60 * SECOND).toISOString()}'`)) === 0,
+      (await dueUntil(DUE + 60 * SECOND)) === 0,
   );
   const seconds = (productTime() - killedAt) / SECOND;
   expect(seconds).toBeLessThan(60);
   advanceTo(world, new Date(productTime()).toISOString());
 
-  const outcomes = await Promise.all(emails.map(outcomeOf));
+  const outcomes = await Promise.all(emails.map((email) => outcomeOf(world, email)));
   expect(PURCHASES.map(({ what }, at) => ({ what, ...outcomes[at] }))).toEqual(
     PURCHASES.map(({ what, expected }) => ({ what, ...expected })),
   );
@@ -332,10 +285,7 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([]);
   setProductTime(productTime() + SILENCE_MILLISECONDS);
-  await until(
-    async () =>
-      (await count(`subscriptions where due_at <= '${new Date(productTime()).toISOString()}'`)) === 0,
-  );
+  await until(async () => (await dueUntil(productTime())) === 0);
   advanceTo(world, new Date(productTime()).toISOString());
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900, 7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([7_900]);
@@ -346,12 +296,3 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
     async () => (await count(`pgboss.job where name = 'hourly-sweep' and state = 'completed'`)) > 0,
   );
 }, 90_000);
-
-async function outcomeOf(email: string): Promise<Outcome> {
-  const { em } = world.gateway.services.database;
-  const [row] = await em.execute<{ state: string; userId: string }[]>(
-    'select state, user_id as "userId" from purchases where email = ?',
-    [email],
-  );
-  return { state: row?.state ?? 'never begun', charges: row ? await chargesOf(world, row.userId) : [] };
-}

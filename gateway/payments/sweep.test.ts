@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/clock.ts';
 import { JOBS } from '#gateway/jobs/jobs.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { moneyRows } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
@@ -14,6 +13,8 @@ import {
   payer,
   transactionsOf,
 } from '#gateway/testing/money.ts';
+import { cardOf } from '#gateway/testing/money-rows.ts';
+import { moneyRows } from '#gateway/testing/money-tables.ts';
 import { deliver, takeNotifications } from '#gateway/testing/notifications.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { workWebhooks } from './work-webhooks.ts';
@@ -68,12 +69,9 @@ async function charged(): Promise<Charged> {
 test('sweeps report what differs in either direction, once, show it to admins, and charge and mend nothing', async () => {
   const [missing, other, less] = [await charged(), await charged(), await charged()];
   const { processor } = world.gateway.services;
-  const [card] = await world.gateway.services.database.em.execute<{ token: string }[]>(
-    'select token from payment_methods where user_id = ?',
-    [other.person.uid],
-  );
+  const cardToken = await cardOf(world, other.person);
   const strange = (orderId: string) =>
-    processor.charge({ orderId, cardToken: String(card?.token), cents: 4_200, reason: 'recurring' });
+    processor.charge({ orderId, cardToken, cents: 4_200, reason: 'recurring' });
   await strange('renew:of-nobody:1:1');
   await strange(other.orderId);
   await strange('shop:of-another-system');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
-import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   buy,
   changePlan,
@@ -15,6 +15,8 @@ import {
   payer,
   transactionsOf,
 } from '#gateway/testing/money.ts';
+import { cardOf, purchaseOf } from '#gateway/testing/money-rows.ts';
+import { moneyRows } from '#gateway/testing/money-tables.ts';
 import {
   deliver,
   type Notification,
@@ -57,11 +59,7 @@ async function unconfirmed(): Promise<{ email: string; userId: string }> {
   await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search' });
   const answer = await buy(world, { email });
   expect(answer.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
-  const [purchase] = await rows<{ userId: string }>(
-    'select user_id as "userId" from purchases where email = ?',
-    [email],
-  );
-  return { email, userId: String(purchase?.userId) };
+  return { email, userId: String((await purchaseOf(world, email))?.userId) };
 }
 
 async function stateOf(userId: string): Promise<unknown> {
@@ -117,15 +115,8 @@ describe('a notification', () => {
 
   test('of an order that nobody here knows is taken, and changes nothing', async () => {
     const person = await payer(world);
-    const [card] = await rows<{ token: string }>('select token from payment_methods where user_id = ?', [
-      person.uid,
-    ]);
-    const charge = {
-      orderId: 'other:1',
-      cardToken: String(card?.token),
-      cents: 1_000,
-      reason: 'first' as const,
-    };
+    const cardToken = await cardOf(world, person);
+    const charge = { orderId: 'other:1', cardToken, cents: 1_000, reason: 'first' as const };
     await world.gateway.services.processor.charge(charge);
     const notification = await settled();
     const before = await moneyRows(world);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   buy,
   chargesOf,
@@ -9,6 +9,7 @@ import {
   openMoneyWorld,
   transactionsOf,
 } from '#gateway/testing/money.ts';
+import { moneyRows } from '#gateway/testing/money-tables.ts';
 import { member, signUp } from '#gateway/testing/persons.ts';
 
 let world: MoneyWorld;

@@ -8,13 +8,21 @@ import { invariants } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
-  chargesOf,
   converge,
   coupon,
   fault,
   type MoneyWorld,
   openMoneyWorld,
 } from '#gateway/testing/money.ts';
+import {
+  IN_TRIAL,
+  NEVER,
+  type Outcome,
+  outcomeOf,
+  PAID,
+  purchaseOf,
+  UNDONE,
+} from '#gateway/testing/money-rows.ts';
 import { member } from '#gateway/testing/persons.ts';
 import { type SwitchableProxy, switchableProxy } from '#gateway/testing/switchable-proxy.ts';
 import { ARRIVED_MILLISECONDS } from './forget-late-accounts.ts';
@@ -47,25 +55,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Outcome {
-  state: string;
-  charges: number[];
-}
-
 /** What became of a purchase, a minute later. */
 async function outcome(email: string): Promise<Outcome> {
   await identity.on();
   proxy.refuse(false);
   await converge(world);
-  const [row] = await world.gateway.services.database.em.execute<{ state: string; userId: string }[]>(
-    'select state, user_id as "userId" from purchases where email = ? order by created_at desc, id limit 1',
-    [email],
-  );
-  return { state: row?.state ?? 'never begun', charges: row ? await chargesOf(world, row.userId) : [] };
+  return outcomeOf(world, email);
 }
 
-const PAID: Outcome = { state: 'completed', charges: [12_900] };
-const UNDONE: Outcome = { state: 'failed', charges: [] };
 const address = () => `${randomUUID()}@chalkline.test`;
 
 const answersNothing = () =>
@@ -209,15 +206,6 @@ describe('the identity service is down', () => {
 });
 
 describe('the making of the account takes so long that the purchase is given up meanwhile', () => {
-  interface GivenUp {
-    userId: string;
-    state: string;
-  }
-  const purchaseOf = async (email: string) => {
-    const sql = 'select user_id as "userId", state from purchases where email = ?';
-    const [row] = await world.gateway.services.database.em.execute<GivenUp[]>(sql, [email]);
-    return row;
-  };
   const customers = async () => {
     const { customers } = await world.processor.order<{ customers: { id: string }[] }>('GET', 'state');
     return customers.map(({ id }) => id);
@@ -229,18 +217,18 @@ describe('the making of the account takes so long that the purchase is given up 
     const answer = buy(world, { email });
     await making.caught;
     await converge(world);
-    const { userId, state } = (await purchaseOf(email)) as GivenUp;
-    expect(state).toBe('failed');
+    const given = await purchaseOf(world, email);
+    expect(given?.state).toBe('failed');
     making.letGo();
     expect((await answer).errors?.[0]?.extensions.code).toBe('PROCESSOR_UNAVAILABLE');
-    expect(await customers()).not.toContain(userId);
+    expect(await customers()).not.toContain(given?.userId);
   });
 
   test('and its process has died: the account that came afterwards is found and goes', async () => {
     const { services } = world.gateway;
     const email = address();
     await buy(world, { email, token: 'fake-processor-declined-visa-nonce' });
-    const { userId } = (await purchaseOf(email)) as GivenUp;
+    const userId = String((await purchaseOf(world, email))?.userId);
     await services.identity.createAccount({ uid: userId, email, password: 'chalkline' });
     expect(await invariants(world)).toEqual([
       `the purchase of ${userId} is failed; an account there is: true`,
@@ -255,7 +243,6 @@ describe('the database connection is lost', () => {
     preparing: 'insert into "purchases"',
     completing: `set state = 'completed'`,
   };
-  const NEVER: Outcome = { state: 'never begun', charges: [] };
 
   test.each<[keyof typeof STATEMENTS, 'before' | 'after', Outcome]>([
     ['arriving', 'before', NEVER],
@@ -282,7 +269,7 @@ describe('the database connection is lost', () => {
     const answer = await buy(world, { email, planType: 'premium_with_trial', token });
     await broken;
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
-    expect(await outcome(email)).toEqual({ state: when === 'after' ? 'completed' : 'failed', charges: [] });
+    expect(await outcome(email)).toEqual(when === 'after' ? IN_TRIAL : UNDONE);
   });
 
   test.each(['marking', 'removing'] as const)('while undoing: %s', async (step) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON } from '#gateway/testing/gateway.ts';
-import { closeAndJudge, moneyRows } from '#gateway/testing/invariants.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   advance,
   advanceTo,
@@ -22,6 +22,7 @@ import {
   replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
+import { moneyRows } from '#gateway/testing/money-tables.ts';
 import type { Person } from '#gateway/testing/persons.ts';
 
 let world: MoneyWorld;

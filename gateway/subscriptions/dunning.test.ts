@@ -14,9 +14,11 @@ import {
   openMoneyWorld,
   pass,
   payer,
+  periodEnd,
   replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
+import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
 
 let world: MoneyWorld;
@@ -34,28 +36,11 @@ const good = () => world.processor.order('DELETE', 'faults');
 async function late(code = '2001'): Promise<void> {
   await good();
   person = await payer(world, { planType: 'plus' });
-  const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
   await declines(code);
-  await pass(world, String(endsAt));
+  await pass(world, await periodEnd(world, person));
 }
 
-/** The vault token of the member's card: faults then catch no other member. */
-async function card(): Promise<string> {
-  const [row] = await world.gateway.services.database.em.execute<{ token: string }[]>(
-    'select token from payment_methods where user_id = ?',
-    [person.uid],
-  );
-  return String(row?.token);
-}
-
-async function attempts(): Promise<string[]> {
-  const rows = await world.gateway.services.database.em.execute<{ state: string }[]>(
-    `select a.state from payment_attempts a join invoices i on i.id = a.invoice_id
-      where i.user_id = ? and i.kind = 'renewal' order by a.created_at, a.order_id`,
-    [person.uid],
-  );
-  return rows.map(({ state }) => state);
-}
+const attempts = () => triesOf(world, person);
 
 describe('a declined renewal', () => {
   test('is past due with three days of access, tried again on days 1, 3, 5 and 7, and then over', async () => {
@@ -178,10 +163,9 @@ describe('a declined renewal', () => {
 test('a card replaced while its renewal is on the way: charged once, not past due', async () => {
   await good();
   person = await payer(world, { planType: 'plus' });
-  const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
   const url = await hook(() => replaceCard(world, person, 'fake-valid-mastercard-nonce'));
-  await fault(world, { kind: 'hook', url, when: 'before' }, { card: await card() });
-  await pass(world, String(endsAt));
+  await fault(world, { kind: 'hook', url, when: 'before' }, { card: await cardOf(world, person) });
+  await pass(world, await periodEnd(world, person));
   await pass(world, SECOND);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   expect((await held(world, person)).user.planStatus).toBe('ACTIVE');

@@ -1,24 +1,33 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
+  cancel,
+  changePlan,
   chargesOf,
+  converge,
   coupon,
   DAY,
+  fault,
   HOUR,
   held,
   type MoneyWorld,
   openMoneyWorld,
   pass,
   payer,
+  periodEnd,
+  replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
+import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
+import type { Person } from '#gateway/testing/persons.ts';
+import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 
 let world: MoneyWorld;
 
 beforeAll(async () => {
-  world = await openMoneyWorld();
+  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '250' });
 });
 afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
@@ -55,10 +64,7 @@ describe('a trial', () => {
 
   test('is over at once when its first charge is declined: no access, no charge loop, and a purchase is possible', async () => {
     const person = await trial();
-    await world.processor.order('POST', 'faults', {
-      operation: 'transaction.create',
-      effect: { kind: 'decline', code: '2004' },
-    });
+    await fault(world, { kind: 'decline', code: '2004' });
     await pass(world, DAY);
     expect((await held(world, person)).user.subscription).toBe('FREE');
     await pass(world, 10 * DAY);
@@ -173,4 +179,77 @@ test('a clock that steps back an hour renews nothing a second time', async () =>
   await pass(world, 0);
   await pass(world, HOUR);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+});
+
+describe('a renewal whose outcome is unknown', () => {
+  let person: Person;
+  /** Nobody renews beside those who come after them. */
+  afterEach(() => cancel(world, person));
+
+  /** A member whose renewal the processor has not answered; it was carried out or not. */
+  async function unanswered(when: 'before' | 'after'): Promise<void> {
+    person = await payer(world, { planType: 'plus' });
+    await fault(world, { kind: 'timeout', when }, { card: await cardOf(world, person) });
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
+    await pass(world, await periodEnd(world, person));
+    expect((await triesOf(world, person)).at(-1)).toBe('unknown');
+  }
+
+  test('and that was carried out is booked within a minute, never charged again', async () => {
+    await unanswered('after');
+    await converge(world);
+    expect(await triesOf(world, person)).toEqual(['succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('and that was not carried out is not charged within a minute, but ten minutes later, once', async () => {
+    await unanswered('before');
+    await converge(world);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    const next = await periodEnd(world, person);
+    await pass(world, SILENCE_MILLISECONDS - 15 * SECOND - SECOND);
+    expect(await triesOf(world, person)).toEqual(['declined']);
+    await pass(world, SECOND);
+    expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    // The billing day is the one it was due on.
+    expect((await periodEnd(world, person)).slice(8)).toBe(next.slice(8));
+  });
+
+  test('keeps its access, and lets nothing be changed until it is known', async () => {
+    await unanswered('after');
+    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    const refused = await changePlan(world, person, 'VIP');
+    expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+    await converge(world);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'and is cancelled meanwhile (%s) is charged once or not at all, then ends',
+    async (when) => {
+      await unanswered(when);
+      expect((await cancel(world, person)).errors).toBeUndefined();
+      await converge(world);
+      expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 7_900] : [7_900]);
+      const { subscription } = await held(world, person);
+      // What may still be paid is not ended yet, and gives no access.
+      expect(subscription).toMatchObject({ cancelAtPeriodEnd: true });
+      if (when === 'after') expect(subscription?.pastDue).toBe(false);
+      if (when === 'before') {
+        await pass(world, SILENCE_MILLISECONDS);
+        expect((await held(world, person)).subscription).toBeNull();
+      }
+      await pass(world, 40 * DAY);
+      expect((await held(world, person)).subscription).toBeNull();
+    },
+  );
+
+  test('survives a new card: it goes to the old one or the new one, once', async () => {
+    await unanswered('before');
+    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+    await converge(world);
+    await pass(world, SILENCE_MILLISECONDS);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
 });

@@ -5,9 +5,7 @@ import { HELD_BACK } from '#gateway/testing/late-charges.ts';
 import {
   advance,
   cancel,
-  changePlan,
   chargesOf,
-  converge,
   DAY,
   fault,
   held,
@@ -16,11 +14,13 @@ import {
   openMoneyWorld,
   pass,
   payer,
+  periodEnd,
   replaceCard,
   runDue,
   SECOND,
   sweepAll,
 } from '#gateway/testing/money.ts';
+import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 
@@ -41,94 +41,10 @@ const tooLate = new Set<string>();
 /** When silence is taken for a no, counted from the charge. */
 const DENIED = 45 * SECOND;
 
-/** The vault token of the member's card: faults then catch no other member. */
-async function card(): Promise<string> {
-  const [row] = await world.gateway.services.database.em.execute<{ token: string }[]>(
-    'select token from payment_methods where user_id = ?',
-    [person.uid],
-  );
-  return String(row?.token);
-}
-
-async function attempts(): Promise<string[]> {
-  const rows = await world.gateway.services.database.em.execute<{ state: string }[]>(
-    `select a.state from payment_attempts a join invoices i on i.id = a.invoice_id
-      where i.user_id = ? and i.kind in ('renewal', 'conversion') order by a.created_at, a.order_id`,
-    [person.uid],
-  );
-  return rows.map(({ state }) => state);
-}
-
 const cards = ['visa', 'amex', 'mastercard', 'discover'];
-const endsAt = async () => String((await held(world, person)).subscription?.currentPeriodEndsAt);
-
-describe('a renewal whose outcome is unknown', () => {
-  /** A member whose renewal the processor has not answered; it was carried out or not. */
-  async function unanswered(when: 'before' | 'after'): Promise<void> {
-    person = await payer(world, { planType: 'plus' });
-    const endsAt = (await held(world, person)).subscription?.currentPeriodEndsAt;
-    await fault(world, { kind: 'timeout', when }, { card: await card() });
-    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
-    await pass(world, String(endsAt));
-    expect((await attempts()).at(-1)).toBe('unknown');
-  }
-
-  test('and that was carried out is booked within a minute, never charged again', async () => {
-    await unanswered('after');
-    await converge(world);
-    expect(await attempts()).toEqual(['succeeded']);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-  });
-
-  test('and that was not carried out is not charged within a minute, but ten minutes later, once', async () => {
-    await unanswered('before');
-    await converge(world);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900]);
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
-    const next = await endsAt();
-    await pass(world, SILENCE_MILLISECONDS - 15 * SECOND - SECOND);
-    expect(await attempts()).toEqual(['declined']);
-    await pass(world, SECOND);
-    expect(await attempts()).toEqual(['declined', 'succeeded']);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-    // The billing day is the one it was due on.
-    expect((await endsAt()).slice(8)).toBe(next.slice(8));
-  });
-
-  test('keeps its access, and lets nothing be changed until it is known', async () => {
-    await unanswered('after');
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
-    const refused = await changePlan(world, person, 'VIP');
-    expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
-    await converge(world);
-  });
-
-  test.each(['before', 'after'] as const)(
-    'and is cancelled meanwhile (%s) is charged once or not at all, then ends',
-    async (when) => {
-      await unanswered(when);
-      expect((await cancel(world, person)).errors).toBeUndefined();
-      await converge(world);
-      expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 7_900] : [7_900]);
-      const { subscription } = await held(world, person);
-      if (when === 'after') expect(subscription).toMatchObject({ cancelAtPeriodEnd: true, pastDue: false });
-      // What may still be paid is not ended yet, and gives no access.
-      else expect(subscription).toMatchObject({ cancelAtPeriodEnd: true });
-      if (when === 'before') await pass(world, SILENCE_MILLISECONDS);
-      if (when === 'before') expect((await held(world, person)).subscription).toBeNull();
-      await pass(world, 40 * DAY);
-      expect((await held(world, person)).subscription).toBeNull();
-    },
-  );
-
-  test('survives a new card: it goes to the old one or the new one, once', async () => {
-    await unanswered('before');
-    await replaceCard(world, person, 'fake-valid-mastercard-nonce');
-    await converge(world);
-    await pass(world, SILENCE_MILLISECONDS);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-  });
-});
+const endsAt = () => periodEnd(world, person);
+const card = () => cardOf(world, person);
+const attempts = () => triesOf(world, person);
 
 /** The next charge of the member is held back by the processor, which knows nothing of it until `comes`. */
 async function heldBack(): Promise<void> {

@@ -1,14 +1,15 @@
 import { isOurCharge, moneyMoved } from '#gateway/payments/compare.ts';
-import { NOT_CHARGED, type ProcessorTransaction } from '#gateway/payments/processor.ts';
+import type { ProcessorTransaction } from '#gateway/payments/processor.ts';
 import { settle } from '#gateway/payments/settle.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 import { nextPeriodEnd } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { proratedCents } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { required } from './database.ts';
+import { rowsAgree } from './forbidden-rows.ts';
 import { converge, type MoneyWorld, runDue, transactionsOf } from './money.ts';
+import { rowsAsText, TABLES } from './money-tables.ts';
 
 /**
  * What must hold whenever nothing is on its way any more, over the database, the processor and the identity
@@ -104,82 +105,6 @@ async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction
   return ours.join() === theirs.join() ? [] : [`credited ${ours}, given back ${theirs}`];
 }
 
-/** Each query finds what must not be; its name says what that would mean. */
-const FORBIDDEN: Record<string, string> = {
-  'a paid invoice without its charge': `select i.id from invoices i where i.type = 'charge' and i.state = 'paid'
-    and i.total_cents > 0
-    and not exists (select from payment_attempts a where a.invoice_id = i.id and a.state = 'succeeded')`,
-  'an open attempt': `select order_id as id from payment_attempts where state in ('prepared', 'unknown')`,
-  'an unfinished purchase': `select id from purchases where state not in ('completed', 'failed')`,
-  'an incomplete subscription': `select id from subscriptions where state = 'incomplete'`,
-  'an open invoice of a plan that owes nothing': `select i.id from invoices i
-    join subscriptions s on s.id = i.subscription_id
-    where i.type = 'charge' and i.state = 'open' and s.state <> 'past_due'
-      and not exists (select from payment_attempts a where a.invoice_id = i.id and a.decline_code = '${NOT_CHARGED}'
-        and s.due_at <= a.settled_at + interval '${SILENCE_MILLISECONDS} ms')`,
-  'a plan past due without an open invoice': `select s.id from subscriptions s where s.state = 'past_due'
-    and not exists (select from invoices i where i.subscription_id = s.id and i.state = 'open')`,
-  'two charges for one period': `select i.subscription_id || ' ' || i.period_no as id from invoices i
-    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
-    group by i.subscription_id, i.period_no having count(*) > 1`,
-  'two paid periods at one time': `select i.id from invoices i join invoices o on o.user_id = i.user_id and o.id <> i.id
-    where i.type = 'charge' and i.state = 'paid' and i.kind in ('purchase', 'conversion', 'renewal', 'start')
-      and o.type = 'charge' and o.state = 'paid' and o.kind in ('purchase', 'conversion', 'renewal', 'start')
-      and i.period_starts_at < o.period_ends_at and o.period_starts_at < i.period_ends_at
-      and not exists (select from subscriptions s where s.id in (i.subscription_id, o.subscription_id)
-                       and s.end_reason = 'revoked')`,
-  'a charge begun while cancelled': `select a.order_id as id from payment_attempts a
-    join invoices i on i.id = a.invoice_id
-    where (select e.type from subscription_events e where e.subscription_id = i.subscription_id
-            and e.type in ('cancelled', 'reactivated') and e.at < a.created_at
-            order by e.id desc limit 1) = 'cancelled'`,
-  'a charge begun after the end': `select a.order_id as id from payment_attempts a
-    join invoices i on i.id = a.invoice_id join subscriptions s on s.id = i.subscription_id
-    where s.ended_at < a.created_at`,
-  'a tier that was not paid for': `select s.id from subscriptions s where s.state in ('active', 'past_due')
-    and s.source = 'purchase' and s.tier <> (select i.tier from invoices i
-      where i.subscription_id = s.id and i.type = 'charge' and i.state = 'paid'
-      order by i.paid_at desc, i.period_no desc, i.kind like 'upgrade%' desc,
-        array_position(array['PLUS', 'PREMIUM', 'VIP'], i.tier) desc limit 1)`,
-  'a plan that is charged nothing any more': `select id from subscriptions
-    where state in ('trialing', 'active', 'past_due') and due_at is null`,
-  'an ended plan without a reason': `select id from subscriptions
-    where state = 'ended' and (ended_at is null or end_reason is null)`,
-  'a coupon reserved for nobody': `select c.id from coupons c where c.reserved <> (select count(*) from purchases p
-    where p.coupon_id = c.id and p.state not in ('completed', 'failed'))`,
-  'a coupon counted wrongly': `select c.id from coupons c where c.used <> (select count(*) from coupon_redemptions r
-    where r.coupon_id = c.id)`,
-  'a credit without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,
-  'more given back than was paid': `select i.id from invoices i where i.type = 'charge' and i.total_cents <
-    (select sum(c.total_cents) from invoices c where c.kind = 'credit-' || i.id and c.state = 'paid')`,
-  'something given back of what was not paid': `select c.id from invoices c where c.type = 'credit'
-    and not exists (select from invoices i where c.kind = 'credit-' || i.id and i.type = 'charge' and i.state = 'paid')`,
-  'a credit that its line does not say': `select c.id from invoices c where c.type = 'credit' and c.total_cents <>
-    (select sum(l.cents) from invoice_lines l where l.invoice_id = c.id)`,
-  'a total below zero': 'select id from invoices where total_cents < 0',
-  'a failed purchase that left rows': `select p.id from purchases p where p.state = 'failed' and (
-    exists (select from subscriptions s where s.id = p.subscription_id)
-    or exists (select from invoices i where i.id = p.invoice_id)
-    or p.makes_account and exists (select from users u where u.id = p.user_id))`,
-  'a completed purchase without its plan or account': `select p.id from purchases p where p.state = 'completed'
-    and not exists (select from subscriptions s join users u on u.id = s.user_id where s.id = p.subscription_id)`,
-  'a member who pays without a card': `select s.id from subscriptions s
-    where s.state in ('trialing', 'active', 'past_due') and s.source = 'purchase'
-      and not exists (select from payment_methods m where m.user_id = s.user_id and m.removed_at is null)`,
-};
-
-/** What must not be found in the rows. */
-export async function rowsAgree({ gateway }: MoneyWorld): Promise<string[]> {
-  const parts = Object.values(FORBIDDEN).map(
-    (query, at) => `select ${at} as at, found.id from (${query}) found`,
-  );
-  const names = Object.keys(FORBIDDEN);
-  const found = await gateway.services.database.em.execute<{ at: number; id: string }[]>(
-    parts.join(' union all '),
-  );
-  return found.map(({ at, id }) => `${names[at]}: ${id}`);
-}
-
 interface PaidPeriod {
   id: string;
   startsAt: Date;
@@ -253,33 +178,6 @@ async function knownAccounts(localId: string[]): Promise<Set<string>> {
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ localId }) });
   const { users = [] } = (await answer.json()) as { users?: { localId: string }[] };
   return new Set(users.map((user) => user.localId));
-}
-
-/** Every table that a purchase may write to, but for those that only count or wait. */
-const TABLES = [
-  ...['users', 'subscriptions', 'subscription_events', 'invoices', 'invoice_lines', 'payment_attempts'],
-  ...['payment_methods', 'purchases', 'coupons', 'coupon_redemptions', 'trial_grants', 'outbox'],
-];
-
-export const MONEY_TABLES = [...TABLES, 'webhook_inbox', 'differences', 'rate_limits', 'devices'];
-
-/** All rows about money as JSON. */
-export async function moneyRows(world: Pick<MoneyWorld, 'gateway'>): Promise<string> {
-  return JSON.stringify(await rowsByTable(world, 'jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text)'));
-}
-
-/** The same as one text a table, at half the cost: enough to see that nothing moved. */
-function rowsAsText(world: MoneyWorld) {
-  return rowsByTable<string | null>(world, `string_agg(t::text, ' ' order by t::text)`);
-}
-
-async function rowsByTable<T = unknown>(
-  { gateway }: Pick<MoneyWorld, 'gateway'>,
-  rows: string,
-): Promise<Record<string, T>> {
-  const columns = TABLES.map((table) => `(select ${rows} from ${table} t) as ${table}`);
-  const [found] = await gateway.services.database.em.execute(`select ${columns.join(', ')}`);
-  return found ?? {};
 }
 
 /** Outcomes booked again, notifications worked on again, workers run again: nothing moves. */

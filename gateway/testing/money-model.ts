@@ -4,8 +4,9 @@ import { NOT_CHARGED } from '#gateway/payments/processor.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 import { migratedDatabase } from './database.ts';
 import { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
+import { rowsAgree } from './forbidden-rows.ts';
 import { NOON } from './gateway.ts';
-import { invariants, MONEY_TABLES, rowsAgree } from './invariants.ts';
+import { invariants } from './invariants.ts';
 import { HELD_BACK, LateCharges } from './late-charges.ts';
 import {
   advance,
@@ -27,6 +28,7 @@ import {
   sweepAll,
 } from './money.ts';
 import type { Step } from './money-steps.ts';
+import { MONEY_TABLES } from './money-tables.ts';
 import { type Person, signUp } from './persons.ts';
 import { until } from './until.ts';
 

@@ -53,8 +53,10 @@ export function buy(
   return ask(gateway, PURCHASE, { input: order(more) }, person);
 }
 
-const PLAN = `user { subscription planStatus } subscription { tier inTrial pastDue currentPeriodEndsAt
+const USER = '{ subscription planStatus }';
+const SUBSCRIPTION = `subscription { tier inTrial pastDue currentPeriodEndsAt
   cancelAtPeriodEnd pendingTier graceEndsAt nextChargeAt nextChargeCents }`;
+const PLAN = `user ${USER} ${SUBSCRIPTION}`;
 
 interface Held {
   user: UserType;
@@ -106,15 +108,12 @@ export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: Person, 
 
 /** What a member holds now, as the API tells it. */
 export async function held({ gateway }: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<Held> {
-  const query = `{ me { subscription planStatus } subscription { tier inTrial pastDue currentPeriodEndsAt
-    cancelAtPeriodEnd pendingTier graceEndsAt nextChargeAt nextChargeCents } }`;
-  const { data } = await ask<{ me: UserType; subscription: SubscriptionType | null }>(
-    gateway,
-    query,
-    {},
-    person,
-  );
-  return { user: data.me, subscription: data.subscription };
+  return (await ask<Held>(gateway, `{ user: me ${USER} ${SUBSCRIPTION} }`, {}, person)).data;
+}
+
+/** When the period or the trial that a member is in ends. */
+export async function periodEnd(world: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<string> {
+  return String((await held(world, person)).subscription?.currentPeriodEndsAt);
 }
 
 export const SECOND = 1_000;

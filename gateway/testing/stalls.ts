@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { MoneyWorld } from './money.ts';
+import { until } from './until.ts';
+
+interface Fault {
+  id: number;
+}
+
+interface State {
+  faults: Fault[];
+  /** How many calls stand at each. */
+  barriers: Record<string, number>;
+}
+
+/** Makes the next such call to the processor stand still; answers what waits until one does. */
+export async function stall(
+  { processor }: Pick<MoneyWorld, 'processor'>,
+  operation: string,
+  effect: Record<string, unknown>,
+  card?: string,
+): Promise<() => Promise<unknown>> {
+  const { id } = await processor.order<Fault>('POST', 'faults', { operation, effect, ...(card && { card }) });
+  return () =>
+    until(async () => {
+      const { faults, barriers } = await processor.order<State>('GET', 'state');
+      const reached = effect.kind === 'timeout' || barriers[String(effect.barrier)] === 1;
+      return reached && !faults.some((fault) => fault.id === id);
+    });
+}
+
+/** The same before its effect, which then never comes, or after it. */
+export function stallAt(
+  world: Pick<MoneyWorld, 'processor'>,
+  operation: string,
+  when: 'before' | 'after',
+  card?: string,
+): Promise<() => Promise<unknown>> {
+  const kept = when === 'before' ? { kind: 'timeout' } : { kind: 'hold', barrier: randomUUID() };
+  return stall(world, operation, { ...kept, when }, card);
+}
