@@ -14,8 +14,10 @@ import { openWorld } from './world.ts';
  * visits, or of as many as the argument says; other pages that everybody may open are looked at once, for all but their
  * speed. Exits 1 and says what is below DESIGN.md section 9. Speed is only worth something on a machine that does
  * nothing else: visits in which the machine was slower than FREE_MACHINE do not count for it.
+ * `npm run lighthouse -- 5 /start` visits that page alone.
  */
 const VISITS = Number(process.argv[2] ?? 5);
+const ONLY = process.argv.slice(3);
 const QUALITIES = ['accessibility', 'best-practices', 'seo'];
 const TIMES = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 const MOST: Record<string, number> = { LCP: 1_500, TBT: 50, CLS: 0 };
@@ -37,6 +39,12 @@ function scoresOf({ categories, audits }: Result): Scores {
   return Object.fromEntries([...shares, ...(isTimed ? times : [])]);
 }
 
+/** Why Lighthouse could not say something, in its own words. */
+function unmeasured({ audits, runtimeError }: Result): string[] {
+  const reasons = Object.values(audits).map(({ errorMessage }) => errorMessage);
+  return [...new Set([runtimeError?.message, ...reasons])].filter((reason) => reason !== undefined);
+}
+
 function rounded(value = Number.NaN): number {
   return value < 10 ? Math.round(value * 1_000) / 1_000 : Math.round(value);
 }
@@ -54,6 +62,7 @@ async function score({ url, port, categories }: Visit): Promise<Scored> {
   const where = `machine ${machine}, load ${loadavg()[0]?.toFixed(1)}`;
   console.log(`  ${new URL(url).pathname} (${where}): ${said.join(', ')}`);
   console.log(`    below 90: ${failed.map(({ id }) => id).join(', ') || 'nothing'}`);
+  for (const reason of unmeasured(result.lhr)) console.log(`    not measured: ${reason}`);
   return { scores, machine };
 }
 
@@ -89,9 +98,12 @@ async function visitAll(
   origin: string,
   port: number,
 ): Promise<Record<string, Scores>> {
-  const all: Record<string, Scores> = { '/start': await medianOf(`${origin}/start`, port) };
-  for (const path of ALSO)
+  const isAsked = (path: string) => ONLY.length === 0 || ONLY.includes(path);
+  const all: Record<string, Scores> = {};
+  if (isAsked('/start')) all['/start'] = await medianOf(`${origin}/start`, port);
+  for (const path of ALSO.filter(isAsked))
     all[path] = (await score({ url: `${origin}${path}`, port, categories: QUALITIES })).scores;
+  if (!isAsked('/dashboard')) return all;
   await enter(context, origin);
   return { ...all, '/dashboard': await medianOf(`${origin}/dashboard`, port) };
 }

@@ -2,10 +2,18 @@ import { useEffect, useState } from 'react';
 
 /** Server's clock minus this browser's, in milliseconds. Browsers' clocks may be wrong by hours. */
 let offset = 0;
+const listeners = new Set<() => void>();
 
 /** Sets the clock by an answer's `today.now`. */
 export function setServerNow(now: string): void {
   offset = new Date(now).getTime() - Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** Calls whenever the clock is set. Answers how to stop. */
+export function onServerClock(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The present moment as the server sees it. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PATHS } from '#frontend/app/paths.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
+import { useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { useHomeQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
@@ -18,6 +19,7 @@ export function PicksCount() {
   useEffect(() => {
     if (now) setServerNow(now);
   }, [now]);
+  useWhenDayEnds(data?.today.date, refetch);
   if (error && !data) return <Failed onRetry={() => void refetch().catch(() => {})} />;
   return (
     <Card heading="Today’s Picks" className={styles.card}>

@@ -202,6 +202,22 @@ describe('the days', () => {
   });
 });
 
+test('a page left open over midnight shows the picks of the new day', async () => {
+  const late = { ...sampleBoard([samplePick()]) };
+  const early = sampleBoard([samplePick({ id: 'pick_2', teamOne: 'Utah Jazz' })], '2026-11-21');
+  const answers = new Answers().to(
+    BoardDocument,
+    { ...late, today: { ...late.today, now: '2026-11-21T04:59:58.000Z' } },
+    { ...early, today: { ...early.today, date: '2026-11-21', now: '2026-11-21T05:00:01.000Z' } },
+  );
+  show(<PicksPage />, { at: '/dashboard', answers });
+  await pass(10);
+  expect(screen.getByRole('article', { name: /^Memphis/ })).toBeVisible();
+  await pass(2_500);
+  expect(screen.getByRole('article', { name: /^Utah Jazz/ })).toBeVisible();
+  expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
+});
+
 describe('the trial banner', () => {
   const free = { subscription: 'FREE', planStatus: 'TRIALING' } as const;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow, setServerNow } from '#frontend/app/server-clock.ts';
+import { useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { type BoardQuery, useBoardQuery } from '#frontend/generated/graphql.ts';
 import { changedBoard, useLivePicks } from './use-live-picks.ts';
 
@@ -12,7 +13,8 @@ export type BoardPick = Board['picks'][number];
 
 /**
  * The picks of a day, null: today. Today's are followed as they change; while nothing is heard they are asked for
- * again each minute. And again when the reader comes back to the page, and when the next scheduled pick opens.
+ * again each minute. And again when the reader comes back to the page, when the next scheduled pick opens, and when the
+ * day is over.
  */
 export function useBoard(day: string | null) {
   const [heard, setHeard] = useState(false);
@@ -38,7 +40,9 @@ export function useBoard(day: string | null) {
   }, [now]);
   useWhenBack(refetch);
   useAt(nextOpening(data?.board.picks ?? []), refetch);
-  return { board: data?.board, today: data?.today.date, error, loading, refetch, news, forget };
+  const today = data?.today.date;
+  useWhenDayEnds(today, refetch);
+  return { board: data?.board, today, error, loading, refetch, news, forget };
 }
 
 /** The earliest moment at which a pick opens by itself; null when none waits. */

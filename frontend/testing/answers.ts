@@ -32,13 +32,20 @@ export class Answers {
     return this.#answers.has(nameOf(document)) ? this : this.to(document, answer);
   }
 
-  /** An answer that waits until it is let go. */
-  held<Data>(document: TypedDocumentNode<Data, never>, answer: Data | ErrorCode | 'unreachable'): () => void {
+  /** An answer that waits until it is let go, and those that follow it, which do not. */
+  held<Data>(
+    document: TypedDocumentNode<Data, never>,
+    answer: Data | ErrorCode | 'unreachable',
+    ...then: (Data | ErrorCode | 'unreachable')[]
+  ): () => void {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    this.set(nameOf(document), [() => held.then(() => answerOf(answer))]);
+    this.set(nameOf(document), [
+      () => held.then(() => answerOf(answer)),
+      ...then.map((next) => () => answerOf(next)),
+    ]);
     return letGo;
   }
 

@@ -8,6 +8,7 @@ import {
   isDay,
   isWallTime,
   longDay,
+  nextMidnight,
   plainDay,
   plainMoment,
   readableTime,
@@ -102,6 +103,17 @@ test('days are added over months, years and both changes of the clock', () => {
   expect(addDays('2031-12-31', 1)).toBe('2032-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
 });
+
+test.each([
+  ['2026-11-20T18:00:00Z', '2026-11-21T05:00:00.000Z'],
+  ['2026-11-21T04:59:59.999Z', '2026-11-21T05:00:00.000Z'],
+  ['2026-11-21T05:00:00Z', '2026-11-22T05:00:00.000Z'],
+  // The day on which the clock is put back has 25 hours, that on which it is put forward 23.
+  ['2026-11-01T04:00:00Z', '2026-11-02T05:00:00.000Z'],
+  ['2026-03-08T05:00:00Z', '2026-03-09T04:00:00.000Z'],
+])('the New York day of %s ends at %s', (instant, midnight) =>
+  expect(nextMidnight(new Date(instant)).toISOString()).toBe(midnight),
+);
 
 test('days and times as a reader says them', () => {
   expect(longDay('2026-11-20')).toBe('Friday, November 20, 2026');

@@ -24,6 +24,11 @@ export function easternDay(instant: Date): string {
   return day;
 }
 
+/** The instant at which the New York day of an instant is over. */
+export function nextMidnight(instant: Date): Date {
+  return easternInstant(addDays(easternDay(instant), 1), '00:00');
+}
+
 /** The wall time in New York at an instant, as HH:mm. */
 export function easternTime(instant: Date): string {
   return dayjs(instant).tz(ZONE).format('HH:mm');

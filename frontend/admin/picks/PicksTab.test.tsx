@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
@@ -17,7 +17,7 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { board, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
+import { board, NOW, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
 const GAME = 'Memphis Grizzlies vs Boston Celtics';
@@ -204,4 +204,48 @@ test('a coupon can be made from here too: it is shown among the coupons', async 
   await user.click(form.getByLabelText(/Plus/));
   await user.click(form.getByRole('button', { name: 'Create Coupon' }));
   expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
+});
+
+describe('a page that stays open', () => {
+  const TOMORROW = '2026-11-21';
+
+  test('shows the new day from midnight in New York on, and the form begins with it', async () => {
+    jest.useFakeTimers({ now: new Date(NOW) });
+    try {
+      const late = { ...today(), now: '2026-11-21T04:59:58.000Z' };
+      const early = { ...today(), date: TOMORROW, now: '2026-11-21T05:00:01.000Z' };
+      const answers = new Answers().to(
+        AdminBoardDocument,
+        { adminBoard: board([sampleAdminPick()]), today: late },
+        { adminBoard: board<AdminPickFragment>([], TOMORROW), today: early },
+      );
+      answers.to(ProblemsDocument, { problems: [] });
+      show(<AdminPage />, { at: '/admin', answers, member: admin });
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      expect(screen.getByRole('heading', { level: 2, name: 'Friday, November 20, 2026' })).toBeVisible();
+      expect(screen.getByRole('rowheader')).toHaveTextContent(GAME);
+      await act(() => jest.advanceTimersByTimeAsync(2_500));
+      expect(screen.getByRole('heading', { level: 2, name: 'Saturday, November 21, 2026' })).toBeVisible();
+      expect(screen.queryByRole('rowheader')).toBeNull();
+      expect(answers.variablesOf(AdminBoardDocument)).toEqual([{ date: TODAY }, { date: TOMORROW }]);
+      fireEvent.click(screen.getByRole('button', { name: 'New Pick' }));
+      expect(screen.getByLabelText(/^Date/)).toHaveValue(TOMORROW);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('what was asked before a pick was posted does not answer what is asked after it', async () => {
+    const answers = new Answers();
+    const letGo = answers.held(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
+    answers.to(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
+    const user = await showAdmin(answers);
+    const form = await fillForm(user);
+    await user.click(form.getByRole('button', { name: 'Post Pick' }));
+    expect(await screen.findByRole('rowheader')).toHaveTextContent(GAME);
+    letGo();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('rowheader')).toHaveTextContent(GAME);
+    expect(answers.timesAsked(AdminBoardDocument)).toBe(2);
+  });
 });

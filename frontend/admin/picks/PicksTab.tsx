@@ -5,12 +5,12 @@ import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
-import { serverNow } from '#frontend/app/server-clock.ts';
+import { useServerDay } from '#frontend/app/server-day.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
-import { easternDay, isDay, longDay } from '#schema/rules/eastern-time.ts';
+import { isDay, longDay } from '#schema/rules/eastern-time.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
@@ -25,7 +25,7 @@ type Asked =
 export function PicksTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const today = easternDay(serverNow());
+  const today = useServerDay();
   const given = search.get('date');
   const day = given && isDay(given) ? given : today;
   const showDay = (next: string) => navigate(adminPath('picks', { date: next === today ? null : next }));

@@ -4,12 +4,14 @@ import { OperationTypeNode } from 'graphql';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { type Bearers, bearerLink } from './bearer-link.ts';
 import { liveLink } from './live-link.ts';
+import { newestAnswerLink } from './newest-answer-link.ts';
 
 /** One client a page load. `fetch` is the browser's unless a test gives its own. */
 export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloClient {
   const asking = fetcher ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   return new ApolloClient({
     link: ApolloLink.from([
+      newestAnswerLink(),
       retryLink(),
       bearerLink(bearers),
       ApolloLink.split(
@@ -19,6 +21,8 @@ export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloCl
       ),
     ]),
     cache: createCache(),
+    // What was asked before a write does not answer what is asked after it.
+    queryDeduplication: false,
   });
 }
 
