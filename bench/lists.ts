@@ -9,7 +9,7 @@ import stopWorld from '#local/testing/stop-world.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
 
 /**
- * Lists stay as quick as they are (DESIGN.md section 9): today's picks at 10,000,000 rows against 100,000, and
+ * Lists stay as quick as they are: today's picks at 10,000,000 rows against 100,000, and
  * page 100,000 of an admin table against page 1, at most 1.2 times each; and the same of a page of a year of picks.
  * Two gateways on two databases of one PostgreSQL are asked in turn, whole requests through /graphql; medians. A few
  * minutes, most of them filling.

@@ -8,7 +8,7 @@ await startWorld();
 try {
   const measured = await measurePurchases();
   const width = Math.max(...measured.map(({ purchase }) => purchase.length));
-  process.stdout.write('Round trips to the database (DESIGN.md section 9: at most 4)\n\n');
+  process.stdout.write('Round trips to the database (at most 4)\n\n');
   for (const { purchase, roundTrips } of measured)
     process.stdout.write(`${purchase.padEnd(width)}  ${roundTrips}\n`);
 } finally {

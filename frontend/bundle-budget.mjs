@@ -1,5 +1,5 @@
 // Measures what a first visit loads, gzip, from the manifest of the built front end, and fails over budget
-// (DESIGN.md section 9). Run after a production build: `vite build && npm run budget`.
+// (docs/decisions/0021). Run after a production build: `vite build && npm run budget`.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

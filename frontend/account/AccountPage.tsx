@@ -6,7 +6,7 @@ import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
-/** /account (product.txt section 2; DESIGN.md section 4: changing the password works). */
+/** /account (product.txt section 2). */
 export function AccountPage() {
   const { email, isAdmin } = useMember();
   return (

@@ -9,6 +9,7 @@ import { MOST_KEYS } from '#schema/rules/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import styles from './Integrations.module.css';
+import { ReferenceLink } from './ReferenceLink.tsx';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
 
 function useApiKeys() {
@@ -103,11 +104,6 @@ function NoKeys() {
       what you see, never more, and can reach neither your plan nor your card. <ReferenceLink />
     </p>
   );
-}
-
-/** To the explorer: it takes the new key at once and has our examples; the guide is a file that members do not have. */
-function ReferenceLink() {
-  return <a href="/explorer">How to use the API</a>;
 }
 
 function KeysLoading() {

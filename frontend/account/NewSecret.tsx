@@ -1,5 +1,6 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import styles from './Integrations.module.css';
+import { ReferenceLink } from './ReferenceLink.tsx';
 import { SecretField } from './SecretField.tsx';
 
 /** The secret of a new key. */
@@ -12,7 +13,7 @@ export function NewSecret({ name, secret, onDone }: { name: string; secret: stri
       <SecretField label="Your API key" secret={secret} copiedText="The key was copied" />
       <p className={styles.lead}>
         Send it as <code className={styles.code}>Authorization: Bearer {secret.slice(0, 7)}…</code>{' '}
-        <a href="/explorer">How to use the API</a>
+        <ReferenceLink />
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onDone}>

@@ -4,7 +4,7 @@ import { PATHS } from './paths.ts';
 import { withReturnTo } from './return-to.ts';
 import { isAdmin, useSession } from './session/session.ts';
 
-/** Who may pass (product.txt section 6; DESIGN.md section 4 for visitors and members on /admin). */
+/** Who may pass (product.txt section 6); on /admin a visitor is sent to sign in and a member home. */
 
 /** Members only. A visitor signs in and comes back; one who just signed out goes where signing out leads. */
 export function MembersOnly() {

@@ -3,7 +3,7 @@ import { PATHS } from './paths.ts';
 /** Two slashes or a backslash would lead to another site; control characters are dropped by browsers. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
-/** The path when it is one of this product's own, else null (DESIGN.md section 4). */
+/** The path when it is one of this product's own, else null. */
 export function ownPath(path: unknown): string | null {
   return typeof path === 'string' && OWN_PATH.test(path) ? path : null;
 }

@@ -5,7 +5,7 @@ const SamplesContext = createContext(true);
 /** Around all pages: whether the server wants invented content shown (gateway/env.ts, MARKETING_SAMPLES). */
 export const SamplesShown = SamplesContext.Provider;
 
-/** False hides everything that the files named samples.ts invent (DESIGN.md section 4). */
+/** False hides everything that the files named samples.ts invent (docs/decisions/0014). */
 export function useSamplesShown(): boolean {
   return useContext(SamplesContext);
 }

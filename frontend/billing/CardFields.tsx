@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
 import { LockIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import styles from './CardFields.module.css';
 import { CARD_FIELDS, CARD_LABELS, type CardFieldName } from './card-view.ts';
 import type { Card } from './use-card.ts';
@@ -18,7 +17,9 @@ export function CardFields({ card }: { card: Card }) {
           Goes straight to Braintree, never to us
         </span>
       </div>
-      {card.status === 'failed' && <Failed onRetry={card.retry} />}
+      {card.status === 'failed' && (
+        <RetryNotice onRetry={card.retry}>Failed to load the card form. Please try again.</RetryNotice>
+      )}
       <div className={styles.fields} hidden={card.status === 'failed'}>
         {CARD_FIELDS.map((field) => (
           <Field key={field} field={field} card={card} />
@@ -59,20 +60,5 @@ function Field({ field, card }: { field: CardFieldName; card: Card }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry(): void }) {
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button look="quiet" size="small" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      Failed to load the card form. Please try again.
-    </Notice>
   );
 }

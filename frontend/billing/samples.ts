@@ -1,6 +1,6 @@
 /**
  * Sample content of the pages that sell: every number and claim in this file is invented (product.txt section 1;
- * DESIGN.md section 4). An operator puts their own here before going live.
+ * docs/decisions/0014). An operator puts their own here before going live.
  */
 
 export const CHECKOUT_REVIEWS = { score: '4.85', count: '2.2k+ verified reviews' };

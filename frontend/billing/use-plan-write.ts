@@ -19,7 +19,7 @@ export function usePlanWrite(
   }, say);
 }
 
-export function useRefresh(): () => Promise<void> {
+function useRefresh(): () => Promise<void> {
   const apollo = useApolloClient();
   return async () => {
     await Promise.allSettled([reloadMember(), apollo.refetchQueries({ include: 'active' })]);

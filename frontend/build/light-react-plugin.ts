@@ -25,6 +25,6 @@ export function lightReact(): Plugin {
   };
 }
 
-export function withoutPlaces(code: string): string {
+function withoutPlaces(code: string): string {
   return code.replace(OWN_EXCEPTION, '$1 = Object.create(Error.prototype, { message: { value: $2 } })');
 }

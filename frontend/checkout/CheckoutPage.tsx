@@ -44,7 +44,7 @@ export function CheckoutFor({ session, shown, place }: CheckoutForProps) {
   return <Checkout shown={shown} member={member} place={place} />;
 }
 
-/** Visitors are not offered VIP, and who holds a plan changes it instead (DESIGN.md section 4). */
+/** Visitors are not offered VIP, and who holds a plan changes it instead. */
 function wayElsewhere(member: Member | null, { choice }: ShownChoice): string | null {
   if (!member)
     return choice.plan.tier === 'VIP' ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;

@@ -9,7 +9,7 @@ export interface NextStep {
 }
 
 /**
- * Where a purchase leads (product.txt section 4; DESIGN.md section 4 for members). Null for a new account whose
+ * Where a purchase leads (product.txt section 4). Null for a new account whose
  * temporary password was answered to a request that never arrived: its way in is the link in the mail.
  */
 export function nextStep(purchased: Purchased, isMember: boolean): NextStep | null {

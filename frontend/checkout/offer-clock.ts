@@ -1,5 +1,5 @@
 /** 5*60*59 seconds, about 4 hours 55 minutes (product.txt sections 4 and 9). */
-export const OFFER_SECONDS = 5 * 60 * 59;
+const OFFER_SECONDS = 5 * 60 * 59;
 /** Not documented; ours. */
 const KEY = 'offerEndsAt';
 

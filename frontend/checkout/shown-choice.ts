@@ -6,7 +6,7 @@ export interface ShownChoice {
   notice: string | null;
 }
 
-/** The plan of a checkout address: premium by default, and for a plan that there is not (DESIGN.md section 4). */
+/** The plan of a checkout address: premium by default, and for a plan that there is not. */
 export function shownChoice(planType: string | undefined): ShownChoice {
   const choice = shownPlanChoice(planType?.toLowerCase());
   if (choice.withTrial && !choice.plan.offersTrial)

@@ -3,11 +3,10 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { useHomeQuery } from '#frontend/generated/graphql.ts';
-import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import styles from './PicksCount.module.css';
@@ -55,16 +54,7 @@ function Loading() {
 function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <Card heading="Today’s Picks" className={styles.card}>
-      <Notice
-        tone="error"
-        action={
-          <Button look="quiet" size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
-        Failed to load picks. Please try again.
-      </Notice>
+      <RetryNotice onRetry={onRetry}>Failed to load picks. Please try again.</RetryNotice>
       <LinkButton to={PATHS.picks} look="quiet" className={styles.link}>
         View Picks
       </LinkButton>

@@ -5,7 +5,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
 import styles from './TrialPage.module.css';
 
-/** /trial: the header and a call to the trial (DESIGN.md section 4). */
+/** /trial: the header and a call to the trial. */
 export function TrialPage() {
   usePageTitle('Your first day is free');
   const isMember = useSession().status === 'member';

@@ -6,7 +6,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './MemberLayout.module.css';
 
 /**
- * Over every page of a member whose renewal failed (DESIGN.md section 4: banner and mail). The subscription page
+ * Over every page of a member whose renewal failed; a mail told them too. The subscription page
  * says it itself, with the amount and the date.
  */
 export function PaymentDue({ member: { planStatus, subscription } }: { member: Member }) {

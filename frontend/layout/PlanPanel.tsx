@@ -6,7 +6,7 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { offersUpgrade } from '#schema/rules/membership-label.ts';
 import styles from './PlanPanel.module.css';
 
-/** The current plan and, for free and plus members, the way to more (DESIGN.md section 4). */
+/** The current plan and, for free and plus members, the way to more. */
 export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): void }) {
   return (
     <div className={styles.panel}>

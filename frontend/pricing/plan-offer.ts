@@ -26,7 +26,7 @@ interface OfferedPlan {
   code: string;
 }
 
-/** product.txt section 4, Plan changes from pricing; DESIGN.md section 4: past due, the card comes first. */
+/** product.txt section 4, Plan changes from pricing; past due, the card comes first. */
 export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanReader): PlanOffer {
   const name = tierLabel(tier);
   if (member?.planStatus === 'PAST_DUE')

@@ -7,7 +7,7 @@ import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 
 /**
  * Where a signed-in reader belongs: home when they already were signed in, and after this page's form where
- * they wanted to go before, else `afterwards` (DESIGN.md section 4). Null for a visitor.
+ * they wanted to go before, else `afterwards`. Null for a visitor.
  */
 export function useDestination(afterwards: string) {
   const location = useLocation();

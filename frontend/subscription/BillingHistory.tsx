@@ -8,7 +8,7 @@ import styles from './BillingHistory.module.css';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
 /** The addresses of the documents work for five minutes, so they are fetched anew before that. */
-export const RENEW_MS = 4 * 60 * 1_000;
+const RENEW_MS = 4 * 60 * 1_000;
 
 /** Every charge and credit, newest first (product.txt section 2). */
 export function BillingHistory() {

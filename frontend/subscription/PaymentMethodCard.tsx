@@ -3,7 +3,7 @@ import { type CardKeptFragment, usePaymentMethodQuery } from '#frontend/generate
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { CardIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './PaymentMethodCard.module.css';
 
@@ -13,7 +13,9 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
   return (
     <Card heading="Payment Method">
       {error && !data ? (
-        <Failed onRetry={() => void refetch().catch(() => {})} />
+        <RetryNotice onRetry={() => void refetch().catch(() => {})}>
+          Failed to load your payment method. Please try again.
+        </RetryNotice>
       ) : (
         <div className={styles.row}>
           {data ? <Kept card={data.paymentMethod} /> : <Loading />}
@@ -54,20 +56,5 @@ function Loading() {
       <span className="said-only">Loading your card...</span>
       <Skeleton width="220px" height="44px" />
     </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry(): void }) {
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button look="quiet" size="small" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      Failed to load your payment method. Please try again.
-    </Notice>
   );
 }

@@ -17,13 +17,13 @@ import { pointsPlugin } from '#gateway/rate-limits/points-plugin.ts';
 import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from './answers.ts';
 import { LIMITS, limitRule } from './limits.ts';
 
-export interface GraphqlOptions {
+interface GraphqlOptions {
   /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
   sandbox: string | null;
 }
 
 /** The Apollo server of the product, with its limits and its words for failures. */
-export function createGraphql(
+function createGraphql(
   log: Logger,
   schema: GraphQLSchema,
   { sandbox }: GraphqlOptions,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a link to an invoice works: a browser sends no bearer when it follows one. */
-export const LINK_MILLISECONDS = 5 * 60_000;
+const LINK_MILLISECONDS = 5 * 60_000;
 
 export interface LinkToken {
   /** Last moment it works, in milliseconds since 1970. */

@@ -37,7 +37,7 @@ export interface Subscriber extends Credentials {
  * Everything of the reader that decides what they see, as text: the viewer of the visibility rule and nothing
  * else. Whoever has the same one is sent the same, because an answer is made from it alone.
  */
-export function sightOf(viewer: PickViewer | null): string {
+function sightOf(viewer: PickViewer | null): string {
   return JSON.stringify(viewer);
 }
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** `undoing`: it has failed and is being taken back, at the processor and the identity provider too. */
-export const PURCHASE_STATES = ['prepared', 'undoing', 'completed', 'failed'] as const;
+const PURCHASE_STATES = ['prepared', 'undoing', 'completed', 'failed'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**

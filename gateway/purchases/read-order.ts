@@ -35,7 +35,7 @@ export async function readOrder(
   return { choice, email, coupon, quote };
 }
 
-/** A purchase with an unknown plan is refused; only shown prices fall back to premium (DESIGN.md section 4). */
+/** A purchase with an unknown plan is refused; only shown prices fall back to premium. */
 export function chosenPlan(code: string): PlanChoice {
   const choice = planChoiceOf(code);
   if (!choice) throw new AppError('PLAN_UNKNOWN');

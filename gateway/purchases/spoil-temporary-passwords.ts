@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/context.ts';
 
-/** How long the password that a purchase answers may be used (DESIGN.md section 4). */
-export const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
+/** How long the password that a purchase answers may be used (docs/decisions/0007). */
+const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
 
 /** Ends temporary passwords that were not replaced in time: their owners set one by the link in the receipt. */
 export async function spoilTemporaryPasswords({ database, identity, clock }: Services): Promise<void> {

@@ -4,7 +4,7 @@ import type { OwnInvoicesQuery, PlanFieldsFragment } from './generated/operation
 import { dollarsOf, instant, lower, lowerTier, lowerTiers } from './spelling.ts';
 import { presentUser, userShape } from './user.presenter.ts';
 
-export const planShape = z
+const planShape = z
   .object({
     planType: lowerTiers.describe('The plan that is held.'),
     inTrial: z.boolean(),

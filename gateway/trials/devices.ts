@@ -34,7 +34,7 @@ export async function deviceUse(rows: Rows, deviceKey: string): Promise<DeviceUs
   return row ?? { userId: null, email: null, hadTrial: false };
 }
 
-/** Whether a device counts as used for this caller, as the mode asks (DESIGN.md section 4). */
+/** Whether a device counts as used for this caller, as the mode asks (docs/decisions/0005). */
 export function isUsed({ integrity }: Trials, use: DeviceUse, callerId: string | null): boolean {
   if (integrity === 'off') return false;
   return use.hadTrial || (integrity === 'signup' && use.userId !== null && use.userId !== callerId);

@@ -3,7 +3,7 @@ import { systemClock } from '#gateway/clock.ts';
 import type { Context } from '#gateway/context.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
 
-/** How fresh the sign-in must be (DESIGN.md section 4). */
+/** How fresh the sign-in must be (docs/decisions/0007). */
 const FRESH_MILLISECONDS = 5 * 60 * 1_000;
 
 /**

@@ -65,7 +65,7 @@ function provideBrowser(): void {
   process.env.CHROMIUM_PATH = ensureChromium(console.log);
 }
 
-/** DESIGN.md section 9: what /start and /dashboard load first. */
+/** What /start and /dashboard load first. */
 async function keepBudgets(): Promise<boolean> {
   const pages = await productionPages();
   return (await runCommand(`node frontend/bundle-budget.mjs ${JSON.stringify(pages)}`)) === 0;

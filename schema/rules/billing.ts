@@ -12,7 +12,7 @@ export interface BillingText {
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const LONGEST_EMAIL = 254;
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 

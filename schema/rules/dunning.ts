@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** After a failed renewal: access goes on this long (DESIGN.md section 4). */
+/** After a failed renewal: access goes on this long (docs/decisions/0009). */
 export const GRACE_MILLISECONDS = 3 * DAY;
 
 /**

@@ -6,7 +6,7 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** The only zone of the product. Never `EST`: that is wrong for eight months of the year. */
-export const ZONE = 'America/New_York';
+const ZONE = 'America/New_York';
 
 const DAY = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -36,7 +36,7 @@ export interface Entitlement {
 
 /**
  * What a member is entitled to at a moment, derived from rows and the clock and never stored: nobody gains
- * or loses access because a job ran late (DESIGN.md section 5).
+ * or loses access because a job ran late (docs/architecture.md).
  */
 export function entitlement(member: MemberFacts, now: Date): Entitlement {
   const { subscription } = member;

@@ -9,7 +9,7 @@ export function membershipLabel(member: { tier: Tier; planStatus: PlanStatus }):
   return 'Active';
 }
 
-/** Free and plus members are offered more (DESIGN.md section 4). */
+/** Free and plus members are offered more. */
 export function offersUpgrade(tier: Tier): boolean {
   return tier === 'FREE' || tier === 'PLUS';
 }

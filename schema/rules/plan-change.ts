@@ -33,7 +33,7 @@ export interface PlanChangeDecision {
   pendingTier: Tier | null;
 }
 
-/** Why a plan can neither be changed nor taken back, or null (DESIGN.md section 4: past due, card first). */
+/** Why a plan can neither be changed nor taken back, or null (past due: the card comes first). */
 export function planRefusal(held: PlanFacts | null, now: Date): Refusal | null {
   if (!held || held.state === 'ended') return { code: 'NO_PLAN' };
   if (held.state === 'incomplete') return { code: 'PAYMENT_PENDING' };

@@ -11,7 +11,7 @@ export interface Plan {
   trialCode: string | null;
   offersTrial: boolean;
   mostPopular: boolean;
-  /** How long before `releaseAt` a scheduled pick opens for this tier (DESIGN.md section 4). */
+  /** How long before `releaseAt` a scheduled pick opens for this tier (docs/decisions/0012). */
   earlyAccessMinutes: number;
   features: readonly string[];
 }

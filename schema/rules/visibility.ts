@@ -35,7 +35,7 @@ export type Visibility =
 const OPEN: Visibility = { state: 'OPEN' };
 const HIDDEN: Visibility = { state: 'HIDDEN' };
 
-/** When a scheduled pick opens for a tier: premium an hour early, VIP two (DESIGN.md section 4). */
+/** When a scheduled pick opens for a tier: premium an hour early, VIP two (docs/decisions/0012). */
 export function opensAt(releaseAt: Date, tier: Tier): Date {
   return new Date(releaseAt.getTime() - planOf(tier).earlyAccessMinutes * 60_000);
 }
@@ -58,7 +58,7 @@ function locked(reason: LockReason, requiredTier: Tier, opens: Date | null = nul
 
 /**
  * The one gate: what a reader may see of a pick at a moment. GraphQL, REST, live updates, mails and exports
- * all ask here (DESIGN.md section 4). HIDDEN: it does not exist for this reader. LOCKED: everything but the
+ * all ask here (docs/decisions/0003). HIDDEN: it does not exist for this reader. LOCKED: everything but the
  * gated fields may be sent. OPEN: all of it.
  */
 export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date): Visibility {

@@ -1,13 +1,13 @@
 import { LONGEST_WEBHOOK_URL } from './webhook-values.ts';
 
 /** The port of HTTPS and the usual ones beside it. */
-export const WEBHOOK_PORTS = ['', '443', '4443', '8443', '9443'];
+const WEBHOOK_PORTS = ['', '443', '4443', '8443', '9443'];
 
 /** Names that never lead to the internet, however they are resolved. */
 const INNER_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|home\.arpa)$/;
 
 /** Loopback as `URL` spells it, whatever spelling was typed. */
-export function isLoopbackName(hostname: string): boolean {
+function isLoopbackName(hostname: string): boolean {
   return /(^|\.)localhost$/.test(hostname) || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 

@@ -16,7 +16,7 @@ export const WEBHOOK_CHOICES = [...PICK_EVENTS, ...SUBSCRIPTION_EVENTS] as const
 export type WebhookChoice = (typeof WEBHOOK_CHOICES)[number];
 
 /** Everything that is ever sent: also the test that an owner asks for. */
-export const WEBHOOK_EVENT_TYPES = [...WEBHOOK_CHOICES, 'WEBHOOK_TEST'] as const;
+const WEBHOOK_EVENT_TYPES = [...WEBHOOK_CHOICES, 'WEBHOOK_TEST'] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
 /** WITHHELD: the key or its owner may not have it any more, so that nothing was sent. */

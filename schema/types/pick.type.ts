@@ -6,7 +6,7 @@ import type { LockReason } from '#schema/rules/visibility.ts';
 import { LeagueEnum, LockReasonEnum, MarketEnum, PickResultEnum, PickStatusEnum, TierEnum } from './enums.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
 
-/** The gate of DESIGN.md section 4, declared where the field is: what carries it is null while a pick is locked. */
+/** The gate (docs/decisions/0003), declared where the field is: what carries it is null while a pick is locked. */
 const TierGated = () => Directive('@tier');
 
 @ObjectType('PickRevision', {

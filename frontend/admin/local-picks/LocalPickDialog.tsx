@@ -2,12 +2,12 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { PickTexts, TIER_CHOICES } from '#frontend/admin/picks/PickFields.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
-import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
 import { type LocalPick, type LocalPickForm, localPickProblems, NEW_LOCAL_PICK } from './local-picks.ts';
 import { addLocalPick, updateLocalPick } from './use-local-picks.ts';
 
@@ -18,8 +18,6 @@ interface LocalPickDialogProps {
   day: string;
   onClose(): void;
 }
-
-const TYPES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
 
 /** The form of a draft that stays in this browser; it is asked for all that posting it will ask for. */
 export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
@@ -45,17 +43,10 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <div className={styles.fields}>
           <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
-          <NativeSelect label="Type" data={TYPES} required {...form.getInputProps('type')} />
+          <NativeSelect label="Type" data={TIER_CHOICES} required {...form.getInputProps('type')} />
           <TextInput label="Teams" placeholder="Heat vs Knicks" required {...form.getInputProps('teams')} />
           <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
-          <TextInput className={styles.whole} label="Pick" required {...form.getInputProps('pick')} />
-          <Textarea
-            className={styles.whole}
-            label="Pick details"
-            required
-            rows={4}
-            {...form.getInputProps('pickDetails')}
-          />
+          <PickTexts inputProps={form.getInputProps} />
         </div>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>

@@ -19,7 +19,7 @@ interface LocalPicksProps {
 
 const COLUMNS = ['Game', 'Time', 'Pick', 'Type', 'Winner'];
 
-/** The admin's drafts that only this browser knows: written, marked and then posted together (DESIGN.md section 4). */
+/** The admin's drafts that only this browser knows: written, marked and then posted together. */
 export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
   const picks = useLocalPicks();
   const [edited, setEdited] = useState<LocalPick | 'new' | null>(null);

@@ -18,7 +18,7 @@ export interface LocalPick {
 }
 
 export type LocalPickForm = Omit<LocalPick, 'id' | 'isWinner'>;
-export type LocalPickProblems = Partial<Record<keyof LocalPickForm, string>>;
+type LocalPickProblems = Partial<Record<keyof LocalPickForm, string>>;
 
 export const NEW_LOCAL_PICK: LocalPickForm = {
   ...{ sport: 'NFL', teams: '', time: '', pick: '', pickDetails: '', type: 'FREE' },

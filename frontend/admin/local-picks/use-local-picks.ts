@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type LocalPick, type LocalPickForm, readLocalPicks } from './local-picks.ts';
 
-/** Named in DESIGN.md section 4. */
+/** The specification names none; admins have drafts under this one. */
 const KEY = 'localPicks';
 const CHANGED = 'local-picks-changed';
 

@@ -8,7 +8,7 @@ import type { PickForm } from './pick-form.ts';
 
 type Form = UseFormReturnType<PickForm>;
 
-const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
+export const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
 const MARKET_CHOICES = [
   { value: '', label: 'Not said' },
   ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),
@@ -33,18 +33,27 @@ export function GameFields({ form }: { form: Form }) {
   );
 }
 
-/** The pick itself, its reasons and its price. */
-export function WagerFields({ form }: { form: Form }) {
+/** The pick itself and its reasons, as every form of a pick asks for them. */
+export function PickTexts({ inputProps }: { inputProps(field: 'pick' | 'pickDetails'): object }) {
   return (
     <>
-      <TextInput className={styles.whole} label="Pick" required {...form.getInputProps('pick')} />
+      <TextInput className={styles.whole} label="Pick" required {...inputProps('pick')} />
       <Textarea
         className={styles.whole}
         label="Pick details"
         required
         rows={4}
-        {...form.getInputProps('pickDetails')}
+        {...inputProps('pickDetails')}
       />
+    </>
+  );
+}
+
+/** The pick itself, its reasons and its price. */
+export function WagerFields({ form }: { form: Form }) {
+  return (
+    <>
+      <PickTexts inputProps={form.getInputProps} />
       <NativeSelect
         className={styles.short}
         label="Market"

@@ -27,7 +27,7 @@ export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloCl
 }
 
 /** A board has no identity of its own: what it holds depends on who asks and through which query. */
-export function createCache(): InMemoryCache {
+function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: { Board: { keyFields: false }, Today: { keyFields: false, merge: true } },
   });

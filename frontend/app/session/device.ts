@@ -1,6 +1,6 @@
 /**
  * What identifies this device, for one free trial a device; null when the browser will not say. It is only asked
- * for where a trial is, and the server keeps no more of it than a keyed hash (DESIGN.md section 4).
+ * for where a trial is, and the server keeps no more of it than a keyed hash (docs/decisions/0005).
  */
 export async function deviceFingerprint(): Promise<string | null> {
   try {

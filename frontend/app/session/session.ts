@@ -34,7 +34,7 @@ export function isPresumed(session: Session): boolean {
   return session.status === 'visitor' && session.because === 'presumed';
 }
 
-export function onSessionChange(listener: () => void): () => void {
+function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Money: what is bought, charged, tried, discounted, mailed and counted. DESIGN.md section 5 says what each promises. */
+/** Money: what is bought, charged, tried, discounted, mailed and counted. docs/decisions/0009 says what they promise. */
 export class Migration0003Money extends Migration {
   override up(): void {
     for (const statement of TABLES.split(';\n')) if (statement.trim()) this.addSql(statement);

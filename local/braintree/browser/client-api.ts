@@ -45,7 +45,7 @@ function vaultedCards(call: Call, customerId: string | null): Answer {
 }
 
 /** Errors as browsers get them: nested fields with code and message. */
-export function clientErrors(error: Unprocessable) {
+function clientErrors(error: Unprocessable) {
   return {
     error: { message: error.errors.length > 0 ? 'Credit card is invalid' : error.message },
     fieldErrors: [{ field: 'creditCard', fieldErrors: error.errors.map(fieldError) }],
