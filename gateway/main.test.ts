@@ -38,9 +38,16 @@ interface Run {
 }
 
 function run(args: string[], overrides: Record<string, string | undefined> = {}): Run {
-  const { PATH, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  const { PATH, NODE_COMPILE_CACHE, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
   const env = {
-    ...{ PATH, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'test', DATABASE_URL: database.url, PORT: '0' },
+    ...{
+      PATH,
+      NODE_COMPILE_CACHE,
+      FIREBASE_AUTH_EMULATOR_HOST,
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      PORT: '0',
+    },
     ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local', FRONTEND_DIR: 'none' },
     ...{ BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ID: 'a', BRAINTREE_PUBLIC_KEY: 'b' },
     ...{ BRAINTREE_PRIVATE_KEY: 'c', ...overrides },
