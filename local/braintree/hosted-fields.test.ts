@@ -1,66 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { buildCheckout, serveFolder, serveInDevelopment } from './testing/checkout-site.ts';
+import { goodCard, input, open, pay, type } from './testing/card-page.ts';
+import { buildCheckout, scriptsOf, serveFolder } from './testing/checkout-site.ts';
 import { launchChromium } from './testing/chromium.ts';
 import { codesOf } from './testing/codes.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
-import { interceptBraintree } from './testing/intercept.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
 
+/* Long, because one browser and one built page serve all of it. */
 jest.setTimeout(30_000);
 
 let browser: Browser;
 let local: Local;
 let development: Awaited<ReturnType<typeof buildCheckout>>;
-let production: Awaited<ReturnType<typeof buildCheckout>>;
 
 beforeAll(async () => {
-  [browser, local, development, production] = await Promise.all([
-    launchChromium(),
-    startLocal(),
-    buildCheckout(true),
-    buildCheckout(false),
-  ]);
+  [browser, local, development] = await Promise.all([launchChromium(), startLocal(), buildCheckout(true)]);
 });
 
 afterAll(async () => {
-  await Promise.all([browser.close(), local.close(), development.remove(), production.remove()]);
+  await Promise.all([browser.close(), local.close(), development.remove()]);
 });
 
 async function authorization(customerId?: string): Promise<string> {
   const { clientToken } = await local.gateway.clientToken.generate(customerId ? { customerId } : {});
   return clientToken;
-}
-
-async function open(page: Page, url: string, token: string): Promise<void> {
-  await page.goto(`${url}/?authorization=${encodeURIComponent(token)}`);
-  await page.waitForSelector('html[data-ready]', { timeout: 10_000 });
-}
-
-function input(page: Page, field: string) {
-  return page.frameLocator(`iframe[name="braintree-hosted-field-${field}"]`).locator('input');
-}
-
-const goodCard = {
-  number: '4111111111111111',
-  expirationDate: '1230',
-  cvv: '123',
-  postalCode: '10001',
-  cardholderName: 'Ann Lee',
-};
-
-async function type(page: Page, card: Partial<typeof goodCard>): Promise<void> {
-  for (const [field, text] of Object.entries(card)) await input(page, field).pressSequentially(text);
-}
-
-async function pay(page: Page): Promise<{ nonce?: string; code?: string; details?: { keys?: string[] } }> {
-  await page.evaluate(() => document.getElementById('result')?.removeAttribute('data-result'));
-  await page.click('button');
-  const output = page.locator('#result[data-result]');
-  await output.waitFor({ state: 'attached' });
-  return JSON.parse((await output.getAttribute('data-result')) ?? '{}');
 }
 
 /** Switches a fault on, as the control page does. */
@@ -331,76 +295,8 @@ describe('the client of a page', () => {
   });
 });
 
-describe('the development server of Vite', () => {
-  test('serves the same page with both checks replaced', async () => {
-    const site = await serveInDevelopment();
-    const page = await browser.newPage();
-    try {
-      await open(page, site.url, await authorization());
-      await type(page, goodCard);
-      expect((await pay(page)).nonce).toMatch(/^tokencc_/);
-    } finally {
-      await page.close();
-      await site.close();
-    }
-  });
-});
-
-describe('the unchanged production build, its hosts intercepted', () => {
-  test('takes a card and gives a nonce that can be charged', async () => {
-    local.world.advertised = 'braintree';
-    const site = await serveFolder(production.folder);
-    const context = await browser.newContext();
-    await interceptBraintree(context, local.url);
-    const page = await context.newPage();
-    try {
-      await open(page, site.url, await authorization());
-      await type(page, goodCard);
-      const { nonce } = await pay(page);
-      const sale = await local.gateway.transaction.sale({ amount: '79.00', paymentMethodNonce: nonce ?? '' });
-      expect(sale.transaction).toMatchObject({ status: 'authorized', cvvResponseCode: 'M' });
-    } finally {
-      await context.close();
-      await site.close();
-      local.world.advertised = 'own';
-    }
-  });
-
-  test('works with a tokenization key as well', async () => {
-    local.world.advertised = 'braintree';
-    const site = await serveFolder(production.folder);
-    const context = await browser.newContext();
-    await interceptBraintree(context, local.url);
-    const page = await context.newPage();
-    try {
-      await open(page, site.url, 'sandbox_testing_integration_merchant_id');
-      await type(page, goodCard);
-      expect((await pay(page)).nonce).toMatch(/^tokencc_/);
-    } finally {
-      await context.close();
-      await site.close();
-      local.world.advertised = 'own';
-    }
-  });
-});
-
-describe('what ships', () => {
-  async function scripts(folder: string): Promise<string> {
-    const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
-    return (await Promise.all(names.map((name) => readFile(join(folder, 'assets', name), 'utf8')))).join(
-      '\n',
-    );
-  }
-
-  test('a production build holds the list of Braintree and nothing of the loopback check', async () => {
-    const shipped = await scripts(production.folder);
-    const found = ['braintreegateway.com', 'braintree-api.com', LOOPBACK_MARKER, 'local-braintree'];
-    expect(found.filter((text) => shipped.includes(text))).toEqual(found.slice(0, 2));
-  });
-
-  test('the plugin replaces both checks', async () => {
-    const built = await scripts(development.folder);
-    const found = [LOOPBACK_MARKER, 'braintreepayments.com'];
-    expect(found.filter((text) => built.includes(text))).toEqual([LOOPBACK_MARKER]);
-  });
+test('the plugin has replaced both checks', async () => {
+  const built = await scriptsOf(development.folder);
+  const found = [LOOPBACK_MARKER, 'braintreepayments.com'];
+  expect(found.filter((text) => built.includes(text))).toEqual([LOOPBACK_MARKER]);
 });

@@ -8,7 +8,7 @@ import { conventionalMerchant, type Merchant } from './merchant/merchants.ts';
 import { startBraintree } from './server.ts';
 import { all, rejection } from './testing/codes.ts';
 import { type Local, sdk, startLocal } from './testing/gateway.ts';
-import type { Sdk, Shown } from './testing/sdk.ts';
+import type { Shown } from './testing/sdk.ts';
 
 const second: Merchant = {
   ...conventionalMerchant,
@@ -202,96 +202,6 @@ describe('what goes over the wire', () => {
     expect((await local.gateway.graphQLClient.query('query { ping }')).data).toEqual({ ping: 'pong' });
     const stranger = sdk(local.port, { ...conventionalMerchant, privateKey: 'wrong' });
     expect(await rejection(stranger.graphQLClient.query('query { ping }'))).toBe('authenticationError');
-  });
-});
-
-describe('client tokens', () => {
-  const decode = (token: string) =>
-    JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Record<string, unknown>;
-
-  test('version 2 is base64, holds the configuration and knows the customer', async () => {
-    const { clientToken } = await local.gateway.clientToken.generate({ customerId: 'mine' });
-    expect(decode(clientToken)).toMatchObject({
-      version: 2,
-      environment: 'sandbox',
-      merchantId: 'integration_merchant_id',
-      merchantAccountId: 'sandbox_credit_card',
-      hasCustomer: true,
-      configUrl: `${local.url}${path}/client_api/v1/configuration`,
-      graphQL: { url: `${local.url}/graphql` },
-      authorizationFingerprint: expect.any(String),
-    });
-  });
-
-  test('version 1 is plain, version 3 holds the essentials only', async () => {
-    const plain = await local.gateway.clientToken.generate({ version: 1 });
-    expect(JSON.parse(plain.clientToken)).toMatchObject({ version: 1 });
-    const three = decode((await local.gateway.clientToken.generate({ version: 3 })).clientToken);
-    expect(three).toMatchObject({ version: 3, configUrl: expect.any(String) });
-    expect(three).not.toHaveProperty('assetsUrl');
-  });
-
-  test('carry merchant account and domains', async () => {
-    const { clientToken } = await local.gateway.clientToken.generate({
-      merchantAccountId: 'sandbox_credit_card_non_default',
-      domains: ['example.com'],
-    });
-    const { merchantAccountId, authorizationFingerprint } = decode(clientToken);
-    expect(merchantAccountId).toBe('sandbox_credit_card_non_default');
-    expect(Buffer.from(String(authorizationFingerprint), 'base64').toString()).toContain('example.com');
-  });
-
-  test.each([
-    [{ customerId: 'nobody' }, 'Customer specified by customer_id does not exist'],
-    [{ merchantAccountId: 'nowhere' }, 'Merchant account specified by merchant_account_id does not exist'],
-    [{ version: 4 }, 'The version of the client token is not supported.'],
-    [
-      { domains: ['example'] },
-      'Client token domains must be valid domain names (RFC 1035), e.g. example.com',
-    ],
-    [
-      { domains: Array.from({ length: 6 }, (_, index) => `example${index}.com`) },
-      'Cannot specify more than 5 client token domains',
-    ],
-  ])('%j is refused', async (params, message) => {
-    const result = await local.gateway.clientToken.generate(params);
-    expect(result).toMatchObject({ success: false, message });
-  });
-});
-
-describe('plans, discounts, add-ons and subscriptions are not part of it', () => {
-  const words = 'are not part of the local Braintree: charge a vaulted card with transaction.sale instead.';
-
-  test.each<[string, string, (gateway: Sdk) => Promise<{ success?: boolean; message: string }>]>([
-    ['plan.all', 'Plans', ({ plan }) => plan.all()],
-    ['plan.create', 'Plans', ({ plan }) => plan.create({ name: 'p' })],
-    ['plan.update', 'Plans', ({ plan }) => plan.update('p', { name: 'p' })],
-    ['discount.all', 'Discounts and add-ons', ({ discount }) => discount.all()],
-    ['addOn.all', 'Discounts and add-ons', ({ addOn }) => addOn.all()],
-    ['subscription.create', 'Subscriptions', ({ subscription }) => subscription.create({ planId: 'p' })],
-    ['subscription.update', 'Subscriptions', ({ subscription }) => subscription.update('one', {})],
-    ['subscription.cancel', 'Subscriptions', ({ subscription }) => subscription.cancel('one')],
-  ])('%s answers so', async (_, resource, ask) => {
-    expect(await ask(local.gateway)).toMatchObject({ success: false, message: `${resource} ${words}` });
-  });
-
-  test('a search fails with those words', async () => {
-    const search = all(local.gateway.subscription.search((search) => search.id().is('one')));
-    await expect(search).rejects.toMatchObject({ message: `Subscriptions ${words}` });
-  });
-
-  test('finding one shows the SDK a 501, and the console the words', async () => {
-    const console = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    try {
-      for (const find of [local.gateway.subscription.find('one'), local.gateway.plan.find('p')])
-        await expect(find).rejects.toThrow('Unexpected HTTP response: 501');
-      expect(console.mock.calls.map(([said]) => said)).toEqual([
-        `local braintree: subscription.find: Subscriptions ${words}\n`,
-        `local braintree: plan.find: Plans ${words}\n`,
-      ]);
-    } finally {
-      console.mockRestore();
-    }
   });
 });
 

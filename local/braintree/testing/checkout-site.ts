@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,4 +63,10 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
     await closed;
   };
   return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** Every script of a built page, in one text. */
+export async function scriptsOf(folder: string): Promise<string> {
+  const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(names.map((name) => readFile(join(folder, 'assets', name), 'utf8')))).join('\n');
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { goodCard, open, pay, type } from './testing/card-page.ts';
+import { buildCheckout, scriptsOf, serveFolder, serveInDevelopment } from './testing/checkout-site.ts';
+import { launchChromium } from './testing/chromium.ts';
+import { type Local, startLocal } from './testing/gateway.ts';
+import { interceptBraintree } from './testing/intercept.ts';
+import { LOOPBACK_MARKER } from './vite-plugin.ts';
+
+jest.setTimeout(30_000);
+
+let browser: Browser;
+let local: Local;
+let production: Awaited<ReturnType<typeof buildCheckout>>;
+
+beforeAll(async () => {
+  [browser, local, production] = await Promise.all([launchChromium(), startLocal(), buildCheckout(false)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), local.close(), production.remove()]);
+});
+
+async function authorization(): Promise<string> {
+  return (await local.gateway.clientToken.generate({})).clientToken;
+}
+
+test('the development server of Vite serves the same page with both checks replaced', async () => {
+  const site = await serveInDevelopment();
+  const page = await browser.newPage();
+  try {
+    await open(page, site.url, await authorization());
+    await type(page, goodCard);
+    expect((await pay(page)).nonce).toMatch(/^tokencc_/);
+  } finally {
+    await page.close();
+    await site.close();
+  }
+});
+
+test.each([
+  ['a client token', authorization],
+  ['a tokenization key', async () => 'sandbox_testing_integration_merchant_id'],
+])('an unchanged production build, its hosts intercepted, takes a card by %s', async (_name, authorized) => {
+  local.world.advertised = 'braintree';
+  const site = await serveFolder(production.folder);
+  const context = await browser.newContext();
+  await interceptBraintree(context, local.url);
+  const page = await context.newPage();
+  try {
+    await open(page, site.url, await authorized());
+    await type(page, goodCard);
+    const { nonce } = await pay(page);
+    const sale = await local.gateway.transaction.sale({ amount: '79.00', paymentMethodNonce: nonce ?? '' });
+    expect(sale.transaction).toMatchObject({ status: 'authorized', cvvResponseCode: 'M' });
+  } finally {
+    await context.close();
+    await site.close();
+    local.world.advertised = 'own';
+  }
+});
+
+test('a production build holds the list of Braintree and nothing of the loopback check', async () => {
+  const shipped = await scriptsOf(production.folder);
+  const found = ['braintreegateway.com', 'braintree-api.com', LOOPBACK_MARKER, 'local-braintree'];
+  expect(found.filter((text) => shipped.includes(text))).toEqual(found.slice(0, 2));
+});
