@@ -27,6 +27,7 @@ import { member } from '#gateway/testing/persons.ts';
 import { type SwitchableProxy, switchableProxy } from '#gateway/testing/switchable-proxy.ts';
 import { ARRIVED_MILLISECONDS } from './forget-late-accounts.ts';
 
+/* Long, because all of it needs a world whose database and identity service can be taken away: it is opened once. */
 let world: MoneyWorld;
 let database: TestDatabase;
 let proxy: DatabaseProxy;

@@ -59,3 +59,25 @@ export async function later(gateway: TestGateway, seconds: number): Promise<void
   clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
   await workWebhooksOut(gateway);
 }
+
+const LOG = `query ($id: ID!) { webhookDeliveries(webhookEndpointId: $id) { nodes {
+  id eventId type state nextTryAt attempts { at durationMs status failure answer } } } }`;
+
+interface Delivery {
+  id: string;
+  eventId: string;
+  type: string;
+  state: string;
+  nextTryAt: string | null;
+  attempts: { status: number | null; failure: string | null; answer: string | null }[];
+}
+
+/** What was sent to an endpoint, as its owner reads it. */
+export async function deliveriesOf(
+  gateway: TestGateway,
+  { id }: Endpoint,
+  owner: Person,
+): Promise<Delivery[]> {
+  const answer = await ask<{ webhookDeliveries: { nodes: Delivery[] } }>(gateway, LOG, { id }, owner);
+  return answer.data.webhookDeliveries.nodes;
+}

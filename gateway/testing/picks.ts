@@ -4,7 +4,9 @@ import type { League } from '#schema/rules/leagues.ts';
 import type { PickResult, PickStatus } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
+import { ask } from './ask.ts';
 import { type TestGateway, TODAY } from './gateway.ts';
+import type { Person } from './persons.ts';
 
 export interface PickGiven {
   tier?: Tier;
@@ -69,3 +71,24 @@ export const TYPED = {
   pick: 'Bills -3.5',
   pickDetails: 'Rest and a healthy line.',
 };
+
+const POST = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
+const GRADE = 'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { id } } }';
+
+/** Posts what is typed, as an admin does; answers its id. */
+export async function postPick(
+  gateway: TestGateway,
+  admin: Person,
+  input: Record<string, unknown> = {},
+): Promise<string> {
+  const posted = await ask<{ createPick: { pick: { id: string } } }>(
+    gateway,
+    POST,
+    { input: { ...TYPED, ...input } },
+    admin,
+  );
+  return posted.data.createPick.pick.id;
+}
+
+export const gradePick = (gateway: TestGateway, admin: Person, id: string, result: string) =>
+  ask(gateway, GRADE, { input: { id, result } }, admin);

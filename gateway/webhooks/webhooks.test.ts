@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { type Endpoint, givenEndpoint, later, workWebhooksOut } from '#gateway/testing/endpoints.ts';
+import {
+  deliveriesOf,
+  type Endpoint,
+  givenEndpoint,
+  later,
+  workWebhooksOut,
+} from '#gateway/testing/endpoints.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { givenPick, TYPED } from '#gateway/testing/picks.ts';
+import { givenPick, gradePick, postPick, TYPED } from '#gateway/testing/picks.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
 import { deliverWebhooks } from './deliver.ts';
 
+/* Long, because every test here needs a whole gateway and somebody who listens: they are opened once. */
 let gateway: TestGateway;
 let receiver: Receiver;
 let admin: Person;
@@ -32,37 +39,24 @@ afterAll(async () => {
 });
 
 let paths = 0;
-/** A new path at the receiver, so that a test sees its own calls. */
-function newPath(): string {
+/** A new endpoint at a path of its own, so that a test sees its own calls. */
+async function listening(person = plus) {
   paths += 1;
-  return `/hooks/${paths}`;
+  const path = `/hooks/${paths}`;
+  return { path, endpoint: await givenEndpoint(gateway, person, receiver.url + path) };
 }
 
-const LOG = `query ($id: ID!) { webhookDeliveries(webhookEndpointId: $id) { nodes {
-  id eventId type state nextTryAt attempts { at durationMs status failure answer } } } }`;
-interface Line {
-  id: string;
-  eventId: string;
-  type: string;
-  state: string;
-  nextTryAt: string | null;
-  attempts: { status: number | null; failure: string | null; answer: string | null }[];
-}
-
-async function logOf({ id }: Endpoint, person = plus): Promise<Line[]> {
-  const { data } = await ask<{ webhookDeliveries: { nodes: Line[] } }>(gateway, LOG, { id }, person);
-  return data.webhookDeliveries.nodes;
-}
+const logOf = (endpoint: Endpoint) => deliveriesOf(gateway, endpoint, plus);
 
 const FIELDS = 'webhookEndpoint { failures pausedUntil disabledAt disabledReason }';
-function change(name: string, id: string, person = plus) {
+function change(name: string, id: string) {
   const payload = name === 'rotateWebhookSecret' ? `secret ${FIELDS}` : FIELDS;
   const query = `mutation ($input: WebhookEndpointIdInput!) { ${name}(input: $input) { ${payload} } }`;
   return ask<Record<string, { secret: string; webhookEndpoint: Record<string, unknown> }>>(
     gateway,
     query,
     { input: { id } },
-    person,
+    plus,
   );
 }
 
@@ -74,24 +68,8 @@ async function endpointOf({ id }: Endpoint) {
   return row;
 }
 
-async function post(input: Record<string, unknown> = {}): Promise<string> {
-  const query = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
-  const { data } = await ask<{ createPick: { pick: { id: string } } }>(
-    gateway,
-    query,
-    { input: { ...TYPED, ...input } },
-    admin,
-  );
-  return data.createPick.pick.id;
-}
-
-const grade = (id: string, result: string) =>
-  ask(
-    gateway,
-    'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { id } } }',
-    { input: { id, result } },
-    admin,
-  );
+const post = (input: Record<string, unknown> = {}) => postPick(gateway, admin, input);
+const grade = (id: string, result: string) => gradePick(gateway, admin, id, result);
 
 interface Told {
   pick: { id: string; pick: string | null; locked: boolean; lockReason: string | null; result: string };
@@ -103,8 +81,7 @@ const told = (path: string, { secret }: Endpoint) =>
 
 describe('a pick that is posted', () => {
   test('is told once to who may read it, signed so that the standard package accepts it and no other secret does', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     const id = await post();
     await workWebhooksOut(gateway);
     await workWebhooksOut(gateway);
@@ -141,8 +118,7 @@ describe('a pick that is posted', () => {
   });
 
   test('above the plan arrives locked, and its result is told', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     const id = await post({ subscription: 'VIP' });
     await workWebhooksOut(gateway);
     await grade(id, 'WIN');
@@ -152,15 +128,8 @@ describe('a pick that is posted', () => {
     const [released, won, lost] = told(path, endpoint);
     expect(released?.data.pick).toMatchObject({
       ...{ id, locked: true, lockReason: 'TIER', requiredTier: 'VIP' },
-      ...{
-        pick: null,
-        pickDetails: null,
-        market: null,
-        line: null,
-        odds: null,
-        americanOdds: null,
-        units: null,
-      },
+      ...{ pick: null, pickDetails: null, market: null, line: null },
+      ...{ odds: null, americanOdds: null, units: null },
     });
     expect(won).toMatchObject({ type: 'pick.graded', data: { pick: { id, result: 'WIN', pick: null } } });
     expect(lost).toMatchObject({ type: 'pick.graded', data: { pick: { result: 'LOSS', isWinner: false } } });
@@ -169,13 +138,12 @@ describe('a pick that is posted', () => {
 
   test('with a schedule is told to each when it opens for them, also after it was moved', async () => {
     const premium = await member(gateway, { plan: { tier: 'PREMIUM' } });
-    const [soon, late] = [newPath(), newPath()];
-    const early = await givenEndpoint(gateway, premium, receiver.url + soon);
-    const last = await givenEndpoint(gateway, plus, receiver.url + late);
+    const early = await listening(premium);
+    const last = await listening();
     const id = await post({ releaseAt: '2031-11-20T22:00:00Z' });
     const query = 'mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id } } }';
     await ask(gateway, query, { input: { id, releaseAt: '2031-11-20T20:00:00Z' } }, admin);
-    const counts = () => [told(soon, early).length, told(late, last).length];
+    const counts = () => [told(early.path, early.endpoint).length, told(last.path, last.endpoint).length];
     await later(gateway, 0);
     await later(gateway, 7_199);
     expect(counts()).toEqual([0, 0]);
@@ -185,12 +153,15 @@ describe('a pick that is posted', () => {
     expect(counts()).toEqual([1, 0]);
     await later(gateway, 1);
     expect(counts()).toEqual([1, 1]);
-    expect(told(late, last)[0]?.data.pick).toMatchObject({ id, locked: false, pick: 'Bills -3.5' });
+    expect(told(last.path, last.endpoint)[0]?.data.pick).toMatchObject({
+      id,
+      locked: false,
+      pick: 'Bills -3.5',
+    });
   });
 
   test('for tomorrow is told when tomorrow begins; a draft, one withdrawn before, and history are not', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     const tomorrow = await post({ date: '2031-11-21' });
     await post({ draft: true });
     await givenPick(gateway, {
@@ -210,8 +181,7 @@ describe('a pick that is posted', () => {
 
 describe('a server that fails', () => {
   test('is asked again later and later under the same id, and what it missed comes when it is back', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     await post();
     receiver.answer(500, {}, 'out of order');
     await workWebhooksOut(gateway);
@@ -242,8 +212,7 @@ describe('a server that fails', () => {
   });
 
   test('ten times in a row is disabled, its owner is written to, and enabling it sends what waits', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     for (let more = 0; more < 3; more += 1) await post();
     receiver.answer(503);
     await workWebhooksOut(gateway);
@@ -269,21 +238,18 @@ describe('a server that fails', () => {
   });
 
   test('with 410 is disabled at once', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     receiver.answer(410);
     await post();
     await workWebhooksOut(gateway);
     await later(gateway, 3 * 86_400);
     expect(receiver.received(path)).toHaveLength(1);
     expect(await endpointOf(endpoint)).toEqual({ failures: 1, disabledReason: 'GONE' });
-    const test = await change('sendTestWebhook', endpoint.id).catch(() => null);
-    expect(test?.errors).toBeDefined();
+    expect((await sendTest(endpoint)).errors).toBeDefined();
   });
 
   test('for one delivery alone holds up no other', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { endpoint } = await listening();
     await post();
     receiver.answer(400);
     await workWebhooksOut(gateway);
@@ -294,21 +260,18 @@ describe('a server that fails', () => {
   });
 });
 
+const TEST = `mutation ($input: WebhookEndpointIdInput!) {
+  sendTestWebhook(input: $input) { delivery { id type state } } }`;
+const sendTest = ({ id }: Endpoint) =>
+  ask<{ sendTestWebhook: { delivery: { id: string } } }>(gateway, TEST, { input: { id } }, plus);
+
 describe('by hand', () => {
-  const TEST =
-    'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { delivery { id type state } } }';
   const AGAIN =
     'mutation ($input: RedeliverWebhookInput!) { redeliverWebhook(input: $input) { delivery { state attempts { status } } } }';
 
   test('a test is sent, and sent again under the same id with all its calls in the log', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
-    const { data } = await ask<{ sendTestWebhook: { delivery: { id: string } } }>(
-      gateway,
-      TEST,
-      { input: { id: endpoint.id } },
-      plus,
-    );
+    const { path, endpoint } = await listening();
+    const { data } = await sendTest(endpoint);
     expect(data.sendTestWebhook.delivery).toMatchObject({ type: 'webhook.test', state: 'PENDING' });
     await workWebhooksOut(gateway);
     const input = { deliveryId: data.sendTestWebhook.delivery.id };
@@ -326,8 +289,7 @@ describe('by hand', () => {
   });
 
   test('a rotated secret signs beside the old one for a day, then alone', async () => {
-    const path = newPath();
-    const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+    const { path, endpoint } = await listening();
     const { data } = await change('rotateWebhookSecret', endpoint.id);
     const fresh = data.rotateWebhookSecret?.secret ?? '';
     expect(fresh).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -347,8 +309,7 @@ describe('by hand', () => {
 });
 
 test('two workers: an event is sent once, and eight that look at the same moment send it once', async () => {
-  const path = newPath();
-  const endpoint = await givenEndpoint(gateway, plus, receiver.url + path);
+  const { path, endpoint } = await listening();
   await post();
   const { services, databaseUrl } = gateway;
   const workers = await Promise.all([startWorker(services, databaseUrl), startWorker(services, databaseUrl)]);
@@ -357,9 +318,7 @@ test('two workers: an event is sent once, and eight that look at the same moment
     await new Promise((resolve) => setTimeout(resolve, 50));
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(receiver.received(path)).toHaveLength(1);
-  const TEST =
-    'mutation ($input: WebhookEndpointIdInput!) { sendTestWebhook(input: $input) { delivery { id } } }';
-  await ask(gateway, TEST, { input: { id: endpoint.id } }, plus);
+  await sendTest(endpoint);
   await Promise.all(Array.from({ length: 8 }, () => deliverWebhooks(services)));
   expect(receiver.received(path)).toHaveLength(2);
 }, 30_000);
