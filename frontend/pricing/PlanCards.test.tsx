@@ -7,34 +7,16 @@ import {
   ChangePlanDocument,
   PlanChangeDocument,
   PricingDocument,
-  type PricingQuery,
   ReactivateSubscriptionDocument,
   SubscriptionDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { GIVEN_PLAN, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { GIVEN_PLAN, PRICING, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
-import { PLANS, perDayCents } from '#schema/rules/plans.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
-
-/** As the server answers: from the same rules. */
-const ANSWER: PricingQuery = {
-  plans: PLANS.map((plan) => ({
-    __typename: 'Plan' as const,
-    tier: plan.tier,
-    name: plan.name,
-    code: plan.tier.toLowerCase(),
-    trialCode: plan.offersTrial ? plan.trialCode : null,
-    priceCents: plan.monthlyCents,
-    originalPriceCents: plan.originalCents,
-    perDayCents: perDayCents(plan),
-    mostPopular: plan.mostPopular,
-    features: [...plan.features],
-  })),
-};
 
 interface Reader {
   member?: Parameters<typeof sampleMember>[0];
@@ -43,14 +25,14 @@ interface Reader {
 
 async function showTo({ member, held }: Reader, answers = new Answers()) {
   const subscription = held === undefined ? samplePlan() : held;
-  answers.to(PricingDocument, ANSWER).to(SubscriptionDocument, { subscription });
+  answers.to(PricingDocument, PRICING).to(SubscriptionDocument, { subscription });
   const router = show(<PlanCards />, { at: '/pricing', answers, member: sampleMember(member) });
   await screen.findAllByRole('article');
   return { answers, router };
 }
 
 async function showToVisitor() {
-  const answers = new Answers().to(PricingDocument, ANSWER);
+  const answers = new Answers().to(PricingDocument, PRICING);
   show(<PlanCards />, { at: '/pricing', answers });
   act(() => setSession(VISITOR));
   await screen.findAllByRole('article');
@@ -61,10 +43,19 @@ const payerOf = (tier: 'PLUS' | 'PREMIUM' | 'VIP'): Reader => ({
   member: { subscription: tier },
   held: samplePlan({ tier }),
 });
+/* Long, because each dialog that opens from a card is walked to its end here. */
 const FREE: Reader = { member: { subscription: 'FREE', planStatus: 'EXPIRED' }, held: null };
+
+const PAST_DUE: Reader = { member: { planStatus: 'PAST_DUE' }, held: samplePlan({ pastDue: true }) };
+const CANCELLED: Reader = {
+  member: { planStatus: 'CANCELED' },
+  held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }),
+};
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+const cardButtons = () => names().map((name) => card(name ?? '').getByRole('button'));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('which plans, and what their buttons say', () => {
   test('a visitor: Plus and Premium, each with its trial, straight to the checkout', async () => {
@@ -91,28 +82,17 @@ describe('which plans, and what their buttons say', () => {
     ['plus', payerOf('PLUS'), ['Current Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
     ['premium', payerOf('PREMIUM'), ['Downgrade to Plus', 'Current Plan', 'Upgrade to VIP']],
     ['vip', payerOf('VIP'), ['Downgrade to Plus', 'Downgrade to Premium', 'Current Plan']],
-    [
-      'cancelled',
-      {
-        member: { planStatus: 'CANCELED' },
-        held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }),
-      },
-      ['Reactivate Plan', 'Upgrade to Premium', 'Upgrade to VIP'],
-    ],
+    ['cancelled', CANCELLED, ['Reactivate Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
     [
       'downgrade on its way',
       { member: { subscription: 'PREMIUM' }, held: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }) },
       ['Begins Sun, Dec 20', 'Keep Premium', 'Upgrade to VIP'],
     ],
-    [
-      'past due',
-      { member: { planStatus: 'PAST_DUE' }, held: samplePlan({ pastDue: true }) },
-      ['Update Payment Method', 'Get Premium', 'Get VIP'],
-    ],
+    ['past due', PAST_DUE, ['Update Payment Method', 'Get Premium', 'Get VIP']],
   ] as [string, Reader, string[]][])('%s', async (_name, reader, labels) => {
     await showTo(reader);
     expect(names()).toEqual(['Plus', 'Premium', 'VIP']);
-    const buttons = names().map((name) => card(name ?? '').getByRole('button'));
+    const buttons = cardButtons();
     expect(buttons.map((button) => button.textContent)).toEqual(labels);
     for (const button of buttons)
       expect(button.hasAttribute('disabled')).toBe(/^(Current|Begins)/.test(button.textContent ?? ''));
@@ -124,7 +104,7 @@ describe('which plans, and what their buttons say', () => {
   test('a plan that was given is not changed: another can be bought when it is over', async () => {
     await showTo({ member: { planStatus: 'CANCELED' }, held: GIVEN_PLAN });
     const labels = ['Current Plan', 'From Sun, Dec 20', 'From Sun, Dec 20'];
-    const buttons = names().map((name) => card(name ?? '').getByRole('button'));
+    const buttons = cardButtons();
     expect(buttons.map((button) => button.textContent)).toEqual(labels);
     for (const button of buttons) expect(button).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
@@ -134,17 +114,13 @@ describe('which plans, and what their buttons say', () => {
 test.each([
   ['plus', payerOf('PLUS'), 'Premium'],
   ['vip', payerOf('VIP'), null],
-  [
-    'cancelled',
-    { member: { planStatus: 'CANCELED' }, held: samplePlan({ cancelAtPeriodEnd: true }) },
-    'Plus',
-  ],
-  ['past due', { member: { planStatus: 'PAST_DUE' }, held: samplePlan({ pastDue: true }) }, 'Plus'],
+  ['cancelled', CANCELLED, 'Plus'],
+  ['past due', PAST_DUE, 'Plus'],
 ] as [string, Reader, string | null][])(
   '%s: what is most urgent is loud, and never a downgrade',
   async (_name, reader, loud) => {
     await showTo(reader);
-    const buttons = names().map((name) => card(name ?? '').getByRole('button'));
+    const buttons = cardButtons();
     const loudOnes = buttons.filter(
       (button) => button.className.includes('primary') && !button.hasAttribute('disabled'),
     );
@@ -152,13 +128,16 @@ test.each([
   },
 );
 
+const forNothing = (kind: 'DOWNGRADE' | 'NONE') =>
+  samplePreview({ kind, totalCents: 0, lines: [], nextChargeCents: 7_900 });
+
 describe('dialogs say the amount and the date before anything happens', () => {
   test('an upgrade sends the total that was shown, and the plan is asked for anew', async () => {
     const answers = new Answers()
       .to(PlanChangeDocument, samplePreview())
       .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'PREMIUM' }) } });
     await showTo(payerOf('PLUS'), answers);
-    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
+    press('Upgrade to Premium');
     const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Premium' }));
     expect(await dialog.findByText(/^\$41\.67 now for the rest/)).toBeVisible();
     expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
@@ -173,13 +152,10 @@ describe('dialogs say the amount and the date before anything happens', () => {
 
   test('a downgrade costs nothing and says when it begins', async () => {
     const answers = new Answers()
-      .to(
-        PlanChangeDocument,
-        samplePreview({ kind: 'DOWNGRADE', totalCents: 0, lines: [], nextChargeCents: 7_900 }),
-      )
+      .to(PlanChangeDocument, forNothing('DOWNGRADE'))
       .to(ChangePlanDocument, { changePlan: { subscription: samplePlan() } });
     await showTo(payerOf('PREMIUM'), answers);
-    fireEvent.click(screen.getByRole('button', { name: 'Downgrade to Plus' }));
+    press('Downgrade to Plus');
     const dialog = within(screen.getByRole('dialog', { name: 'Downgrade to Plus' }));
     expect(await dialog.findByText('$0.00')).toBeVisible();
     expect(dialog.getByText('Takes effect').nextElementSibling).toHaveTextContent(
@@ -197,7 +173,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
   ] as const)('%s is said in the dialog', async (failure, sentence) => {
     const answers = new Answers().to(PlanChangeDocument, samplePreview()).to(ChangePlanDocument, failure);
     await showTo(payerOf('PLUS'), answers);
-    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
+    press('Upgrade to Premium');
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade for $41.67' }));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(sentence)).toBeVisible();
@@ -208,7 +184,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
   test('without a card the card comes first', async () => {
     const preview = { ...samplePreview(), paymentMethod: null };
     await showTo(payerOf('PLUS'), new Answers().to(PlanChangeDocument, preview));
-    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+    press('Upgrade to VIP');
     expect(
       await screen.findByText(/No payment method is currently associated with your account\./),
     ).toBeVisible();
@@ -220,7 +196,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
       cancelSubscription: { subscription: samplePlan({ cancelAtPeriodEnd: true }) },
     });
     const { router } = await showTo(payerOf('PLUS'), answers);
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    press('Cancel Subscription');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/You keep Plus until Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
@@ -230,7 +206,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
   test('a cancellation that fails says so, and leads to the start page', async () => {
     const answers = new Answers().to(CancelSubscriptionDocument, 'INTERNAL_SERVER_ERROR');
     const { router } = await showTo(payerOf('PLUS'), answers);
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    press('Cancel Subscription');
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await dialog.findByText('An unexpected error occurred')).toBeVisible();
@@ -240,19 +216,10 @@ describe('dialogs say the amount and the date before anything happens', () => {
 
   test('reactivating costs nothing and names the next charge', async () => {
     const answers = new Answers()
-      .to(
-        PlanChangeDocument,
-        samplePreview({ kind: 'NONE', totalCents: 0, lines: [], nextChargeCents: 7_900 }),
-      )
+      .to(PlanChangeDocument, forNothing('NONE'))
       .to(ReactivateSubscriptionDocument, { reactivateSubscription: { subscription: samplePlan() } });
-    await showTo(
-      {
-        member: { planStatus: 'CANCELED' },
-        held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }),
-      },
-      answers,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Reactivate Plan' }));
+    await showTo(CANCELLED, answers);
+    press('Reactivate Plan');
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('$79.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
     expect(dialog.getByText('$0.00')).toBeVisible();
@@ -279,18 +246,18 @@ test('each card has its price, the struck one, the price of a day, and what is i
 
 test('a failure says so, and Retry asks again', async () => {
   const answers = new Answers()
-    .to(PricingDocument, 'INTERNAL_SERVER_ERROR', ANSWER)
+    .to(PricingDocument, 'INTERNAL_SERVER_ERROR', PRICING)
     .to(SubscriptionDocument, { subscription: samplePlan() });
   show(<PlanCards />, { at: '/pricing', answers });
   expect(screen.getByRole('status')).toHaveTextContent('Loading plans...');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load plans. Please try again.');
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  press('Retry');
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
 test('nothing is asked before it is known who is reading', () => {
   const answers = new Answers();
-  show(<PlanCards />, { at: '/pricing', answers: answers.to(PricingDocument, ANSWER) });
+  show(<PlanCards />, { at: '/pricing', answers: answers.to(PricingDocument, PRICING) });
   act(() => setSession({ status: 'loading' }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading plans...');
 });
