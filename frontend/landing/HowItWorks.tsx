@@ -5,7 +5,11 @@ import { STEPS } from './words.ts';
 /** Model, Review, Posting, Tracking: counted as chalk counts. */
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className={section.section} aria-labelledby="how-it-works-title">
+    <section
+      id="how-it-works"
+      className={`${section.section} ${section.later} ${styles.how}`}
+      aria-labelledby="how-it-works-title"
+    >
       <h2 id="how-it-works-title" className={section.title}>
         How It Works
       </h2>

@@ -12,7 +12,11 @@ export function Proof() {
   const place = useRef<HTMLElement>(null);
   const winners = useRealWinners(place);
   return (
-    <section ref={place} className={section.section} aria-labelledby="members-say">
+    <section
+      ref={place}
+      className={`${section.section} ${section.later} ${styles.proof}`}
+      aria-labelledby="members-say"
+    >
       <h2 id="members-say" className={section.title}>
         What members say
       </h2>
