@@ -17,7 +17,7 @@ const newPick = (teamOne: string, tier = 'Plus'): NewPick => ({
 const gameOf = ({ teamOne, teamTwo }: NewPick) => `${teamOne} vs ${teamTwo}`;
 
 async function openAdmin(path = '/admin'): Promise<Page> {
-  const { page } = await visit({ as: 'admin' });
+  const { page } = await visit({ as: 'admin', returning: true });
   await page.goto(path);
   await page.getByRole('table').waitFor();
   return page;

@@ -1,31 +1,54 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** The findings that another theme can change. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+// That package brings axe, and puts it into a page anew, twice, each time that it is asked: most of the work.
+const brought = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const AXE = readFileSync(brought.resolve('axe-core/axe.min.js'), 'utf8');
+
+type Chosen = { type: 'tag' | 'rule'; values: string[] };
+type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
+type Axe = { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+
 /** What stands in somebody's way on the open page: axe's findings for WCAG 2.0 to 2.2, A and AA; none is right. */
 export function barriersOn(page: Page): Promise<string[]> {
-  return findings(page, (axe) => axe.withTags(RULES));
+  return findings(page, { type: 'tag', values: RULES });
 }
 
 /** The same for a page that has been looked at in the other theme. */
 export function barriersOfColours(page: Page): Promise<string[]> {
-  return findings(page, (axe) => axe.withRules(OF_COLOURS));
+  return findings(page, { type: 'rule', values: OF_COLOURS });
 }
 
-async function findings(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function findings(page: Page, runOnly: Chosen): Promise<string[]> {
   await untilStill(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await choose(axe).analyze();
+  await Promise.all(page.frames().map(bringAxe));
+  const violations = await page.evaluate(async (chosen) => {
+    const { axe } = window as unknown as { axe: Axe };
+    // Nothing is preloaded: what axe would read its style sheets for is asked for by none of the rules.
+    const found = await axe.run(document, { runOnly: chosen, resultTypes: ['violations'], preload: false });
+    return found.violations;
+  }, runOnly);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       // The processor's card fields are see-through; axe, inside their frames, takes white for what is behind.
       .filter(({ target }) => id !== 'color-contrast' || target.length === 1)
       .map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
+}
+
+/** Frames of the page are asked by axe itself; a frame that leaves meanwhile is not looked at. */
+async function bringAxe(frame: Frame): Promise<void> {
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  } catch (failure) {
+    if (!frame.isDetached()) throw failure;
+  }
 }
 
 /** Colours fade for a moment when the theme changes; what is seen on the way says nothing. */

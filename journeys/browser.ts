@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '#local/test-run/chromium.ts'
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordAnswers } from './recording.ts';
-import { keptIn, type SignedIn } from './signed-in.ts';
+import { keptSignIns, type SignedIn } from './signed-in.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -16,6 +16,11 @@ export type VisitOptions = {
   height?: number;
   /** Keeps every answer that arrives, for `sent`. */
   record?: boolean;
+  /**
+   * In the browser that this person had before, which has at hand what it loaded then. For who leaves their person
+   * signed in and nothing else behind.
+   */
+  returning?: boolean;
 };
 
 /** One person's browser: storage of its own, one page, and ears open for anything that goes wrong. */
@@ -25,6 +30,8 @@ export type Visit = {
   complaints: Complaints;
   /** All text that has arrived over the network. Needs `record`. */
   sent(): Promise<string>;
+  /** Closes the browser; of one that somebody may return to, the page. */
+  end(): Promise<void>;
 };
 
 export type JourneyBrowser = {
@@ -42,48 +49,67 @@ const PATIENCE_MS = 20_000;
 export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
   const executablePath = ensureChromium(console.log);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-  const signedIn = new Map<Member, Promise<SignedIn>>();
+  const signedIn = keptSignIns(folder);
+  const returning = new Map<Person, Visit>();
 
-  async function newVisit(options: VisitOptions, storageState?: SignedIn): Promise<Visit> {
-    const { theme = 'light', width = 1280, height = 800, record = false } = options;
+  async function firstVisit(options: VisitOptions): Promise<Visit> {
+    const { as = 'visitor' } = options;
+    const known = as === 'visitor' ? undefined : signedIn.of(as);
     const context = await browser.newContext({
       baseURL: origin,
-      viewport: { width, height },
       // What moves stands still, so that a picture or a measurement is the same each time.
       reducedMotion: 'reduce',
-      ...(storageState ? { storageState } : {}),
+      ...(known ? { storageState: known } : {}),
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const complaints = await listenForComplaints(context, origin);
-    const sent = record
+    if (as !== 'visitor' && !known) signedIn.keep(as, await enter(context, as));
+    const sent = options.record
       ? recordAnswers(context)
       : () => Promise.reject(new Error('This visit keeps no record'));
-    const page = await context.newPage();
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    return { page, context, complaints, sent };
+    const page = await newPage(context, options);
+    return { page, context, complaints, sent, end: () => context.close() };
   }
 
-  async function enter(member: Member): Promise<SignedIn> {
-    const { page, context } = await newVisit({});
-    await page.goto('/signin');
-    await signIn(page, credentialsOf(member));
-    await page.waitForURL('**/home');
-    const state = await context.storageState({ indexedDB: true });
-    await context.close();
-    return state;
-  }
-
-  function stateOf(member: Member): Promise<SignedIn> {
-    const state = signedIn.get(member) ?? keptIn(folder, member, () => enter(member));
-    signedIn.set(member, state);
-    return state;
+  async function returningVisit(options: VisitOptions): Promise<Visit> {
+    const { as = 'visitor' } = options;
+    const before = returning.get(as);
+    const visit = before
+      ? { ...before, page: await newPage(before.context, options) }
+      : await firstVisit(options);
+    returning.set(as, visit);
+    const end = async () => {
+      await visit.page.close();
+      visit.complaints.forget();
+    };
+    return { ...visit, end };
   }
 
   return {
-    visit: async ({ as = 'visitor', ...options } = {}) =>
-      newVisit(options, as === 'visitor' ? undefined : await stateOf(as)),
+    visit: (options = {}) => (options.returning ? returningVisit(options) : firstVisit(options)),
     close: () => browser.close(),
   };
+}
+
+async function newPage(
+  context: BrowserContext,
+  { theme = 'light', width = 1280, height = 800 }: VisitOptions,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  return page;
+}
+
+async function enter(context: BrowserContext, member: Member): Promise<SignedIn> {
+  const page = await context.newPage();
+  await page.goto('/signin');
+  await signIn(page, credentialsOf(member));
+  await page.waitForURL('**/home');
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  const state = await context.storageState({ indexedDB: true });
+  await page.close();
+  return state;
 }
 
 /** Fills the sign-in form of the open page and sends it. */

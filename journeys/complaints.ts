@@ -5,6 +5,8 @@ export type Complaints = {
   all(): string[];
   /** From now on the browser may report that a request whose address has this in it was refused. */
   expectRefused(partOfAddress: string): void;
+  /** What was found and what was expected belongs to the past. */
+  forget(): void;
 };
 
 /** braintree-web reports the steps of its own forms there, wherever its cards go; from here nothing arrives. */
@@ -38,7 +40,14 @@ export async function listenForComplaints(context: BrowserContext, origin: strin
       );
     });
   });
-  return { all: () => [...found], expectRefused: (part) => void expected.push(part) };
+  return {
+    all: () => [...found],
+    expectRefused: (part) => void expected.push(part),
+    forget: () => {
+      found.length = 0;
+      expected.length = 1;
+    },
+  };
 }
 
 function isOwn(url: string, origin: string): boolean {

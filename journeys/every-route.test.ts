@@ -13,7 +13,7 @@ async function headingsOn(page: Page): Promise<string[]> {
 
 // Whatever violates the content security policy, or is asked of anybody else, is a complaint of the visit.
 test.each(ROUTES)('a visitor at $path', async ({ path, lands, heading }) => {
-  const { page } = await visit({ theme: 'dark' });
+  const { page } = await visit({ theme: 'dark', returning: true });
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   const { pathname, search } = new URL(page.url());
@@ -56,7 +56,7 @@ test.each([
   ['/..%2fpackage.json', 400],
   ['/local/../../package.json', 404],
 ])('%s answers %d and no file', async (path, status) => {
-  const { context } = await visit();
+  const { context } = await visit({ returning: true });
   const answer = await context.request.get(path, { failOnStatusCode: false });
   expect(answer.status()).toBe(status);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { newsOf, streamOf } from './live-news.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -25,9 +26,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
     };
   });
   for (const { page } of [premium, free]) {
-    const streaming = page.waitForResponse((answer) =>
-      String(answer.headers()['content-type']).startsWith('text/event-stream'),
-    );
+    const streaming = streamOf(page);
     await page.goto('/dashboard');
     await page.getByRole('article').first().waitFor();
     await streaming;
@@ -40,7 +39,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
   const cardOn = (page: typeof free.page) =>
     page.getByRole('article', { name: 'Live Wires vs Visiting Side' });
   await cardOn(premium.page).getByText(PICK.pick).waitFor();
-  await premium.page.getByRole('status').getByText('New pick: Live Wires vs Visiting Side').waitFor();
+  await newsOf(premium.page, PICK).waitFor();
   await cardOn(free.page).getByText('Premium Plan Required').waitFor();
   const arrived = await free.page.evaluate(() =>
     (window as unknown as { arrived: string[] }).arrived.join(''),

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page, Response, Route } from 'playwright-core';
-import { freePort } from '#local/free-port.ts';
-import { until } from '#local/testing/until.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
 import { addDays, longDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { ask } from './api.ts';
 import { barriersOn } from './barriers.ts';
 import { signIn } from './browser.ts';
+import { newsOf, streamOf } from './live-news.ts';
 import { credentialsOf } from './persons.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
+import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
-import { type OpenWorld, openWorld } from './world.ts';
 
-/** A world of its own: here parts of it stop and come back. */
-let world: OpenWorld;
 let today: string;
 
 beforeAll(async () => {
-  world = await openWorld({ port: await freePort() });
-  today = (await ask<{ today: { date: string } }>(world.origin, '{ today { date } }')).today.date;
-}, 180_000);
-afterAll(() => world?.close(), 60_000);
+  today = (await ask<{ today: { date: string } }>(sharedOrigin(), '{ today { date } }')).today.date;
+});
 
-const visit = testBrowser(() => world.origin);
+const visit = testBrowser();
 const cards = (page: Page) => page.getByRole('article');
 const alert = (page: Page) => page.getByRole('alert');
 
@@ -35,17 +30,6 @@ const newPick = (teamOne: string): NewPick => ({
   ...{ sport: 'NBA', tier: 'Free', teamOne, teamTwo: 'Visiting Side', time: '23:45' },
   ...{ pick: `${teamOne} to win`, details: `Why it is ${teamOne}.` },
 });
-
-/** The next stream of live picks that this page opens. */
-function streamOf(page: Page): Promise<Response> {
-  return page.waitForResponse((answer) =>
-    String(answer.headers()['content-type']).startsWith('text/event-stream'),
-  );
-}
-
-/** What a page says of a pick that came over its stream, and of none that it asked for. */
-const newsOf = (page: Page, { teamOne, teamTwo }: NewPick) =>
-  page.getByRole('status').getByText(`New pick: ${teamOne} vs ${teamTwo}`);
 
 /** The same token with two seconds to live; those of the emulator are unsigned. */
 function shortLived(authorization = ''): string {
@@ -64,62 +48,10 @@ function gate() {
   return { open: () => open(), pass: (route: Route) => opened.then(() => route.continue()) };
 }
 
-/** Begins a restart of the gateway and resolves once it no longer answers. */
-async function restartUnderWay(): Promise<{ over: Promise<void> }> {
-  const over = world.gateway.restart();
-  await until(async () => !(await fetch(`${world.origin}/livez`)).ok);
-  return { over };
-}
-
-describe('the gateway is restarted under an open page', () => {
-  test('who reads is at most one Retry away from the picks', async () => {
-    const { page, complaints } = await visit({ as: 'premium' });
-    complaints.expectRefused(world.origin);
-    await openPicks(page);
-    const { over } = await restartUnderWay();
-    await page.getByRole('button', { name: 'Previous day' }).click();
-    await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
-    // Questions are asked again for a few seconds; a busy machine may take longer to start.
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await retry.or(cards(page)).first().waitFor();
-    await over;
-    if (await retry.isVisible()) await retry.click();
-    await cards(page).first().waitFor();
-    expect(await alert(page).count()).toBe(0);
-  });
-
-  test('the admin is told, nothing typed is lost, and sending it again posts one pick, which open pages show', async () => {
-    const pick = newPick('Patient Side');
-    const reader = await visit({ as: 'plus' });
-    reader.complaints.expectRefused(world.origin);
-    await openPicks(reader.page);
-    const { page, complaints } = await visit({ as: 'admin' });
-    complaints.expectRefused(world.origin);
-    await page.goto('/admin');
-    await page.getByRole('table').waitFor();
-    await fillPick(page, pick);
-    const { over } = await restartUnderWay();
-    const followedAgain = streamOf(reader.page);
-    await page.getByRole('button', { name: 'Post Pick' }).click();
-    await page.getByText('Failed to create pick. Please try again.').waitFor();
-    const form = page.getByRole('dialog', { name: 'New Pick' });
-    expect(await form.getByLabel('Team one').inputValue()).toBe(pick.teamOne);
-    expect(await form.getByLabel('Pick details').inputValue()).toBe(pick.details);
-    expect(await barriersOn(page)).toEqual([]);
-    await over;
-    await followedAgain;
-    await page.getByRole('button', { name: 'Post Pick' }).click();
-    await newsOf(reader.page, pick).waitFor();
-    const rows = page.getByRole('rowheader', { name: pick.teamOne });
-    await rows.first().waitFor();
-    expect(await rows.count()).toBe(1);
-  });
-});
-
 describe('the network is gone', () => {
   test('that is said in the documented words, and Retry shows the picks', async () => {
-    const { page, context, complaints } = await visit({ as: 'plus' });
-    complaints.expectRefused(world.origin);
+    const { page, context, complaints } = await visit({ as: 'plus', returning: true });
+    complaints.expectRefused(sharedOrigin());
     await openPicks(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -134,7 +66,7 @@ describe('the network is gone', () => {
 
   test('signing in says so, and what was typed stays', async () => {
     const { page, context, complaints } = await visit();
-    complaints.expectRefused(world.origin);
+    complaints.expectRefused(sharedOrigin());
     await page.goto('/signin');
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -153,7 +85,7 @@ describe('the network is gone', () => {
 
 describe('the network is slow', () => {
   test('the click is heard, and the page takes the shape of what is to come', async () => {
-    const { page } = await visit({ as: 'vip' });
+    const { page } = await visit({ as: 'vip', returning: true });
     await page.goto('/home');
     await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
     const held = { pages: gate(), answers: gate() };
@@ -176,8 +108,8 @@ describe('a token that is refused in mid-session', () => {
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' } });
 
   test('is renewed, unseen by the reader', async () => {
-    const { page, complaints } = await visit({ as: 'vip' });
-    complaints.expectRefused(world.origin);
+    const { page, complaints } = await visit({ as: 'vip', returning: true });
+    complaints.expectRefused(sharedOrigin());
     await openPicks(page);
     await page.route('**/graphql', spoil, { times: 1 });
     const refused = page.waitForResponse((response) => response.status() === 401);
@@ -202,7 +134,7 @@ describe('a token that is refused in mid-session', () => {
     await first;
     await streamOf(page);
     const { teamOne, teamTwo, time, pick, details } = newPick('Renewed Side');
-    await ask(world.origin, POST_PICK, 'admin', {
+    await ask(sharedOrigin(), POST_PICK, 'admin', {
       ...{ sport: 'NBA', subscription: 'FREE', date: today, time },
       ...{ teamOne, teamTwo, pick, pickDetails: details },
     });
@@ -212,7 +144,7 @@ describe('a token that is refused in mid-session', () => {
 
   test('and refused again when it is new: the session is over, which is said, and the way back is kept', async () => {
     const { page, complaints } = await visit({ as: 'vip' });
-    complaints.expectRefused(world.origin);
+    complaints.expectRefused(sharedOrigin());
     await openPicks(page);
     await page.route('**/graphql', spoil);
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -257,7 +189,7 @@ describe('a day in the address', () => {
     ['is yet to come', () => addDays(today, 1)],
     ['is a hundred years away', () => '2126-01-01'],
   ])('that %s shows today', async (_name, day) => {
-    const { page } = await visit({ as: 'plus' });
+    const { page } = await visit({ as: 'plus', returning: true });
     await page.goto(`/dashboard?date=${encodeURIComponent(day())}`);
     await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
     await page.getByText(`Today · ${shortDay(today)}`).waitFor();
@@ -266,27 +198,15 @@ describe('a day in the address', () => {
   });
 
   test('before the first picks says that there are none', async () => {
-    const { page } = await visit({ as: 'plus' });
+    const { page } = await visit({ as: 'plus', returning: true });
     await page.goto('/dashboard?date=2020-02-29');
     await page.getByText('No picks available for Saturday, February 29, 2020').waitFor();
     expect(await barriersOn(page)).toEqual([]);
   });
 
   test('of two thousand characters is no blank page', async () => {
-    const { page } = await visit({ as: 'plus' });
+    const { page } = await visit({ as: 'plus', returning: true });
     await page.goto(`/dashboard?date=${'9'.repeat(2_000)}`);
     await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
   });
 });
-
-test('everything is stopped and started again: who was signed in still is, and what was posted is there', async () => {
-  const { page, complaints } = await visit({ as: 'free' });
-  complaints.expectRefused(world.origin);
-  await openPicks(page);
-  await world.stop();
-  world = await openWorld({ folder: world.folder, port: Number(new URL(world.origin).port) });
-  await page.reload();
-  await cards(page).filter({ hasText: 'Patient Side' }).waitFor();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByText('free@chalkline.test', { exact: true }).waitFor();
-}, 180_000);

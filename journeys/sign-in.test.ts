@@ -81,7 +81,6 @@ describe('what cannot be signed in with is said', () => {
       await page.getByText(sentence).waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
       expect(pathOf(page)).toBe('/signin');
-      await page.reload();
     }
   });
 

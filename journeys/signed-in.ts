@@ -6,20 +6,25 @@ import type { Member } from './persons.ts';
 /** All that a browser keeps of somebody who is signed in. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What the folder keeps of a member; `enter` makes it the first time, and always when there is no folder. */
-export async function keptIn(
-  folder: string | undefined,
-  member: Member,
-  enter: () => Promise<SignedIn>,
-): Promise<SignedIn> {
-  if (!folder) return enter();
-  const file = join(folder, `${member}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const state = await enter();
-  mkdirSync(folder, { recursive: true });
-  // Files run side by side: nobody may read half of it.
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(state));
-  renameSync(aside, file);
-  return state;
+export type SignIns = {
+  of(member: Member): SignedIn | undefined;
+  keep(member: Member, state: SignedIn): void;
+};
+
+/** Who has signed in: kept in the folder for all who are given it, else for its holder alone. */
+export function keptSignIns(folder?: string): SignIns {
+  const own = new Map<Member, SignedIn>();
+  if (!folder) return { of: (member) => own.get(member), keep: (member, state) => own.set(member, state) };
+  const fileOf = (member: Member) => join(folder, `${member}.json`);
+  return {
+    of: (member) =>
+      existsSync(fileOf(member)) ? JSON.parse(readFileSync(fileOf(member), 'utf8')) : undefined,
+    keep: (member, state) => {
+      mkdirSync(folder, { recursive: true });
+      // Files run side by side: nobody may read half of it.
+      const aside = `${fileOf(member)}.${process.pid}`;
+      writeFileSync(aside, JSON.stringify(state));
+      renameSync(aside, fileOf(member));
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { type JourneyBrowser, openBrowser, type Visit, type VisitOptions } from 
 import { sharedOrigin, sharedSignIns } from './shared-world.ts';
 
 /**
- * A Chromium for the tests of one file. Each visit is a person's own browser; after each test all of them are
- * closed, and none may have complained of anything.
+ * A Chromium for the tests of one file. Each visit is a person's own browser; after each test all of them have
+ * ended, and none may have complained of anything.
  */
 export function testBrowser(origin: () => string = sharedOrigin): (options?: VisitOptions) => Promise<Visit> {
   let browser: JourneyBrowser;
@@ -17,7 +17,7 @@ export function testBrowser(origin: () => string = sharedOrigin): (options?: Vis
   afterEach(async () => {
     const ended = visits.splice(0);
     const complaints = ended.flatMap((visit) => visit.complaints.all());
-    await Promise.all(ended.map(({ context }) => context.close()));
+    await Promise.all(ended.map((visit) => visit.end()));
     expect(complaints).toEqual([]);
   });
   afterAll(() => browser?.close());
