@@ -148,6 +148,13 @@ test('signing out in one tab signs out the other, and the way back shows nothing
 });
 
 describe('Google', () => {
+  /** Clicks what closes the window, which may be gone before the click is told to be done. */
+  async function leaveBy(popup: Page, name: string): Promise<void> {
+    const closed = popup.waitForEvent('close');
+    const button = popup.getByRole('button', { name, exact: true });
+    await Promise.all([closed, button.click().catch(() => closed)]);
+  }
+
   test('the local window signs a new person up, and the same one in', async () => {
     const { page } = await visit();
     for (const [path, verb, arrival] of [
@@ -159,12 +166,7 @@ describe('Google', () => {
       await page.getByRole('button', { name: `Sign ${verb} with Google` }).click();
       const google = await opened;
       await google.getByLabel('Or any other Google account').fill('somebody@gmail.test');
-      const closed = google.waitForEvent('close');
-      // The window may be gone before the click is told to be done.
-      await google
-        .getByRole('button', { name: 'Continue' })
-        .click()
-        .catch(() => closed);
+      await leaveBy(google, 'Continue');
       await page.waitForURL(`**${arrival}`);
       await signOut(page, 'somebody@gmail.test');
     }
@@ -176,7 +178,7 @@ describe('Google', () => {
     const opened = page.waitForEvent('popup');
     const button = page.getByRole('button', { name: 'Sign in with Google' });
     await button.click();
-    await (await opened).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await leaveBy(await opened, 'Cancel');
     await button.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
