@@ -37,6 +37,8 @@ const KEY = { __typename: 'ApiKey' as const, id: 'key_1', name: 'Morning bot', p
 const KEYS = [KEY];
 const list = (...webhookEndpoints: ReturnType<typeof endpoint>[]) => ({ webhookEndpoints, apiKeys: KEYS });
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
 function showCard(isAdmin = false) {
   show(<WebhooksCard isAdmin={isAdmin} />, { at: '/account', answers });
 }
@@ -62,7 +64,7 @@ describe('the list', () => {
     answers.to(WebhooksDocument, 'INTERNAL_SERVER_ERROR', list(endpoint()));
     showCard();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your webhooks.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByText(URL)).toBeVisible();
   });
 
@@ -95,7 +97,7 @@ describe('the list', () => {
       enableWebhookEndpoint: { webhookEndpoint: endpoint() },
     });
     showCard();
-    await userEvent.click(await screen.findByRole('button', { name: 'Enable' }));
+    await press('Enable');
     expect(await screen.findByText('Active')).toBeVisible();
   });
 });
@@ -105,7 +107,7 @@ describe('a new endpoint', () => {
     answers.or(WebhooksDocument, list());
     showCard(isAdmin);
     await screen.findByText(/arrives locked/);
-    await userEvent.click(screen.getByRole('button', { name: 'Add endpoint' }));
+    await press('Add endpoint');
     return within(screen.getByRole('dialog'));
   }
 
@@ -139,14 +141,9 @@ describe('a new endpoint', () => {
     await userEvent.click(dialog.getByLabelText(/A plan is over/));
     await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }));
     expect(await dialog.findByLabelText('Signing secret')).toHaveValue(SECRET);
+    const events = ['PICK_RELEASED', 'PICK_GRADED', 'SUBSCRIPTION_ENDED'];
     expect(answers.variablesOf(CreateWebhookEndpointDocument)).toEqual([
-      {
-        input: {
-          url: URL,
-          apiKeyId: 'key_1',
-          events: ['PICK_RELEASED', 'PICK_GRADED', 'SUBSCRIPTION_ENDED'],
-        },
-      },
+      { input: { url: URL, apiKeyId: 'key_1', events } },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(URL)).toBeVisible();
@@ -182,7 +179,7 @@ describe('what was sent', () => {
   async function open() {
     answers.or(WebhooksDocument, list(endpoint()));
     showCard();
-    await userEvent.click(await screen.findByRole('button', { name: 'Deliveries' }));
+    await press('Deliveries');
   }
 
   test('is shown with its state and its last call', async () => {
@@ -208,7 +205,7 @@ describe('what was sent', () => {
     answers.to(WebhookDeliveriesDocument, 'UNAVAILABLE', log());
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the deliveries.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(await screen.findByText('Nothing was sent yet.')).toBeVisible();
   });
 
@@ -217,26 +214,21 @@ describe('what was sent', () => {
       redeliverWebhook: { delivery: line({ state: 'PENDING' }) },
     });
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await press('Send again');
     expect(await screen.findByText('Waiting')).toBeVisible();
     expect(answers.variablesOf(RedeliverWebhookDocument)).toEqual([{ input: { deliveryId: 'whd_1' } }]);
   });
 
   test('a test opens the log; a refusal is said', async () => {
+    const sent = { sendTestWebhook: { delivery: { id: 'whd_1' } } };
     answers
       .or(WebhooksDocument, list(endpoint()))
-      .to(WebhookDeliveriesDocument, log(line({ type: 'webhook.test' })));
-    answers.to(
-      SendTestWebhookDocument,
-      {
-        sendTestWebhook: { delivery: { id: 'whd_1' } },
-      },
-      'RATE_LIMITED',
-    );
+      .to(WebhookDeliveriesDocument, log(line({ type: 'webhook.test' })))
+      .to(SendTestWebhookDocument, sent, 'RATE_LIMITED');
     showCard();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send test' }));
+    await press('Send test');
     expect(await screen.findByText('webhook.test')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send test' }));
+    await press('Send test');
     expect(await screen.findByText(/Failed to send a test. Too many requests/)).toBeVisible();
   });
 });
@@ -247,7 +239,7 @@ describe('asked first', () => {
       rotateWebhookSecret: { webhookEndpoint: { id: 'whe_1' }, secret: SECRET },
     });
     showCard();
-    await userEvent.click(await screen.findByRole('button', { name: 'New secret' }));
+    await press('New secret');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/both secrets for 24 hours/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Make a new secret' }));

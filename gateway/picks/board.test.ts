@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
+import { TYPED } from '#gateway/testing/picks.ts';
 
 let gateway: TestGateway;
 let admin: Person;
@@ -17,17 +18,7 @@ const CREATE =
 
 test('an admin posts a plus pick: a plus member reads it and a visitor gets a locked shell', async () => {
   const plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
-  const input = {
-    sport: 'NFL',
-    subscription: 'PLUS',
-    teamOne: 'Buffalo Bills',
-    teamTwo: 'Houston Texans',
-    date: TODAY,
-    time: '20:15',
-    pick: 'Bills -3.5',
-    pickDetails: 'Rest and a healthy line.',
-    odds: 1.91,
-  };
+  const input = { ...TYPED, odds: 1.91 };
   const posted = await ask<{ createPick: { pick: { id: string; startsAt: string } } }>(
     gateway,
     CREATE,

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
-import { introspect, LONGEST_PAGE, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
+import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { everybody, type Person } from '#gateway/testing/persons.ts';
+import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
 
 let gateway: TestGateway;
 let persons: Record<string, Person | null>;
@@ -36,33 +36,13 @@ afterAll(async () => {
 const openIds = (person: Person | null) => openTo(gateway, canaries.keys(), person);
 
 const samples = (): Samples => ({
+  ...ANYTHING,
   Date: [YESTERDAY, TODAY, TOMORROW],
   ID: [...canaries.keys(), 'pick_unknown'],
-  String: ['text'],
-  Int: [1],
-  Float: [1.5],
-  Boolean: [true],
-  DateTime: ['2031-11-20T20:00:00Z'],
-  LocalTime: ['20:15'],
-  ...LONGEST_PAGE,
 });
 
-const NAMES = [
-  'visitor',
-  'freeInTrial',
-  'freeExpired',
-  'plus',
-  'premium',
-  'vip',
-  'cancelling',
-  'pastDueInGrace',
-  'pastDueOutOfGrace',
-  'admin',
-];
-
 describe('every path from Query to a pick, asked for every field', () => {
-  test('the list of persons is whole, and their sights differ', async () => {
-    expect(NAMES).toEqual(Object.keys(persons));
+  test('the sights of the persons differ', async () => {
     const counts = await Promise.all(
       NAMES.map(async (name) => (await openIds(persons[name] ?? null)).length),
     );

@@ -26,8 +26,12 @@ export async function introspect(gateway: TestGateway): Promise<GraphQLSchema> {
 /** Values for arguments, by their own name or that of their type: each is asked with in turn. */
 export type Samples = Record<string, unknown[]>;
 
-/** The first page of every list, as long as it may be. */
-export const LONGEST_PAGE: Samples = { first: [100], after: [null], last: [null], before: [null] };
+/** A value of each scalar that fits wherever it is asked for; of lists the first page, as long as it may be. */
+export const ANYTHING: Samples = {
+  ...{ Date: ['2031-11-20'], ID: ['pick_none'], String: ['text'], Int: [1], Float: [1.5], Boolean: [true] },
+  ...{ DateTime: ['2031-11-20T20:00:00Z'], LocalTime: ['20:15'] },
+  ...{ first: [100], after: [null], last: [null], before: [null] },
+};
 
 export interface Question {
   field: string;

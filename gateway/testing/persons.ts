@@ -48,16 +48,18 @@ export interface PlanGiven {
   graceEndsAt?: string;
 }
 
+interface MemberGiven {
+  trialDays?: number;
+  isAdmin?: boolean;
+  plan?: PlanGiven;
+}
+
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
 export async function member(
   gateway: TestGateway,
-  {
-    trialDays = 0.5,
-    isAdmin = false,
-    plan,
-  }: { trialDays?: number; isAdmin?: boolean; plan?: PlanGiven } = {},
+  { trialDays = 0.5, isAdmin = false, plan }: MemberGiven = {},
 ): Promise<Person> {
   const person = await signUp();
   const { em } = gateway.services.database;
@@ -88,24 +90,29 @@ export async function member(
   return person;
 }
 
-/** Everybody who may ask: the leak gate and the tier tables run over this list. */
+const over = (plan: PlanGiven): MemberGiven => ({ trialDays: -2, plan });
+const pastDue = (graceEndsAt: string) => over({ tier: 'PREMIUM', state: 'past_due', graceEndsAt });
+
+/** Everybody who may ask: the leak gates and the tables of tiers run over this list. */
+const EVERYBODY: Record<string, MemberGiven | null> = {
+  visitor: null,
+  freeInTrial: {},
+  freeExpired: { trialDays: -2 },
+  plus: over({ tier: 'PLUS' }),
+  premium: over({ tier: 'PREMIUM' }),
+  vip: over({ tier: 'VIP' }),
+  cancelling: over({ tier: 'PLUS', cancelAtPeriodEnd: true }),
+  pastDueInGrace: pastDue('2031-11-22T00:00:00Z'),
+  pastDueOutOfGrace: pastDue('2031-11-19T00:00:00Z'),
+  admin: { trialDays: -2, isAdmin: true },
+};
+export const NAMES = Object.keys(EVERYBODY);
+/** Those of them who have an account. */
+export const MEMBERS = NAMES.filter((name) => EVERYBODY[name]);
+
 export async function everybody(gateway: TestGateway): Promise<Record<string, Person | null>> {
-  return {
-    visitor: null,
-    freeInTrial: await member(gateway),
-    freeExpired: await member(gateway, { trialDays: -2 }),
-    plus: await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } }),
-    premium: await member(gateway, { trialDays: -2, plan: { tier: 'PREMIUM' } }),
-    vip: await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } }),
-    cancelling: await member(gateway, { trialDays: -2, plan: { tier: 'PLUS', cancelAtPeriodEnd: true } }),
-    pastDueInGrace: await member(gateway, {
-      trialDays: -2,
-      plan: { tier: 'PREMIUM', state: 'past_due', graceEndsAt: '2031-11-22T00:00:00Z' },
-    }),
-    pastDueOutOfGrace: await member(gateway, {
-      trialDays: -2,
-      plan: { tier: 'PREMIUM', state: 'past_due', graceEndsAt: '2031-11-19T00:00:00Z' },
-    }),
-    admin: await member(gateway, { trialDays: -2, isAdmin: true }),
-  };
+  const persons: Record<string, Person | null> = {};
+  for (const [name, given] of Object.entries(EVERYBODY))
+    persons[name] = given && (await member(gateway, given));
+  return persons;
 }

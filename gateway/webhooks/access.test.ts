@@ -11,7 +11,7 @@ import {
 } from '#gateway/testing/endpoints.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everybody, member, type Person } from '#gateway/testing/persons.ts';
+import { everybody, MEMBERS, member, type Person } from '#gateway/testing/persons.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
 import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
 
@@ -31,10 +31,6 @@ const personNamed = (name: string): Person => {
   return person;
 };
 
-const MEMBERS = [
-  ...['freeInTrial', 'freeExpired', 'plus', 'premium', 'vip'],
-  ...['cancelling', 'pastDueInGrace', 'pastDueOutOfGrace', 'admin'],
-];
 const PICKS: WebhookChoice[] = ['PICK_RELEASED', 'PICK_GRADED'];
 /** Every pick is graded, whatever kind it is. */
 const GRADED: WebhookChoice[] = ['PICK_GRADED'];

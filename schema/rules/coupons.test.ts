@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { choice, coupon } from '#schema/testing/samples.ts';
 import {
   type CouponFacts,
   type CouponText,
@@ -10,33 +11,8 @@ import {
   discountText,
   hundredthsOf,
 } from './coupons.ts';
-import { planChoiceOf } from './plans.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
-
-const coupon = (changes: Partial<CouponFacts> = {}): CouponFacts => ({
-  code: 'SAVE20',
-  discountType: 'PERCENT',
-  amountHundredths: 2_000,
-  tiers: ['PLUS', 'PREMIUM'],
-  startsAt: null,
-  endsAt: null,
-  maxRedemptions: null,
-  maxPerCustomer: null,
-  firstPurchaseOnly: false,
-  duration: 'ONCE',
-  durationMonths: null,
-  isActive: true,
-  reserved: 0,
-  used: 0,
-  ...changes,
-});
-
-function choice(code: string) {
-  const found = planChoiceOf(code);
-  if (!found) throw new Error(`No plan ${code}`);
-  return found;
-}
 
 describe('the cents that it takes off (product.txt section 9)', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { choice, coupon } from '#schema/testing/samples.ts';
 import type { CouponFacts } from './coupons.ts';
-import { type PlanChoice, planChoiceOf, planOf } from './plans.ts';
+import { planOf } from './plans.ts';
 import { type ChangeKind, changeKind, proratedCents, quoteChange, quotePurchase } from './quote.ts';
 import { TIERS, type Tier } from './tiers.ts';
 
@@ -9,30 +10,6 @@ const END = new Date('2031-12-01T12:00:00Z');
 const HALF = new Date('2031-11-16T12:00:00Z');
 /** Thirty days. */
 const PERIOD = { startsAt: START, endsAt: END };
-
-function choice(code: string): PlanChoice {
-  const found = planChoiceOf(code);
-  if (!found) throw new Error(`No plan ${code}`);
-  return found;
-}
-
-const coupon = (changes: Partial<CouponFacts> = {}): CouponFacts => ({
-  code: 'SAVE20',
-  discountType: 'PERCENT',
-  amountHundredths: 2_000,
-  tiers: ['PLUS', 'PREMIUM'],
-  startsAt: null,
-  endsAt: null,
-  maxRedemptions: null,
-  maxPerCustomer: null,
-  firstPurchaseOnly: false,
-  duration: 'ONCE',
-  durationMonths: null,
-  isActive: true,
-  reserved: 0,
-  used: 0,
-  ...changes,
-});
 
 describe('a purchase', () => {
   test.each([
