@@ -22,6 +22,10 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const reload = () => void refetch().catch(() => {});
   const close = () => setAsked(null);
+  const deleted = () => {
+    close();
+    reload();
+  };
   const names = new Map(data?.apiKeys.map((key) => [key.id, keyText(key)]));
   // With its key an endpoint is gone, also before the list is asked for again.
   const endpoints = data?.webhookEndpoints.filter(({ apiKeyId }) => names.has(apiKeyId));
@@ -46,14 +50,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
           </ErrorState>
         )}
         {!data && !error && <Loading />}
-        {endpoints?.length === 0 && (
-          <p className={styles.lead}>
-            We call your server when a pick comes out or is graded, so that it need not ask.{' '}
-            {names.size === 0
-              ? 'An endpoint sees what one of your API keys sees: create a key first.'
-              : 'A pick above your plan arrives locked.'}
-          </p>
-        )}
+        {endpoints?.length === 0 && <NoEndpoints hasKey={names.size > 0} />}
         {endpoints && endpoints.length > 0 && (
           <ul className={styles.list}>
             {endpoints.map((endpoint) => (
@@ -73,16 +70,20 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
       )}
       {asked?.to === 'rotate' && <RotateSecretDialog endpoint={asked.endpoint} onClose={close} />}
       {asked?.to === 'delete' && (
-        <DeleteWebhookDialog
-          endpoint={asked.endpoint}
-          onClose={close}
-          onDeleted={() => {
-            close();
-            reload();
-          }}
-        />
+        <DeleteWebhookDialog endpoint={asked.endpoint} onClose={close} onDeleted={deleted} />
       )}
     </Card>
+  );
+}
+
+function NoEndpoints({ hasKey }: { hasKey: boolean }) {
+  return (
+    <p className={styles.lead}>
+      We call your server when a pick comes out or is graded, so that it need not ask.{' '}
+      {hasKey
+        ? 'A pick above your plan arrives locked.'
+        : 'An endpoint sees what one of your API keys sees: create a key first.'}
+    </p>
   );
 }
 

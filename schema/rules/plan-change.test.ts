@@ -22,6 +22,17 @@ interface State {
 /** The same word for every change; to FREE there is no change, only a cancellation. */
 const always = (word: string) => Array(4).fill(`PLAN_UNKNOWN ${word} ${word} ${word}`).join('\n');
 
+const IN_TRIAL = `PLAN_UNKNOWN now   now   paid:24900
+  PLAN_UNKNOWN stays now   paid:24900
+  PLAN_UNKNOWN now   stays paid:24900
+  PLAN_UNKNOWN now   now   stays`;
+
+/** So little of the period is left that it is worth nothing. */
+const NOTHING_LEFT = `PLAN_UNKNOWN later later later
+  PLAN_UNKNOWN stays later later
+  PLAN_UNKNOWN later stays later
+  PLAN_UNKNOWN later later stays`;
+
 /** `paid:` cents now, `now` and `later` for nothing, `stays`; else the code with which it is refused. */
 const STATES: State[] = [
   { what: 'no plan', held: null, table: always('NO_PLAN') },
@@ -30,19 +41,13 @@ const STATES: State[] = [
   {
     what: 'a trial',
     held: { state: 'trialing' },
-    table: `PLAN_UNKNOWN now   now   paid:24900
-            PLAN_UNKNOWN stays now   paid:24900
-            PLAN_UNKNOWN now   stays paid:24900
-            PLAN_UNKNOWN now   now   stays`,
+    table: IN_TRIAL,
   },
   {
     what: 'a trial in its last second',
     held: { state: 'trialing' },
     now: LAST_SECOND,
-    table: `PLAN_UNKNOWN now   now   paid:24900
-            PLAN_UNKNOWN stays now   paid:24900
-            PLAN_UNKNOWN now   stays paid:24900
-            PLAN_UNKNOWN now   now   stays`,
+    table: IN_TRIAL,
   },
   {
     what: 'a trial that is over, and charged any moment',
@@ -71,19 +76,13 @@ const STATES: State[] = [
     what: 'a plan that is paid, in the last second of its period',
     held: {},
     now: LAST_SECOND,
-    table: `PLAN_UNKNOWN later later later
-            PLAN_UNKNOWN stays later later
-            PLAN_UNKNOWN later stays later
-            PLAN_UNKNOWN later later stays`,
+    table: NOTHING_LEFT,
   },
   {
     what: 'a plan whose renewal is late',
     held: {},
     now: ENDS,
-    table: `PLAN_UNKNOWN later later later
-            PLAN_UNKNOWN stays later later
-            PLAN_UNKNOWN later stays later
-            PLAN_UNKNOWN later later stays`,
+    table: NOTHING_LEFT,
   },
   {
     what: 'a plan whose charge is on its way',
