@@ -42,6 +42,9 @@ export type JourneyBrowser = {
 /** Enough for a page on a busy machine, and less than a test may take. */
 const PATIENCE_MS = 20_000;
 
+/** What the compiler of the tests calls in functions that they hand to a page; it is not there with them. */
+const NAMING = 'globalThis.__name = (named) => named';
+
 /**
  * A Chromium for the product at `origin`. Each member signs in once, with the form; later visits begin signed in.
  * `folder` keeps who did, for all browsers that are opened with it.
@@ -62,6 +65,7 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
       ...(known ? { storageState: known } : {}),
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(NAMING);
     const complaints = await listenForComplaints(context, origin);
     if (as !== 'visitor' && !known) signedIn.keep(as, await enter(context, as));
     const sent = options.record

@@ -11,6 +11,12 @@ interface Answered {
   asked: string | undefined;
 }
 
+/** Waits for an example to be in the editor, and for the place of its answer: without either nothing is run. */
+async function opened(page: Page, example: string): Promise<void> {
+  await page.locator('.monaco-editor').getByText(example).first().waitFor();
+  await page.locator('.result-window .monaco-editor').first().waitFor();
+}
+
 /** Runs what is in the editor; answers what the server said once the page shows it. */
 async function execute(page: Page): Promise<Answered> {
   const [response] = await Promise.all([
@@ -29,12 +35,12 @@ async function execute(page: Page): Promise<Answered> {
 test('the explorer opens without internet, offers the examples and runs one', async () => {
   const { page } = await visit();
   await page.goto('/explorer');
-  await page.getByText('TodaysBoard').first().waitFor();
+  await opened(page, 'TodaysBoard');
   const { data, asked } = await execute(page);
   expect([Object.keys(data ?? {}), asked]).toEqual([['board'], undefined]);
   await page.getByLabel('Example').selectOption('RecordByLeague');
   await page.locator('#about', { hasText: 'Past days only' }).waitFor();
-  await page.getByText('RecordByLeague').first().waitFor();
+  await opened(page, 'RecordByLeague');
   expect(Object.keys((await execute(page)).data ?? {})).toEqual(['record']);
 });
 
@@ -42,7 +48,7 @@ test('a token that is pasted there goes with each question, and stays in its tab
   const { page, context, complaints } = await visit({ theme: 'dark' });
   complaints.expectRefused('/graphql');
   await page.goto('/explorer#PlansAndPrices');
-  await page.getByText('PlansAndPrices').first().waitFor();
+  await opened(page, 'PlansAndPrices');
   await page.getByLabel('Token or API key').fill('Bearer not-a-token');
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().postData()?.includes('PlansAndPrices') ?? false),
