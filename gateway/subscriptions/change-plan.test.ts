@@ -18,7 +18,6 @@ import {
   openMoneyWorld,
   pass,
   payer,
-  reactivate,
   replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
@@ -35,9 +34,6 @@ afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 const PREVIEW = `query ($tier: Tier!) {
   planChangePreview(tier: $tier) { totalCents takesEffectAt nextChargeAt nextChargeCents } }`;
 const preview = (person: Person, tier: string) => ask(world.gateway, PREVIEW, { tier }, person);
-
-const ended = (uid: string) =>
-  world.gateway.services.database.em.execute('select state from subscriptions where user_id = ?', [uid]);
 
 describe('an upgrade', () => {
   test('is charged now, prorated to the second: half of a 30-day period is 25 dollars, and 60 more to VIP', async () => {
@@ -213,76 +209,5 @@ describe('in a trial', () => {
     expect((await changePlan(world, person, 'PLUS')).data.held.user.subscription).toBe('PLUS');
     await pass(world, DAY);
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
-  });
-});
-
-describe('a cancellation', () => {
-  test('keeps the plan until the period ends, charges nothing, and twice is once', async () => {
-    const person = await payer(world);
-    const first = await cancel(world, person);
-    expect(first.data.held.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'CANCELED' });
-    const rows = await moneyRows(world);
-    expect((await cancel(world, person)).data).toEqual(first.data);
-    expect(await moneyRows(world)).toBe(rows);
-    const endsAt = String(first.data.held.subscription?.currentPeriodEndsAt);
-    await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
-    expect((await held(world, person)).user.subscription).toBe('PREMIUM');
-    advance(world, SECOND);
-    expect((await held(world, person)).user.subscription).toBe('FREE');
-    await pass(world, 0);
-    expect(await ended(person.uid)).toEqual([{ state: 'ended' }]);
-    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
-  });
-
-  test('taken back a second before the end keeps the billing day; a second after the end it is too late', async () => {
-    const [early, late] = [
-      await payer(world, { planType: 'plus' }),
-      await payer(world, { planType: 'plus' }),
-    ];
-    const { subscription } = (await cancel(world, early)).data.held;
-    await cancel(world, late);
-    const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
-    await pass(world, new Date(endsAt - SECOND).toISOString());
-    expect((await reactivate(world, early)).data.held.subscription).toMatchObject({
-      cancelAtPeriodEnd: false,
-      nextChargeAt: subscription?.currentPeriodEndsAt,
-    });
-    advance(world, 2 * SECOND);
-    expect((await reactivate(world, late)).errors?.[0]).toMatchObject({
-      message: 'This plan has ended. Please choose a plan.',
-      extensions: { code: 'PLAN_ENDED' },
-    });
-    await pass(world, 0);
-    expect(await chargesOf(world, early.uid)).toEqual([7_900, 7_900]);
-    expect(await chargesOf(world, late.uid)).toEqual([7_900]);
-  });
-
-  test('of a trial ends it at its end without a charge', async () => {
-    const person = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-jcb-nonce' });
-    await cancel(world, person);
-    await pass(world, DAY - SECOND);
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
-    await pass(world, SECOND);
-    expect((await held(world, person)).user.subscription).toBe('FREE');
-    await pass(world, 40 * DAY);
-    expect(await chargesOf(world, person.uid)).toEqual([]);
-  });
-
-  test('in the very second of a renewal: cancelled and not charged, or charged and then cancelled', async () => {
-    const person = await payer(world, { planType: 'plus' });
-    const { subscription } = await held(world, person);
-    advance(
-      world,
-      new Date(String(subscription?.currentPeriodEndsAt)).getTime() -
-        world.gateway.services.clock.now().getTime(),
-    );
-    const [cancelled] = await Promise.all([cancel(world, person), pass(world, 0)]);
-    expect(cancelled.errors).toBeUndefined();
-    await converge(world);
-    const charges = await chargesOf(world, person.uid);
-    expect([[7_900], [7_900, 7_900]]).toContainEqual(charges);
-    const after = (await held(world, person)).subscription;
-    if (charges.length === 1) expect(after).toBeNull();
-    else expect(after).toMatchObject({ cancelAtPeriodEnd: true });
   });
 });
