@@ -11,7 +11,10 @@ import { pageConfig } from './app/page-config.ts';
 import { ROUTES } from './app/routes.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('Failed to find the root element');
+if (!root) {
+  document.body.append('Failed to find the root element');
+  throw new Error('Failed to find the root element');
+}
 // No await at the top: other chunks could not import what is in this one, and would split it into many.
 // Taking over what is drawn already is done bit by bit: taps and scrolling come between.
 if (root.hasChildNodes())

@@ -83,6 +83,7 @@ export const OPENINGS: readonly Opening[] = [
   },
   { name: 'Grant a plan', as: 'admin', path: `${MEMBER}expired`, by: button('Grant Plan'), asked: true },
   { name: 'Credit this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Credit /) },
+  { name: 'Revoke this plan?', as: 'admin', path: `${MEMBER}plus`, by: button('Revoke Plan') },
 ];
 
 const KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';

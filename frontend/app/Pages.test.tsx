@@ -76,14 +76,17 @@ test('a page that takes its time is announced, and the one before stays, until i
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test.each<[string, () => Promise<RouteObject>]>([
-  ['cannot be downloaded', () => Promise.reject(new Error('offline'))],
-  ['cannot be drawn', async () => ({ Component: Broken })],
-])('a page that %s is an error screen with two ways out, never a blank page', async (_name, lazy) => {
+const NOT_ARRIVED = new TypeError('Failed to fetch dynamically imported module: /assets/Next.js');
+
+test.each<[string, () => Promise<RouteObject>, RegExp]>([
+  ['cannot be downloaded', () => Promise.reject(NOT_ARRIVED), /downloaded\. Check your connection/],
+  ['cannot be drawn', async () => ({ Component: Broken }), /^This page could not be shown\./],
+])('a page that %s is an error screen with two ways out, never a blank page', async (_name, lazy, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   showPages(lazy);
   await follow('Next');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });

@@ -26,6 +26,7 @@ class Boundary extends Component<{ at: string; children: ReactNode }, Caught> {
   }
 
   override render() {
-    return this.state.failure ? <RouteFailure /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <RouteFailure reason={failure.reason} /> : this.props.children;
   }
 }

@@ -14,7 +14,7 @@ export type PlanWish =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
   | { kind: 'reactivate'; because?: string }
-  | { kind: 'card'; hasCard: boolean };
+  | { kind: 'card'; hasCard: boolean; because?: string };
 
 interface PlanDialogsProps {
   /** Null: nothing is asked, every dialog is closed. */
@@ -71,6 +71,7 @@ export function PlanDialogs({ wish, held, onWish, onDone, onCancelGivenUp }: Pla
       <UpdateCardDialog
         open={wish?.kind === 'card'}
         title={wish?.kind === 'card' && !wish.hasCard ? 'Add Payment Method' : 'Update Payment Method'}
+        because={wish?.kind === 'card' ? wish.because : undefined}
         pays={held?.pastDue ? paysText(held) : null}
         onClose={close}
         onDone={done}

@@ -12,6 +12,8 @@ import { usePlanWrite } from './use-plan-write.ts';
 interface UpdateCardDialogProps {
   open: boolean;
   title: 'Update Payment Method' | 'Add Payment Method';
+  /** Why a card is asked for, where something else was wanted. */
+  because?: string;
   /** What a new card pays at once, as a sentence; null when nothing is open. */
   pays: string | null;
   onClose(): void;
@@ -27,7 +29,7 @@ export function UpdateCardDialog({ open, title, onClose, ...rest }: UpdateCardDi
   );
 }
 
-function CardForm({ pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
+function CardForm({ because, pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCard(() => form.current?.requestSubmit());
   const [update] = useUpdatePaymentMethodMutation();
@@ -49,6 +51,7 @@ function CardForm({ pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' 
   };
   return (
     <form ref={form} noValidate className={styles.body} onSubmit={submit}>
+      {because && <p className={styles.sentence}>{because}</p>}
       <CardFields card={card} />
       <p className={styles.small}>{pays ?? 'Nothing is charged now. Your next payment goes to this card.'}</p>
       <FormProblem>{problem}</FormProblem>

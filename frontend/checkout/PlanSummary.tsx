@@ -1,13 +1,19 @@
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { CheckIcon } from '#frontend/ui/icons.ts';
+import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './PlanSummary.module.css';
 
-/** What is bought and what is in it (product.txt section 2, Checkout page). */
+/**
+ * What is bought and what is in it (product.txt section 2, Checkout page). On a phone the list waits behind its button,
+ * so that the price and the card stand near each other.
+ */
 export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoice }) {
+  const [opened, setOpened] = useState(false);
+  const list = useId();
   return (
     <section className={styles.summary} aria-labelledby="plan-name">
       <div className={styles.head}>
@@ -16,17 +22,29 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
         </h2>
         {withTrial ? <TrialPrice /> : <MonthlyPrice plan={plan} />}
       </div>
-      <ul className={styles.features}>
-        {plan.features.map((feature) => (
-          <li key={feature}>
-            <CheckIcon size={17} stroke={2} aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <Link to={PATHS.comparison} className={styles.all}>
-        View All Features
-      </Link>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => setOpened(!opened)}
+        aria-expanded={opened}
+        aria-controls={list}
+      >
+        What is in it
+        <DownIcon size={18} aria-hidden="true" />
+      </button>
+      <div id={list} className={styles.content} data-opened={opened || undefined}>
+        <ul className={styles.features}>
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <CheckIcon size={17} stroke={2} aria-hidden="true" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <Link to={PATHS.comparison} className={styles.all}>
+          View All Features
+        </Link>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { isAdmin, useSession } from '#frontend/app/session/session.ts';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { AdminIcon, SignOutIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { MEMBER_PAGES } from './navigation.ts';
+import { MEMBER_PAGES, VISITOR_PAGES } from './navigation.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import styles from './SideMenu.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -18,6 +18,7 @@ interface SideMenuProps {
 /** The menu of narrow screens, which slides in from the right and closes with each choice. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const session = useSession();
+  const pages = session.status === 'member' ? MEMBER_PAGES : VISITOR_PAGES;
   const leave = useSignOut();
   const signOut = () => {
     onClose();
@@ -26,13 +27,12 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" place="side">
       <nav className={styles.list} aria-label="Menu">
-        {session.status === 'member' &&
-          MEMBER_PAGES.map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} className={styles.item} onClick={onClose}>
-              <Icon size={20} stroke={1.8} aria-hidden="true" />
-              {label}
-            </NavLink>
-          ))}
+        {pages.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} className={styles.item} onClick={onClose}>
+            <Icon size={20} stroke={1.8} aria-hidden="true" />
+            {label}
+          </NavLink>
+        ))}
         {isAdmin(session) && (
           <NavLink to={PATHS.admin} className={styles.item} onClick={onClose}>
             <AdminIcon size={20} stroke={1.8} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
-import { CardIcon, HomeIcon, PicksIcon, SettingsIcon } from '#frontend/ui/icons.ts';
+import { CardIcon, ClockIcon, HomeIcon, PicksIcon, SettingsIcon } from '#frontend/ui/icons.ts';
 
 /** The member's pages in the order of product.txt section 2, Navigation. */
 export const MEMBER_PAGES = [
@@ -7,6 +7,13 @@ export const MEMBER_PAGES = [
   { to: PATHS.picks, label: "Today's Picks", Icon: PicksIcon },
   { to: PATHS.subscription, label: 'Subscription Plan', Icon: CardIcon },
   { to: PATHS.account, label: 'Account Settings', Icon: SettingsIcon },
+] as const;
+
+/** What a visitor may look at before deciding. */
+export const VISITOR_PAGES = [
+  { to: PATHS.landing, label: 'Home', Icon: HomeIcon },
+  { to: PATHS.pricing, label: 'Plans', Icon: CardIcon },
+  { to: PATHS.trial, label: 'Free Trial', Icon: ClockIcon },
 ] as const;
 
 /** The account dropdown has all but Home. */

@@ -150,6 +150,13 @@ describe('dialogs say the amount and the date before anything happens', () => {
     expect(answers.timesAsked(SubscriptionDocument)).toBe(2);
   });
 
+  test('past due, another plan asks for a card first and says why', async () => {
+    await showTo(PAST_DUE);
+    press('Get Premium');
+    const dialog = within(screen.getByRole('dialog', { name: 'Update Payment Method' }));
+    expect(dialog.getByText(/^Your last payment failed\..* you can change to Premium\.$/)).toBeVisible();
+  });
+
   test('a downgrade costs nothing and says when it begins', async () => {
     const answers = new Answers()
       .to(PlanChangeDocument, forNothing('DOWNGRADE'))

@@ -32,9 +32,17 @@ export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanRea
   if (member?.planStatus === 'PAST_DUE')
     return tier === held?.tier
       ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true }, look: 'primary' }
-      : { label: `Get ${name}`, wish: { kind: 'card', hasCard: true }, look: 'quiet' };
+      : {
+          label: `Get ${name}`,
+          wish: { kind: 'card', hasCard: true, because: firstPay(name) },
+          look: 'quiet',
+        };
   if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
   return changeOffer(tier, member, held);
+}
+
+function firstPay(wanted: string): string {
+  return `Your last payment failed. Give a card that works first; then you can change to ${wanted}.`;
 }
 
 function changeOffer(
