@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { couponUse, findCouponByCode, redeemCoupon, releaseCoupon, reserveCoupon } from './coupon-rows.ts';
+import { couponUse, redeemCoupon, releaseCoupon, reserveCoupon } from './coupon-rows.ts';
 
 let gateway: TestGateway;
 
@@ -44,9 +44,10 @@ async function reserve(id: string): Promise<boolean> {
   return (await rows().execute<unknown[]>(sql, params)).length === 1;
 }
 
+const NOBODY = { userId: null, email: null };
 async function counts(code: string) {
-  const found = await findCouponByCode(rows(), code);
-  return found && { reserved: found.reserved, used: found.used };
+  const found = await couponUse(rows(), code, NOBODY);
+  return found && { reserved: found.coupon.reserved, used: found.coupon.used };
 }
 
 const redeem = (id: string, person: Person, subscriptionId: string = randomUUID()) =>
@@ -105,7 +106,7 @@ describe('a use is reserved, then redeemed or given back', () => {
     const deleted = await coupon(5);
     await rows().execute('update coupons set deleted_at = now() where id = ?', [deleted.id]);
     expect(await reserve(deleted.id)).toBe(false);
-    expect(await findCouponByCode(rows(), deleted.code)).toBeNull();
+    expect(await couponUse(rows(), deleted.code, NOBODY)).toBeNull();
   });
 });
 
@@ -131,7 +132,7 @@ describe('couponUse answers coupon and customer in one query', () => {
         },
         customer: { uses: 1, hasPurchased: false },
       });
-    const nobody = await couponUse(rows(), code, { userId: null, email: null });
+    const nobody = await couponUse(rows(), code, NOBODY);
     expect(nobody?.customer).toEqual({ uses: 0, hasPurchased: false });
   });
 
@@ -155,6 +156,6 @@ describe('couponUse answers coupon and customer in one query', () => {
   });
 
   test('an unknown code is null', async () => {
-    expect(await couponUse(rows(), 'NOPE', { userId: null, email: null })).toBeNull();
+    expect(await couponUse(rows(), 'NOPE', NOBODY)).toBeNull();
   });
 });

@@ -14,13 +14,6 @@ export const COUPON_COLUMNS = `
   c.duration_months as "durationMonths", c.is_active as "isActive", c.reserved, c.used,
   c.created_at as "createdAt"`;
 
-/** The coupon that a typed code names, or null; deleted ones are gone. */
-export async function findCouponByCode(rows: Rows, code: string): Promise<CouponRecord | null> {
-  const sql = `select ${COUPON_COLUMNS} from coupons c where c.code = ? and c.deleted_at is null`;
-  const [row] = await rows.execute<CouponRecord[]>(sql, [couponCode(code)]);
-  return row ?? null;
-}
-
 /** A coupon by its id, deleted ones too: what a member was promised goes on. */
 export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord | null> {
   const [row] = await rows.execute<CouponRecord[]>(`select ${COUPON_COLUMNS} from coupons c where c.id = ?`, [
@@ -51,7 +44,7 @@ const COUPON_USE = `
 
 /**
  * The coupon that a typed code names together with what its customer did before, in one query; null when
- * there is no such coupon. `couponApplies` of the rules decides with both.
+ * there is no such coupon, or no more. `couponApplies` of the rules decides with both.
  */
 export async function couponUse(rows: Rows, code: string, user: CouponUser): Promise<CouponUse | null> {
   const { sql, params } = couponUseQuery(code, user);

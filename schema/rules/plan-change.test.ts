@@ -38,17 +38,8 @@ const STATES: State[] = [
   { what: 'no plan', held: null, table: always('NO_PLAN') },
   { what: 'a plan that has ended', held: { state: 'ended' }, table: always('NO_PLAN') },
   { what: 'a purchase on its way', held: { state: 'incomplete' }, table: always('PAYMENT_PENDING') },
-  {
-    what: 'a trial',
-    held: { state: 'trialing' },
-    table: IN_TRIAL,
-  },
-  {
-    what: 'a trial in its last second',
-    held: { state: 'trialing' },
-    now: LAST_SECOND,
-    table: IN_TRIAL,
-  },
+  { what: 'a trial', held: { state: 'trialing' }, table: IN_TRIAL },
+  { what: 'a trial in its last second', held: { state: 'trialing' }, now: LAST_SECOND, table: IN_TRIAL },
   {
     what: 'a trial that is over, and charged any moment',
     held: { state: 'trialing' },
@@ -72,18 +63,8 @@ const STATES: State[] = [
             PLAN_UNKNOWN later     stays      paid:12000
             PLAN_UNKNOWN later     later      stays`,
   },
-  {
-    what: 'a plan that is paid, in the last second of its period',
-    held: {},
-    now: LAST_SECOND,
-    table: NOTHING_LEFT,
-  },
-  {
-    what: 'a plan whose renewal is late',
-    held: {},
-    now: ENDS,
-    table: NOTHING_LEFT,
-  },
+  { what: 'a plan that is paid, in its last second', held: {}, now: LAST_SECOND, table: NOTHING_LEFT },
+  { what: 'a plan whose renewal is late', held: {}, now: ENDS, table: NOTHING_LEFT },
   {
     what: 'a plan whose charge is on its way',
     held: {},
