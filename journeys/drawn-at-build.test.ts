@@ -29,9 +29,9 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 test.each(PAGES)('$path is there without scripts', async ({ path, title, heading }) => {
-  const { context, page, complaints } = await visit();
+  const { page, complaints } = await visit({ returning: true });
   complaints.expectRefused('/assets/');
-  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
   expect(await page.title()).toBe(title);
   expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
@@ -42,8 +42,9 @@ const STILL = 0.005;
 
 // A difference between what was drawn and what scripts draw would be a complaint of the visit.
 test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title, heading }) => {
-  for (const theme of ['light', 'dark'] as const) {
-    const { page } = await visit({ theme });
+  // Once for somebody who has never been here, once for somebody who has.
+  for (const visitor of [{ theme: 'light' }, { theme: 'dark', returning: true }] as const) {
+    const { page } = await visit(visitor);
     const styles: string[] = [];
     page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
     await page.goto(path);

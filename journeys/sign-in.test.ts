@@ -73,7 +73,7 @@ describe('what cannot be signed in with is said', () => {
   ];
 
   test('and what was typed stays', async () => {
-    const { page, complaints } = await visit();
+    const { page, complaints } = await visit({ returning: true });
     complaints.expectRefused('accounts:signInWithPassword');
     await page.goto('/signin');
     for (const [_name, email, password, sentence] of cases) {
@@ -93,7 +93,7 @@ describe('what cannot be signed in with is said', () => {
     ],
     ['a short password', 'short@example.com', '12345', 'Password should be at least 6 characters'],
   ])('signing up with %s', async (_name, email, password, sentence) => {
-    const { page, complaints } = await visit();
+    const { page, complaints } = await visit({ returning: true });
     complaints.expectRefused('accounts:signUp');
     await page.goto('/signup');
     await page.getByLabel('Email').fill(email);
@@ -173,7 +173,7 @@ describe('Google', () => {
   });
 
   test('a window that is closed is no failure', async () => {
-    const { page } = await visit();
+    const { page } = await visit({ returning: true });
     await page.goto('/signin');
     const opened = page.waitForEvent('popup');
     const button = page.getByRole('button', { name: 'Sign in with Google' });
