@@ -1,4 +1,5 @@
 import { html, Markup } from '#gateway/http/html.ts';
+import { WORDMARK, WORDMARK_STYLE } from '#gateway/http/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { InvoiceRecord } from './invoice-rows.ts';
 import { wordsOf } from './invoice-words.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from './invoice-words.ts';
 /** The invoice as a page to read and to print: no script, one style sheet under `nonce`. */
 export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: string): string {
   const { title, number, state, facts, lines, total, closing } = wordsOf(invoice);
-  const content = html`<header><p class="name"><span></span>${PRODUCT.name}</p><a href="${pdfUrl}">Download as PDF</a></header>
+  const content = html`<header>${WORDMARK}<a href="${pdfUrl}">Download as PDF</a></header>
 <h1>${title} <span>${number}</span></h1>
 <p class="state">${state}</p>
 <dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
@@ -21,7 +22,7 @@ export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: strin
 
 /** What a link that is over, or was never ours, leads to. */
 export function linkOverPage(subscriptionUrl: string, nonce: string): string {
-  const content = html`<header><p class="name"><span></span>${PRODUCT.name}</p></header>
+  const content = html`<header>${WORDMARK}</header>
 <h1>This link no longer works</h1>
 <p>Links to invoices work for five minutes. <a href="${subscriptionUrl}">Open your invoices</a> to get a new one.</p>`;
   return documentOf('This link no longer works', content, nonce);
@@ -36,7 +37,7 @@ function documentOf(title: string, content: Markup, nonce: string): string {
 <meta name="robots" content="noindex">
 <title>${title} · ${PRODUCT.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Markup(STYLE)}</style>
+<style nonce="${nonce}">${new Markup(WORDMARK_STYLE + STYLE)}</style>
 </head>
 <body><main>${content}</main></body>
 </html>
@@ -49,11 +50,9 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 6vw, 3.5rem) auto; padding: clamp(1.25rem, 5vw, 3rem); background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
-header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; align-items: baseline; margin-bottom: 2.5rem; }
+header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; align-items: center; margin-bottom: 2.5rem; }
 a { color: var(--link); text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.name { margin: 0; font-size: 1.15rem; font-weight: 700; letter-spacing: -.03em; }
-.name span { display: inline-block; width: 22px; height: 4px; margin: 0 9px 5px 0; border-radius: 2px; background: #ffb52e; }
 h1 { margin: 0; font-size: clamp(1.6rem, 5vw, 2.1rem); line-height: 1.2; letter-spacing: -.025em; }
 h1 span { color: var(--soft); font-weight: 400; font-size: .6em; letter-spacing: 0; white-space: nowrap; }
 .state { margin: .4rem 0 2rem; font-weight: 650; }

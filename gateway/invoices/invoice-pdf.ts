@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { MARK, PRODUCT } from '#schema/rules/product.ts';
 import type { InvoiceRecord } from './invoice-rows.ts';
 import { type InvoiceWords, wordsOf } from './invoice-words.ts';
 
@@ -39,12 +39,18 @@ export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
 type Pdf = InstanceType<typeof PDFDocument>;
 
 function letterhead(pdf: Pdf, { title, number, state }: InvoiceWords): void {
-  pdf.roundedRect(LEFT, 71, 22, 4, 2).fill(ACCENT);
+  pdf
+    .save()
+    .translate(LEFT - 2, 62)
+    .lineCap('round');
+  pdf.path(MARK.strokes).lineWidth(2.1).stroke(INK);
+  pdf.path(MARK.line).lineWidth(2.6).stroke(ACCENT);
+  pdf.restore();
   pdf
     .font('Helvetica-Bold')
     .fontSize(15)
     .fillColor(INK)
-    .text(PRODUCT.name, LEFT + 31, LEFT + 2);
+    .text(PRODUCT.name, LEFT + 35, LEFT + 4);
   pdf.fontSize(28).text(title, LEFT, 122);
   pdf.font('Helvetica').fontSize(12).fillColor(SOFT).text(number);
   pdf.moveDown(0.6).font('Helvetica-Bold').fillColor(INK).text(state).moveDown(1.4);

@@ -1,4 +1,5 @@
 import { html, Markup } from '#gateway/http/html.ts';
+import { WORDMARK, WORDMARK_STYLE } from '#gateway/http/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import type { OpenApi } from '../open-api.ts';
@@ -22,11 +23,11 @@ export function referencePage(document: OpenApi, nonce: string): string {
 <meta name="color-scheme" content="light dark">
 <title>REST API · ${PRODUCT.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Markup(REFERENCE_STYLE)}</style>
+<style nonce="${nonce}">${new Markup(WORDMARK_STYLE + REFERENCE_STYLE)}</style>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><p class="name"><span></span>${PRODUCT.name}</p><p>REST API</p><a href="/api/openapi.json">OpenAPI 3.1</a></header>
+<header>${WORDMARK}<p>REST API</p><a href="/api/openapi.json">OpenAPI 3.1</a></header>
 <div class="columns">
 <nav aria-label="Routes">${tags.map(({ name, entries }) => group(name, entries))}
 <h2>Objects</h2><ul>${schemas.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>

@@ -13,8 +13,7 @@ code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospac
 body > header { position: sticky; top: 0; z-index: 1; display: flex; gap: 1.2rem; align-items: center; height: 60px; padding: 0 clamp(1rem, 3vw, 2rem); background: var(--panel); border-bottom: 1px solid var(--line); }
 body > header p { margin: 0; color: var(--soft); }
 body > header a { margin-left: auto; }
-body > header .name { color: var(--ink); font-size: 1.15rem; font-weight: 700; letter-spacing: -.03em; }
-.name span { display: inline-block; width: 22px; height: 4px; margin: 0 9px 5px 0; border-radius: 2px; background: var(--accent); }
+body > header .wordmark { color: var(--ink); }
 .columns { display: grid; grid-template-columns: 19rem minmax(0, 1fr); max-width: 1320px; margin: 0 auto; }
 nav { position: sticky; top: 60px; align-self: start; height: calc(100vh - 60px); overflow-y: auto; padding: 1rem 1rem 3rem clamp(1rem, 3vw, 2rem); border-right: 1px solid var(--line); }
 nav h2 { margin: 1.2rem 0 .35rem; font-size: .8rem; font-weight: 600; color: var(--soft); }

@@ -1,0 +1,11 @@
+import { MARK, PRODUCT } from '#schema/rules/product.ts';
+import { html } from './html.ts';
+
+/** The name beside its mark, for pages that the gateway writes itself. Needs WORDMARK_STYLE. */
+export const WORDMARK = html`<p class="wordmark"><svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true"><path d="${MARK.strokes}"/><path class="line" d="${MARK.line}"/></svg>${PRODUCT.name}</p>`;
+
+export const WORDMARK_STYLE = `
+.wordmark { display: inline-flex; align-items: center; gap: 9px; margin: 0; font-size: 1.15rem; font-weight: 700; letter-spacing: -.03em; }
+.wordmark svg { fill: none; stroke: currentColor; stroke-width: 2.1; stroke-linecap: round; }
+.wordmark .line { stroke: light-dark(#f2a20f, #ffb52e); stroke-width: 2.6; }
+`;
