@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriersOfColours, barriersOn, motionOf, overflowsOf } from './barriers.ts';
+import { changeTheme } from './change-theme.ts';
 import { ROUTES } from './routes.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -38,16 +39,25 @@ test.each([
     'admin',
     ['/admin', ...['coupons', 'members', 'members&member=demo-pastdue'].map((tab) => `/admin?tab=${tab}`)],
   ],
-] as const)('%s reads each page without scrolling sideways, and nothing moves', async (person, paths) => {
-  const { page } = await visit({ as: person });
-  for (const path of paths) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(() => !document.querySelector('main [class*=skeleton]'));
-    const seen = { path, moves: await motionOf(page), overflows: await overflowsOf(page) };
-    expect(seen).toEqual({ path, moves: [], overflows: [] });
-  }
-});
+] as const)(
+  '%s reads each page without barriers in either theme, and nothing moves',
+  async (person, paths) => {
+    const { page } = await visit({ as: person });
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(
+        () => !document.querySelector('main :is([class*=skeleton], [aria-busy=true])'),
+      );
+      const barriers = await barriersOn(page);
+      await changeTheme(page);
+      barriers.push(...(await barriersOfColours(page)));
+      const seen = { path, barriers, moves: await motionOf(page), overflows: await overflowsOf(page) };
+      expect(seen).toEqual({ path, barriers: [], moves: [], overflows: [] });
+    }
+  },
+);
 
 test.each([
   ['/api/nothing-there', 404],

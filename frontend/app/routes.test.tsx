@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { sampleMember } from '#frontend/testing/samples.ts';
+import { PayersOnly } from './guards.tsx';
+import { PATHS } from './paths.ts';
 import { ROUTES } from './routes.tsx';
 import { type Session, setSession } from './session/session.ts';
 
@@ -16,11 +18,23 @@ function withoutPages(routes: RouteObject[]): RouteObject[] {
 
 const TABLE = withoutPages(ROUTES[0]?.children ?? []);
 
-const PERSONS = {
-  visitor: { status: 'visitor', because: 'never-signed-in' },
-  member: { status: 'member', member: sampleMember() },
-  admin: { status: 'member', member: sampleMember({ isAdmin: true }) },
-} satisfies Record<string, Session>;
+const memberOf = (given: Parameters<typeof sampleMember>[0]): Session => ({
+  status: 'member',
+  member: sampleMember(given),
+});
+const VISITOR: Session = { status: 'visitor', because: 'never-signed-in' };
+const ADMIN = memberOf({ subscription: 'FREE', isAdmin: true });
+
+/** Everybody but the visitor and the admin: to the guards they are all alike. */
+const MEMBERS: Record<string, Session> = {
+  free: memberOf({ subscription: 'FREE', planStatus: 'TRIALING' }),
+  expired: memberOf({ subscription: 'FREE', planStatus: 'EXPIRED' }),
+  plus: memberOf({}),
+  premium: memberOf({ subscription: 'PREMIUM' }),
+  vip: memberOf({ subscription: 'VIP' }),
+  cancelling: memberOf({ planStatus: 'CANCELED' }),
+  pastdue: memberOf({ planStatus: 'PAST_DUE' }),
+};
 
 async function visit(path: string, session: Session): Promise<string> {
   act(() => setSession(session));
@@ -54,22 +68,52 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/admin', SIGN_IN('/admin'), '/home', null],
   ['/checkout', null, null, null],
   ['/checkout/premium', null, null, null],
+  ['/checkout/vip', null, null, null],
   ['/trial-checkout', SIGN_IN('/trial-checkout'), null, null],
   ['/create-password', null, null, null],
   ['/vip-offer', null, null, null],
+  ['/privacy', null, null, null],
+  ['/terms', null, null, null],
   ['/no-such-page', '/start', '/start', '/start'],
   ['/dashboard/deeper', '/start', '/start', '/start'],
 ];
 
 describe.each(EXPECTED)('%s', (path, forVisitor, forMember, forAdmin) => {
-  test.each([
-    ['visitor', forVisitor],
-    ['member', forMember],
-    ['admin', forAdmin],
-  ] as const)('%s', async (person, expected) => {
-    expect(await visit(path, PERSONS[person])).toBe(expected ?? path);
+  test.each<[string, Session, string | null]>([
+    ['visitor', VISITOR, forVisitor],
+    ...Object.entries(MEMBERS).map(([name, session]): [string, Session, string | null] => [
+      name,
+      session,
+      forMember,
+    ]),
+    ['admin', ADMIN, forAdmin],
+  ])('%s', async (_name, session, expected) => {
+    expect(await visit(path, session)).toBe(expected ?? path);
     expect(screen.getByText('page')).toBeVisible();
   });
+});
+
+test('no address of the product is missing above', () => {
+  const { comparison: _ofPricing, ...pages } = PATHS;
+  const visited = EXPECTED.map(([path]) => path.replace(/\?.*/, ''));
+  const without = Object.values(pages).filter((page) => !visited.includes(page.replace(/\/:.*/, '')));
+  expect(without).toEqual([]);
+});
+
+test.each([
+  ['a visitor', VISITOR, '/pricing'],
+  ['a free member', ADMIN, '/pricing'],
+  ['a payer', memberOf({}), '/extra'],
+] as const)('a page for payers only is open to %s, or the plans are shown', async (_name, session, lands) => {
+  act(() => setSession(session));
+  const extra = { element: <PayersOnly />, children: [{ path: '/extra', element: null }] };
+  const router = createMemoryRouter([extra, { path: '/pricing', element: null }], {
+    initialEntries: ['/extra'],
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  expect(router.state.location.pathname).toBe(lands);
 });
 
 test('isAdmin that is not strictly true opens nothing', async () => {

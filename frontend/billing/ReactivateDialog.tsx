@@ -54,7 +54,7 @@ function Confirmation({ plan, because, onClose, onDone }: Omit<ReactivateDialogP
       <dl className={styles.facts}>
         <div className={styles.due}>
           <dt>Charged now</dt>
-          <dd>$0.00</dd>
+          <dd>{preview ? dollars(preview.totalCents) : <Skeleton width="56px" />}</dd>
         </div>
         <div>
           <dt>Next charge</dt>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Member } from '#frontend/app/session/session.ts';
@@ -21,7 +21,7 @@ import { OrderTotal } from './OrderTotal.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PaySection } from './PaySection.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
-import type { ShownChoice } from './shown-choice.ts';
+import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** In what the two checkouts differ (product.txt section 2). */
@@ -51,10 +51,12 @@ export function Checkout({ shown, member, place }: CheckoutProps) {
     onEnter: () => formElement.current?.requestSubmit(),
   });
   const { choice, planType, purchase, notice } = checkout;
+  // Of the plan that was asked for: a trial that becomes the full price meanwhile is the same visit.
+  const [asked] = useState(shown.choice);
   useEffect(() => {
-    const event = { name: 'InitiateCheckout' as const, plan: planType, value: conversionValue(choice) };
-    trackOnce(event, checkoutVisit(planType));
-  }, [planType, choice]);
+    const plan = planCodeOf(asked);
+    trackOnce({ name: 'InitiateCheckout', plan, value: conversionValue(asked) }, checkoutVisit(plan));
+  }, [asked]);
   if (purchase.stage.kind === 'success')
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (

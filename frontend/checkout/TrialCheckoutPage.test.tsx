@@ -15,6 +15,7 @@ import {
   openCheckout,
   pass,
   press,
+  tracked,
   type,
 } from '#frontend/testing/checkout-steps.tsx';
 import { TrialCheckoutPage } from './TrialCheckoutPage.tsx';
@@ -72,6 +73,7 @@ test('a known device is offered the plan at its full price', async () => {
   expect(screen.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
   expect(button('Complete Purchase')).toBeEnabled();
   expect(screen.getByLabelText('Discount code')).toBeVisible();
+  expect(tracked()).toEqual([{ name: 'InitiateCheckout', plan: 'premium_with_trial', value: 129 }]);
 });
 
 test('a known card is offered the same, and nothing was charged', async () => {

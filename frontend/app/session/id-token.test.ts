@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { idToken, type TokenSource } from './id-token.ts';
 
 function failing(code: string): Error {
@@ -26,6 +26,10 @@ function pauses() {
 
 const OFFLINE = failing('auth/network-request-failed');
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe('the ID token', () => {
   test('comes at the first try without waiting', async () => {
     const { waited, pause } = pauses();
@@ -39,12 +43,16 @@ describe('the ID token', () => {
     expect(waited).toEqual([500, 500]);
   });
 
-  test('is given up after 10 tries', async () => {
-    const { waited, pause } = pauses();
+  test('is given up after 10 tries, four and a half seconds on', async () => {
+    jest.useFakeTimers();
     const { source, asked } = identity(OFFLINE);
-    await expect(idToken(source, { pause })).rejects.toThrow('Failed to get authentication token');
+    const failure = idToken(source).catch((reason: Error) => reason.message);
+    await jest.advanceTimersByTimeAsync(4_499);
+    expect(asked).toHaveLength(9);
+    await jest.advanceTimersByTimeAsync(1);
     expect(asked).toHaveLength(10);
-    expect(waited).toHaveLength(9);
+    expect(await failure).toBe('Failed to get authentication token');
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test.each(['auth/user-disabled', 'auth/user-token-expired'])(
