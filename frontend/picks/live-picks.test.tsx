@@ -41,7 +41,7 @@ test('a new pick is put behind those that are read, is said quietly, and stays t
   expect(screen.getByText('Premium Plan Required')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('New pick: Buffalo Bills vs Houston Texans');
   answers.to(BoardDocument, sampleBoard([pick, samplePick()]));
-  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass();
   expect(games()).toEqual(['Memphis Grizzlies vs Boston Celtics', 'Buffalo Bills vs Houston Texans']);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -155,6 +155,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     press('Get Premium');
     const dialog = within(screen.getByRole('dialog', { name: 'Update Payment Method' }));
     expect(dialog.getByText(/^Your last payment failed\..* you can change to Premium\.$/)).toBeVisible();
+    await dialog.findByText('Failed to load the card form. Please try again.');
   });
 
   test('a downgrade costs nothing and says when it begins', async () => {
