@@ -13,7 +13,8 @@ import { openWorld } from './world.ts';
  * `npm run lighthouse`: pages scored as on a phone. /start, and /dashboard as a premium member, are the median of five
  * visits, or of as many as the argument says; other pages that everybody may open are looked at once, for all but their
  * speed. Exits 1 and says what is below DESIGN.md section 9. Speed is only worth something on a machine that does
- * nothing else: visits in which the machine was slower than FREE_MACHINE do not count for it.
+ * nothing else: a visit in which the machine was slower than FREE_MACHINE does not count for it, and is made again,
+ * up to as many times as there are visits.
  * `npm run lighthouse -- 5 /start` visits that page alone.
  */
 const VISITS = Number(process.argv[2] ?? 5);
@@ -22,7 +23,7 @@ const QUALITIES = ['accessibility', 'best-practices', 'seo'];
 const TIMES = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 const MOST: Record<string, number> = { LCP: 1_500, TBT: 50, CLS: 0 };
 /** Of Lighthouse's own measure of the machine, which is about 2,300 here when nothing else runs. */
-const FREE_MACHINE = 1_500;
+const FREE_MACHINE = 1_300;
 const ALSO = ['/trial', '/signin', '/pricing'];
 
 type Scores = Record<string, number>;
@@ -69,8 +70,12 @@ async function score({ url, port, categories }: Visit): Promise<Scored> {
 async function medianOf(url: string, port: number): Promise<Scores> {
   const visits: Scored[] = [];
   const categories = ['performance', ...QUALITIES];
-  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await score({ url, port, categories }));
-  const free = visits.filter(({ machine }) => machine >= FREE_MACHINE);
+  const free: Scored[] = [];
+  for (let tries = 0; free.length < VISITS && tries < 2 * VISITS; tries += 1) {
+    const visit = await score({ url, port, categories });
+    visits.push(visit);
+    if (visit.machine >= FREE_MACHINE) free.push(visit);
+  }
   const names = Object.keys(visits[0]?.scores ?? {});
   return Object.fromEntries(
     names.map((name) => [name, middleOf(QUALITIES.includes(name) ? visits : free, name)]),
