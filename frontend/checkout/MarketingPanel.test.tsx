@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { SamplesShown } from '#frontend/app/samples-shown.ts';
-import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
+import { CHECKOUT_QUOTE, CHECKOUT_REASONS } from '#frontend/billing/samples.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
 
 const invented = [
-  CHECKOUT_REVIEWS.score,
-  CHECKOUT_REVIEWS.count,
+  '4.85',
+  '2.2k+ verified reviews',
   CHECKOUT_QUOTE.name,
   ...CHECKOUT_REASONS.filter((reason) => reason.invented).map(({ title }) => title),
 ];

@@ -179,8 +179,8 @@ test.each<[string, Session, string]>([
 
 test('has its parts: steps, five questions, rating, winners, and Become a Member', () => {
   showTo(VISITOR, <LandingPage />, '/start');
-  for (const step of ['Model', 'Review', 'Posting', 'Tracking'])
-    expect(screen.getByRole('heading', { name: step })).toBeVisible();
+  for (const name of ['How It Works', 'Model', 'Review', 'Posting', 'Tracking', 'Let’s Get Started'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(QUESTIONS).toHaveLength(5);
   for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');
@@ -228,6 +228,11 @@ test('its end offers signing up and in to visitors, signing out to members, and 
   expect(screen.getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/signin');
   expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'support@chalkline.test' })).toHaveAttribute(
+    'href',
+    'mailto:support@chalkline.test',
+  );
+  expect(screen.getByText(/typically within 24 hours/)).toBeVisible();
   expect(screen.getByText(/are sample content/)).toBeVisible();
 });
 

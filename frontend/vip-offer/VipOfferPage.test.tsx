@@ -25,6 +25,12 @@ test('the offer in its words, and what it costs this member at this moment', asy
   expect(screen.getByText('Save $50/month')).toBeVisible();
   for (const line of ['Line arbitrage scanner', 'VIP-only picks', '2-hour early access'])
     expect(screen.getByText(new RegExp(line, 'i'))).toBeVisible();
+  for (const [words, figure] of [
+    ['sportsbooks', '10+'],
+    ['early access', '2hrs'],
+    ['VIP support', '24/7'],
+  ] as const)
+    expect(screen.getByText(words).nextElementSibling).toHaveTextContent(figure);
   const count = Number(screen.getByText(/smart bettors/).querySelector('strong')?.textContent);
   expect(count).toBeGreaterThanOrEqual(700);
   expect(count).toBeLessThanOrEqual(900);
