@@ -88,3 +88,10 @@ test('a known card is offered the same, and nothing was charged', async () => {
   expect(sent.input).toMatchObject({ planType: 'premium', expectedTotalCents: 12_900 });
   expect(sent.input).not.toHaveProperty('fingerprintId');
 });
+
+test('an answer that says nothing is the documented sentence of the place', async () => {
+  await open(new Answers().to(PurchaseDocument, null as never));
+  await fillAddress();
+  await press("Get Access to Today's Picks");
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to create subscription$/);
+});

@@ -100,6 +100,14 @@ describe('buying', () => {
     expect(second?.token).toBe('nonce-2');
   });
 
+  test('an answer that says nothing is the documented sentence of the place', async () => {
+    await open('/checkout/premium', new Answers().to(PurchaseDocument, null as never));
+    await fillIn();
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to process payment$/);
+    expect(button('Get Winning Picks')).toBeEnabled();
+  });
+
   test('an email that has an account is said at its field, with the way to sign in', async () => {
     await open('/checkout/plus', new Answers().to(PurchaseDocument, 'EMAIL_ALREADY_IN_USE'));
     await fillIn();
