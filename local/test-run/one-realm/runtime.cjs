@@ -9,6 +9,8 @@ const { setGlobals } = require('./globals.mjs');
 const GLOBALS = pathToFileURL(join(__dirname, 'globals.mjs')).href;
 /** Where Jest looks for what `jest.setTimeout` said. */
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
+/** Where Jest keeps what listens to its tests: what the file before left there would take the errors of this one. */
+const LISTENERS = Symbol.for('EVENT_HANDLERS');
 
 register();
 registerHooks({
@@ -80,6 +82,7 @@ class NodeModules {
 
   teardown() {
     delete globalThis[TIMEOUT];
+    delete globalThis[LISTENERS];
   }
 }
 
