@@ -38,7 +38,7 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We set no advertising cookies. Your browser stores your sign-in, your choice of a light or dark theme and the time left on a checkout offer. You can clear all of it in your browser; you are then signed out. When a purchase is measured, we count its plan and value and not who you are.',
+        'We set no advertising cookies. Your browser stores your sign-in, your choice of a light or dark theme, the time left on a checkout offer and, until you close the tab, a purchase you have begun, so that it is never made twice, and what was already counted. You can clear all of it in your browser; you are then signed out. When a purchase is measured, we count its plan and value and not who you are.',
       ],
     },
     {
