@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 
 /** Server's clock minus this browser's, in milliseconds. Browsers' clocks may be wrong by hours. */
 let offset = 0;
+/** The answer that it was set by. */
+let heard = '';
 const listeners = new Set<() => void>();
 
-/** Sets the clock by an answer's `today.now`. */
+/** Sets the clock by an answer's `today.now`; one that was heard before, and is shown from the cache, says nothing new. */
 export function setServerNow(now: string): void {
+  if (now === heard) return;
+  heard = now;
   offset = new Date(now).getTime() - Date.now();
   for (const listener of listeners) listener();
 }

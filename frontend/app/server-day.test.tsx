@@ -37,6 +37,13 @@ test('it changes with the answer that says so', async () => {
   expect(await shown()).toBe('2026-11-23');
 });
 
+test('an old answer that is shown again from the cache does not take the day back', async () => {
+  render(<Day />);
+  await act(() => jest.advanceTimersByTimeAsync(10 * 3_600_000));
+  act(() => setServerNow('2026-11-21T04:59:56.000Z'));
+  expect(await shown()).toBe('2026-11-21');
+});
+
 test('it changes when the reader comes back to a page that had slept', async () => {
   render(<Day />);
   jest.setSystemTime(new Date('2020-01-01T09:00:00Z'));
