@@ -2,14 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BoardDocument, type PickCardFragment, WordingsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import {
-  lockedPick,
-  NOW,
-  sampleBoard,
-  sampleMember,
-  samplePick,
-  YESTERDAY,
-} from '#frontend/testing/samples.ts';
+import { lockedPick, NOW, sampleBoard, samplePick, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
@@ -216,36 +209,6 @@ test('a page left open over midnight shows the picks of the new day', async () =
   await pass(2_500);
   expect(screen.getByRole('article', { name: /^Utah Jazz/ })).toBeVisible();
   expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
-});
-
-describe('the trial banner', () => {
-  const free = { subscription: 'FREE', planStatus: 'TRIALING' } as const;
-
-  async function showTo(given: Parameters<typeof sampleMember>[0]) {
-    const answers = new Answers().to(BoardDocument, sampleBoard([]));
-    show(<PicksPage />, { at: '/dashboard', answers, member: sampleMember(given) });
-    await pass();
-    return screen.queryByRole('complementary', { name: 'Free trial' });
-  }
-
-  test('ticks by the server for a free member, even when the clock of the browser is wrong', async () => {
-    jest.setSystemTime(new Date('2020-01-01T00:00:00Z'));
-    const banner = await showTo({ ...free, trialEndDate: '2026-11-20T20:00:10.000Z' });
-    expect(banner).toHaveTextContent('Free Trial: 2h 00m');
-    await pass(3_000);
-    expect(banner).toHaveTextContent('2h 00m 07s');
-  });
-
-  test('says that the trial is over', async () => {
-    const banner = await showTo({ ...free, planStatus: 'EXPIRED', trialEndDate: '2026-11-20T17:59:59.000Z' });
-    expect(banner).toHaveTextContent('Trial Ended: Upgrade to continue access');
-    expect(within(banner as HTMLElement).getByRole('link')).toHaveAttribute('href', '/pricing');
-  });
-
-  test.each([
-    ['a payer in the trial of a plan', { trialEndDate: '2026-11-20T20:00:00.000Z' }],
-    ['a free member without a trial', { ...free, trialEndDate: null }],
-  ])('is not for %s', async (_name, given) => expect(await showTo(given)).toBeNull());
 });
 
 function wordings() {

@@ -1,32 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { AppError } from '#gateway/app-error.ts';
 import { NOT_CHARGED } from '#gateway/payments/processor.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { carryOut, type Scene } from './carry-out.ts';
 import { migratedDatabase } from './database.ts';
-import { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
+import { databaseProxy } from './database-proxy.ts';
 import { rowsAgree } from './forbidden-rows.ts';
 import { NOON } from './gateway.ts';
 import { invariants } from './invariants.ts';
-import { HELD_BACK, LateCharges } from './late-charges.ts';
-import {
-  advance,
-  buy,
-  cancel,
-  changePlan,
-  converge,
-  coupon,
-  credit,
-  DAY,
-  fault,
-  type MoneyWorld,
-  openMoneyWorld,
-  reactivate,
-  replaceCard,
-  revoke,
-  runDue,
-  SECOND,
-  sweepAll,
-} from './money.ts';
+import { LateCharges } from './late-charges.ts';
+import { advance, converge, coupon, DAY, type MoneyWorld, openMoneyWorld, SECOND } from './money.ts';
 import type { Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
 import { type Person, signUp } from './persons.ts';
@@ -36,15 +17,6 @@ export interface MoneyModel {
   /** Runs a sequence on an empty world, lets time pass without faults, and answers what is wrong then. */
   run(sequence: Step[]): Promise<string[]>;
   close(): Promise<void>;
-}
-
-/** Who and what a sequence plays with. */
-interface Scene {
-  world: MoneyWorld;
-  proxy: DatabaseProxy;
-  members: Person[];
-  admin: Person;
-  late: LateCharges;
 }
 
 export async function openMoneyModel(): Promise<MoneyModel> {
@@ -140,140 +112,4 @@ function notified({ processor }: MoneyWorld): Promise<void> {
     const { deliveries } = await processor.order<{ deliveries: { attempts: unknown[] }[] }>('GET', 'state');
     return deliveries.every(({ attempts }) => attempts.length >= 2);
   });
-}
-
-/** What the log says of it: a race does not come again when it is asked to. */
-function lastFailure({ gateway }: MoneyWorld): string | undefined {
-  return gateway
-    .logged()
-    .split('\n')
-    .findLast((line) => line.includes('"err"'));
-}
-
-/** Whatever is asked is answered in words: a failure without a name is a fault of ours. */
-async function carryOut(scene: Scene, step: Step): Promise<string[]> {
-  const { world } = scene;
-  advance(world, SECOND);
-  const answers = await act(scene, step);
-  return answers.flatMap((answer) => {
-    if (answer instanceof Error) return isNamed(answer) ? [] : [`${step.does}: a worker failed: ${answer}`];
-    const code = answer.errors?.[0]?.extensions.code;
-    return code === 'INTERNAL_SERVER_ERROR' ? [`${step.does}: ${code}: ${lastFailure(world)}`] : [];
-  });
-}
-
-/** What a worker may say when the database or the processor is away: it comes again. */
-function isNamed(failure: Error): boolean {
-  return failure instanceof AppError || /Connection terminated|ECONNRE/.test(String(failure));
-}
-
-type Answered = Error | { errors?: { extensions: { code: string } }[] };
-
-async function act({ world, proxy, members, admin, late }: Scene, step: Step): Promise<Answered[]> {
-  const member = 'who' in step ? (members[step.who] ?? members[0]) : members[0];
-  if (!member) throw new Error('The model has members');
-  const once = (twice: boolean, ask: () => Promise<Answered>) =>
-    Promise.all(twice ? [ask(), ask()] : [ask()]);
-  switch (step.does) {
-    case 'buy': {
-      const { planType, token, couponCode } = step;
-      const input = { email: member.email, planType, token, couponCode, idempotencyKey: randomUUID() };
-      return once(step.twice, () => buy(world, input, member));
-    }
-    case 'buy as a visitor':
-      return [await buy(world, { planType: step.planType, token: step.token })];
-    case 'change':
-      return Promise.all(step.tiers.map((tier) => changePlan(world, member, tier)));
-    case 'cancel':
-      return [await cancel(world, member)];
-    case 'reactivate':
-      return [await reactivate(world, member)];
-    case 'new card':
-      return [await replaceCard(world, member, step.token)];
-    case 'decline':
-      await fault(world, { kind: 'decline', code: step.code }, { times: null });
-      return [];
-    case 'all cards are good':
-      await late.come();
-      await world.processor.order('DELETE', 'faults');
-      return [];
-    case 'charge goes wrong':
-      await fault(world, step.effect);
-      return [];
-    case 'charge is held back':
-      await fault(world, HELD_BACK);
-      return [];
-    case 'what was held back comes':
-      await late.come();
-      return [];
-    case 'credit':
-      return creditOf(world, admin, step, once);
-    case 'refund goes wrong':
-      await fault(world, step.effect, { operation: 'transaction.refund' });
-      return [];
-    case 'revoke':
-      return [await revoke(world, admin, member)];
-    case 'sweep':
-      return sweepAll(world).then(
-        () => [],
-        (failure: unknown) => failuresOf([failure]),
-      );
-    case 'looking up goes wrong':
-      await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
-      return [];
-    case 'vault goes wrong':
-      await fault(world, step.effect, { operation: 'payment_method' });
-      return [];
-    case 'connection is lost':
-      void proxy.breakAt(step.text, step.when);
-      return [];
-    case 'time passes':
-      advance(world, step.milliseconds);
-      return step.workers ? failuresOf(await runDue(world)) : [];
-    case 'workers run':
-      return failuresOf((await Promise.all(Array.from({ length: step.at }, () => runDue(world)))).flat());
-    case 'processor settles':
-      await tellOf(world, 'settle', (settling) => settling);
-      return [];
-    case 'bank disputes':
-      await tellOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
-      return [];
-  }
-}
-
-/** An admin gives a part of the oldest or newest payment back. */
-async function creditOf(
-  world: MoneyWorld,
-  admin: Person,
-  { oldest, part, twice }: Extract<Step, { does: 'credit' }>,
-  once: (twice: boolean, ask: () => Promise<Answered>) => Promise<Answered[]>,
-): Promise<Answered[]> {
-  const paid = await world.gateway.services.database.em.execute<{ id: string; cents: number }[]>(
-    `select i.id, i.total_cents as cents from invoices i join payment_attempts a on a.invoice_id = i.id
-      where i.type = 'charge' and a.state = 'succeeded' order by i.created_at, i.id`,
-  );
-  const charge = oldest ? paid.at(0) : paid.at(-1);
-  if (!charge) return [];
-  const { id, cents } = charge;
-  const parts = { 'a cent': 1, half: Math.floor(cents / 2), all: cents, 'more than all': cents + 1 };
-  return once(twice, () => credit(world, admin, id, parts[part]));
-}
-
-function failuresOf(failures: unknown[]): Error[] {
-  return failures.map((failure) => (failure instanceof Error ? failure : new Error(String(failure))));
-}
-
-/** The processor tells of payments that it has not settled yet, newest first, while everything else goes on. */
-async function tellOf(
-  { processor }: MoneyWorld,
-  what: 'settle' | 'dispute',
-  which: (settling: { id: string }[]) => { id: string }[],
-): Promise<void> {
-  const { transactions } = await processor.order<{
-    transactions: { id: string; type: string; status: string }[];
-  }>('GET', 'state');
-  const settling = transactions.filter(
-    ({ type, status }) => type === 'sale' && status === 'submitted_for_settlement',
-  );
-  for (const { id } of which(settling)) await processor.order('POST', `transactions/${id}/${what}`, {});
 }

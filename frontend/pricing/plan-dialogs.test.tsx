@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  CancelSubscriptionDocument,
+  ChangePlanDocument,
+  PlanChangeDocument,
+  ReactivateSubscriptionDocument,
+  SubscriptionDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { CANCELLED, PAST_DUE, payerOf, press, showTo } from '#frontend/testing/plan-readers.tsx';
+import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+
+const forNothing = (kind: 'DOWNGRADE' | 'NONE') =>
+  samplePreview({ kind, totalCents: 0, lines: [], nextChargeCents: 7_900 });
+
+describe('dialogs say the amount and the date before anything happens', () => {
+  test('an upgrade sends the total that was shown, and the plan is asked for anew', async () => {
+    const answers = new Answers()
+      .to(PlanChangeDocument, samplePreview())
+      .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'PREMIUM' }) } });
+    await showTo(payerOf('PLUS'), answers);
+    press('Upgrade to Premium');
+    const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Premium' }));
+    expect(await dialog.findByText(/^\$41\.67 now for the rest/)).toBeVisible();
+    expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
+    expect(dialog.getByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Upgrade for $41.67' }));
+    expect(await screen.findByText('You are on the Premium Plan now.')).toBeVisible();
+    expect(answers.variablesOf(ChangePlanDocument)).toEqual([
+      { input: { tier: 'PREMIUM', expectedTotalCents: 4_167 } },
+    ]);
+    expect(answers.timesAsked(SubscriptionDocument)).toBe(2);
+  });
+
+  test('past due, another plan asks for a card first and says why', async () => {
+    await showTo(PAST_DUE);
+    press('Get Premium');
+    const dialog = within(screen.getByRole('dialog', { name: 'Update Payment Method' }));
+    expect(dialog.getByText(/^Your last payment failed\..* you can change to Premium\.$/)).toBeVisible();
+    await dialog.findByText('Failed to load the card form. Please try again.');
+  });
+
+  test('a downgrade costs nothing and says when it begins', async () => {
+    const answers = new Answers()
+      .to(PlanChangeDocument, forNothing('DOWNGRADE'))
+      .to(ChangePlanDocument, { changePlan: { subscription: samplePlan() } });
+    await showTo(payerOf('PREMIUM'), answers);
+    press('Downgrade to Plus');
+    const dialog = within(screen.getByRole('dialog', { name: 'Downgrade to Plus' }));
+    expect(await dialog.findByText('$0.00')).toBeVisible();
+    expect(dialog.getByText('Takes effect').nextElementSibling).toHaveTextContent(
+      'Sunday, December 20, 2026 at 1:00 PM ET',
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Downgrade to Plus' }));
+    expect(await screen.findByText(/You keep the Premium Plan until/)).toBeVisible();
+  });
+
+  test.each([
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card information/],
+    ['PRICE_CHANGED', /^The price has changed\./],
+    ['CONFLICT', 'Somebody changed this in the meantime. Please reload and try again.'],
+    ['unreachable', 'Failed to upgrade plan'],
+  ] as const)('%s is said in the dialog', async (failure, sentence) => {
+    const answers = new Answers().to(PlanChangeDocument, samplePreview()).to(ChangePlanDocument, failure);
+    await showTo(payerOf('PLUS'), answers);
+    press('Upgrade to Premium');
+    fireEvent.click(await screen.findByRole('button', { name: 'Upgrade for $41.67' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upgrade for $41.67' })).toBeEnabled();
+    if (failure === 'PRICE_CHANGED') expect(answers.timesAsked(PlanChangeDocument)).toBe(2);
+  });
+
+  test('without a card the card comes first', async () => {
+    const preview = { ...samplePreview(), paymentMethod: null };
+    await showTo(payerOf('PLUS'), new Answers().to(PlanChangeDocument, preview));
+    press('Upgrade to VIP');
+    expect(
+      await screen.findByText(/No payment method is currently associated with your account\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Upgrade for/ })).toBeNull();
+  });
+
+  test('cancelling says until when the plan stays, and leads home', async () => {
+    const answers = new Answers().to(CancelSubscriptionDocument, {
+      cancelSubscription: { subscription: samplePlan({ cancelAtPeriodEnd: true }) },
+    });
+    const { router } = await showTo(payerOf('PLUS'), answers);
+    press('Cancel Subscription');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/You keep Plus until Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  });
+
+  test('a cancellation that fails says so, and leads to the start page', async () => {
+    const answers = new Answers().to(CancelSubscriptionDocument, 'INTERNAL_SERVER_ERROR');
+    const { router } = await showTo(payerOf('PLUS'), answers);
+    press('Cancel Subscription');
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await dialog.findByText('An unexpected error occurred')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep my plan' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('reactivating costs nothing and names the next charge', async () => {
+    const answers = new Answers()
+      .to(PlanChangeDocument, forNothing('NONE'))
+      .to(ReactivateSubscriptionDocument, { reactivateSubscription: { subscription: samplePlan() } });
+    await showTo(CANCELLED, answers);
+    press('Reactivate Plan');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('$79.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
+    expect(dialog.getByText('$0.00')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Reactivate Plan' }));
+    expect(await screen.findByText('Your plan goes on as before.')).toBeVisible();
+  });
+});
