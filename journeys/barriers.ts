@@ -11,6 +11,9 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const brought = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE = readFileSync(brought.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What a question to a frame ends with that meanwhile goes from one page to the next. */
+const LEFT_ITS_PAGE = /Execution context was destroyed/;
+
 type Chosen = { type: 'tag' | 'rule'; values: string[] };
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
 type Axe = { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
@@ -42,17 +45,27 @@ async function findings(page: Page, runOnly: Chosen): Promise<string[]> {
   );
 }
 
-/** Frames of the page are asked by axe itself; a frame that leaves meanwhile is not looked at. */
+/**
+ * Frames of the page are asked by axe itself. One that goes to its page only now is waited for: going there takes axe
+ * away again. One that leaves meanwhile is not looked at.
+ */
 async function bringAxe(frame: Frame): Promise<void> {
   try {
+    await frame.waitForLoadState();
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   } catch (failure) {
-    if (!frame.isDetached()) throw failure;
+    if (frame.isDetached()) return;
+    if (!LEFT_ITS_PAGE.test(String(failure)) || !frame.parentFrame()) throw failure;
+    await bringAxe(frame);
   }
 }
 
-/** Colours fade for a moment when the theme changes; what is seen on the way says nothing. */
+/**
+ * What is busy is not yet what somebody gets: the fields of a card come in frames that begin empty. Colours fade for
+ * a moment when the theme changes; what is seen on the way says nothing.
+ */
 async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => {
     const fading = document
       .getAnimations()
