@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { signIn } from './browser.ts';
 import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
@@ -26,6 +26,16 @@ function shiftOf(page: Page): Promise<number> {
         setTimeout(() => resolve(0), 500);
       }),
   );
+}
+
+/** As on a slow line: these files come when the answered function is called. */
+async function holdBack(context: BrowserContext, files: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route(files, (route) => arrives.then(() => route.continue()));
+  return arrive;
 }
 
 test.each(PAGES)('$path is there without scripts', async ({ path, title, heading }) => {
@@ -59,14 +69,7 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
 // Some machines have none of the fonts that stand in for it, so that its coming late would move everything.
 test('/start stays as it was painted when its font comes late', async () => {
   const { context, page } = await visit({ width: 390 });
-  let arrive = () => {};
-  const arrives = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await context.route('**/*.woff2', async (route) => {
-    await arrives;
-    await route.continue();
-  });
+  const arrive = await holdBack(context, '**/*.woff2');
   await page.goto('/start', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -75,6 +78,26 @@ test('/start stays as it was painted when its font comes late', async () => {
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftOf(page)).toBeLessThan(STILL);
+});
+
+test('on a phone the menu opens before scripts have come, and they leave it open', async () => {
+  const { context, page } = await visit({ width: 390 });
+  const arrive = await holdBack(context, '**/assets/*.js');
+  await page.goto('/start', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.click();
+  for (const name of ['Plans', 'Free Trial', 'Sign In', 'Get Started'])
+    expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await button.click();
+  arrive();
+  await menu.getByRole('button', { name: 'Dark theme' }).click();
+  await menu.getByRole('button', { name: 'Light theme' }).waitFor();
+  await menu.getByRole('link', { name: 'Free Trial' }).click();
+  await page.getByRole('heading', { name: 'Your first day is free.' }).waitFor();
+  expect(await menu.isVisible()).toBe(false);
 });
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
@@ -96,11 +119,7 @@ test('a visitor reads /start without identity or Apollo, until a link is pointed
 
 test('a member is never offered to sign in: neither before scripts run nor after', async () => {
   const { context, page } = await visit({ as: 'plus' });
-  let arrive = () => {};
-  const arrives = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await context.route('**/assets/*.js', (route) => arrives.then(() => route.continue()));
+  const arrive = await holdBack(context, '**/assets/*.js');
   await page.goto('/start', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await signInLink(page).isVisible()).toBe(false);

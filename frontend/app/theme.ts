@@ -34,8 +34,9 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
   };
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
+/** The theme on screen; null at build and while a drawn page is being taken over. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore(onThemeChange, currentTheme, () => null);
 }
 
 function followOtherTab(event: StorageEvent): void {

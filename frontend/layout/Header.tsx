@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { isAdmin, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
+import { opens } from '#frontend/ui/commands.ts';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
-import { SideMenu } from './SideMenu.tsx';
+import { SIDE_MENU, SideMenu } from './SideMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The bar on every page: logo, what this reader may open, theme. Narrow screens have the side menu. */
 export function Header() {
   const session = useSession();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = useRef<HTMLDialogElement>(null);
+  const openMenu = () => {
+    if (!menu.current?.open) menu.current?.showModal();
+  };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -41,7 +45,8 @@ export function Header() {
           <button
             type="button"
             className={styles.menuButton}
-            onClick={() => setMenuOpen(true)}
+            onClick={openMenu}
+            {...opens(SIDE_MENU)}
             aria-label="Open menu"
             aria-haspopup="dialog"
           >
@@ -49,7 +54,7 @@ export function Header() {
           </button>
         </nav>
       </div>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SideMenu ref={menu} />
     </header>
   );
 }

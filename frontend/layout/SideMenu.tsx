@@ -1,7 +1,8 @@
+import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { isAdmin, useSession } from '#frontend/app/session/session.ts';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { DialogFrame } from '#frontend/ui/DialogFrame.tsx';
 import { AdminIcon, SignOutIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { MEMBER_PAGES, VISITOR_PAGES } from './navigation.ts';
@@ -10,31 +11,32 @@ import styles from './SideMenu.module.css';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-interface SideMenuProps {
-  open: boolean;
-  onClose(): void;
-}
+export const SIDE_MENU = 'side-menu';
 
-/** The menu of narrow screens, which slides in from the right and closes with each choice. */
-export function SideMenu({ open, onClose }: SideMenuProps) {
+/**
+ * The menu of narrow screens, which slides in from the right and closes with each choice. It is always in the page,
+ * and the browser alone knows whether it is open: its button works before scripts have come, and they leave it so.
+ */
+export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const session = useSession();
   const pages = session.status === 'member' ? MEMBER_PAGES : VISITOR_PAGES;
   const leave = useSignOut();
+  const close = () => ref.current?.close();
   const signOut = () => {
-    onClose();
+    close();
     void leave();
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" place="side">
+    <DialogFrame ref={ref} id={SIDE_MENU} onClose={close} title="Menu" place="side">
       <nav className={styles.list} aria-label="Menu">
         {pages.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} className={styles.item} onClick={onClose}>
+          <NavLink key={to} to={to} className={styles.item} onClick={close}>
             <Icon size={20} stroke={1.8} aria-hidden="true" />
             {label}
           </NavLink>
         ))}
         {isAdmin(session) && (
-          <NavLink to={PATHS.admin} className={styles.item} onClick={onClose}>
+          <NavLink to={PATHS.admin} className={styles.item} onClick={close}>
             <AdminIcon size={20} stroke={1.8} aria-hidden="true" />
             Admin Panel
           </NavLink>
@@ -47,17 +49,17 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           </button>
         )}
       </nav>
-      {session.status === 'member' && <PlanPanel member={session.member} onChoice={onClose} />}
+      {session.status === 'member' && <PlanPanel member={session.member} onChoice={close} />}
       {session.status === 'visitor' && (
-        <div className={styles.visitor}>
-          <LinkButton to={PATHS.signIn} look="quiet" wide onClick={onClose}>
+        <div className={styles.visitor} data-because={session.because}>
+          <LinkButton to={PATHS.signIn} look="quiet" wide onClick={close}>
             Sign In
           </LinkButton>
-          <LinkButton to={PATHS.pricing} wide onClick={onClose}>
+          <LinkButton to={PATHS.pricing} wide onClick={close}>
             Get Started
           </LinkButton>
         </div>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,0 +1,53 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { closes } from './commands.ts';
+import styles from './Dialog.module.css';
+import { CloseIcon } from './icons.ts';
+
+export interface DialogLook {
+  title: string;
+  /** `side` slides in from the right edge and is as high as the window. */
+  place?: 'middle' | 'side';
+  /** Wide enough for a form of two columns. */
+  wide?: boolean;
+}
+
+interface DialogFrameProps extends DialogLook {
+  ref: Ref<HTMLDialogElement>;
+  /** By which buttons name it that work before scripts have come (`commands.ts`). */
+  id?: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The browser's own dialog as the product draws it: a title, a way out that stays in reach, and what it holds. */
+export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, children }: DialogFrameProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={[styles.dialog, styles[place], wide && styles.wide].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {children && (
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <button
+              type="button"
+              className={styles.close}
+              onClick={onClose}
+              aria-label="Close"
+              {...(id && closes(id))}
+            >
+              <CloseIcon size={20} aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
