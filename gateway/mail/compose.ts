@@ -4,6 +4,7 @@ import { adminDispute } from './templates/admin-dispute.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
+import { chargeGivenBack } from './templates/charge-given-back.ts';
 import { paymentReceived } from './templates/payment-received.ts';
 import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
@@ -25,6 +26,7 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'plan-changed': planChanged,
   'payment-received': paymentReceived,
   'plan-ended': planEnded,
+  'charge-given-back': chargeGivenBack,
   'admin-no-picks': adminNoPicks,
   'admin-dispute': adminDispute,
   'webhook-disabled': webhookDisabled,

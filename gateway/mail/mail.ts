@@ -64,6 +64,8 @@ export interface MailData {
   /** A renewal, a trial that became a plan, or an open invoice that a new card has paid. */
   'payment-received': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
+  /** The processor carried a charge out that was taken for not made, and nothing was owed any more. */
+  'charge-given-back': { tier: Tier; amountCents: number; chargedAt: Instant };
   /** To admins: leagues that play today and have no pick. `date` is the New York day. */
   'admin-no-picks': { date: string; leagues: League[] };
   /** To admins: a member's bank has taken a payment back. */

@@ -40,6 +40,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
       ),
     refund: (transactionId, cents, orderId) =>
       outcomeOf(gateway.transaction.refund(transactionId, { amount: decimalDollars(cents), orderId })),
+    voidCharge: (transactionId) => reachable(voidCharge(gateway, transactionId)),
     findCard: (token) => reachable(findCard(gateway, token)),
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
@@ -159,6 +160,10 @@ async function search(
       outcome: transactionOutcome(transaction),
     });
   return found;
+}
+
+async function voidCharge(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
+  return (await gateway.transaction.void(transactionId)).success;
 }
 
 async function givenBackCents(gateway: BraintreeGateway, transactionId: string): Promise<number> {

@@ -14,7 +14,7 @@ export function isOurCharge({ type, orderId }: ProcessorTransaction): boolean {
 }
 
 /** The credit is named in the order; a refund by hand carries the order of its charge, or none. */
-function isOurRefund({ type, orderId }: ProcessorTransaction): boolean {
+export function isOurRefund({ type, orderId }: ProcessorTransaction): boolean {
   return type === 'credit' && orderId.startsWith('credit:');
 }
 

@@ -16,7 +16,7 @@ export interface Difference {
   details: Record<string, unknown>;
 }
 
-/** Shows it to the admins, who decide; it is never mended by charging. Told twice it is one. */
+/** Shows it to the admins, until it is put right. Told twice it is one. */
 export async function report(rows: Rows, { kind, subject, details }: Difference, now: Date): Promise<void> {
   await rows.execute(
     `insert into differences (kind, subject, details, found_at) values (?, ?, ?::jsonb, ?)
@@ -33,7 +33,9 @@ export function openDifferences(rows: Rows): Promise<Difference[]> {
   );
 }
 
-export async function resolve(rows: Rows, { kind, subject }: Difference, now: Date): Promise<void> {
-  const sql = 'update differences set resolved_at = ? where kind = ? and subject = ?';
-  await rows.execute(sql, [now, kind, subject], 'run');
+/** Answers false when another sweep was first. */
+export async function resolve(rows: Rows, { kind, subject }: Difference, now: Date): Promise<boolean> {
+  const sql = `update differences set resolved_at = ? where kind = ? and subject = ? and resolved_at is null
+    returning subject`;
+  return (await rows.execute<unknown[]>(sql, [now, kind, subject])).length > 0;
 }

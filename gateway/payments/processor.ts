@@ -61,6 +61,8 @@ export interface Processor {
   vault(card: { customerId: string; email: string; nonce: string; token: string }): Promise<VaultOutcome>;
   charge(request: Omit<ChargeRequest, 'preparedAt'>): Promise<ChargeOutcome>;
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
+  /** Takes back all of a charge that has not settled; false for one that has. Throws PROCESSOR_UNAVAILABLE. */
+  voidCharge(transactionId: string): Promise<boolean>;
   /** A card that is vaulted. Throws NOT_FOUND. */
   findCard(token: string): Promise<VaultedCard>;
   /** Every transaction with this order id. Throws PROCESSOR_UNAVAILABLE. */

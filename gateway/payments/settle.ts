@@ -17,7 +17,7 @@ import { type ChargeOutcome, type Decline, NOT_CHARGED } from './processor.ts';
  * The one way by which the outcome of a charge reaches the books: the request itself, the webhook, the retry
  * and the reconciler all come here, in any order and as often as they like. The first clear outcome counts. A
  * success that comes after silence was taken for a no pays what is still owed; one that comes after a decline, or
- * for what was paid otherwise meanwhile, is left to the sweep, which reports it.
+ * for what is not owed any more, is left to the sweep.
  */
 export async function settle(services: Services, orderId: string, outcome: ChargeOutcome): Promise<void> {
   if (orderId.startsWith('buy:') && outcome.kind !== 'unknown') {

@@ -1,8 +1,9 @@
 import type { Services } from '#gateway/context.ts';
 import { silentAndOwed } from './books.ts';
 import { differencesOf, isOurCharge, moneyMoved } from './compare.ts';
-import { type Difference, openDifferences, report, resolve } from './differences.ts';
+import { type Difference, openDifferences, report } from './differences.ts';
 import type { ProcessorTransaction } from './processor.ts';
+import { putRight } from './put-right.ts';
 import { eachByItself } from './reconcile.ts';
 import { settle } from './settle.ts';
 import { stillDiffers } from './still-differs.ts';
@@ -12,8 +13,8 @@ const EDGE_MILLISECONDS = 3_600_000;
 
 /**
  * Compares our books with the processor's transactions of a window of time, in both directions. A charge that its
- * silence left as not made, and that was made, pays what is still owed. All else is written down for admins and never
- * mended by charging; what was put right since an earlier sweep, whenever it was found, is marked resolved.
+ * silence left as not made, and that was made, pays what is still owed, and is given back when nothing is. All else is
+ * written down for admins and never mended by charging. Answers what still differs.
  */
 export async function sweep(services: Services, from: Date, to: Date): Promise<Difference[]> {
   const wide: [Date, Date] = [later(from, -EDGE_MILLISECONDS), later(to, EDGE_MILLISECONDS)];
@@ -26,8 +27,9 @@ export async function sweep(services: Services, from: Date, to: Date): Promise<D
   for (const difference of inWindow)
     if (await stillDiffers(services, difference)) differences.push(difference);
   await tell(services, differences);
-  await resolvePutRight(services, differences);
-  return differences;
+  await putRight(services);
+  const left = new Set((await openDifferences(services.database.em)).map(nameOf));
+  return differences.filter((one) => left.has(nameOf(one)));
 }
 
 function later(at: Date, milliseconds: number): Date {
@@ -42,18 +44,13 @@ async function bookLateSuccesses(services: Services, charges: ProcessorTransacti
   await eachByItself(services, late, ({ orderId, outcome }) => settle(services, orderId, outcome));
 }
 
+function nameOf({ kind, subject }: Difference): string {
+  return `${kind} ${subject}`;
+}
+
 async function tell({ database, clock, log }: Services, found: Difference[]): Promise<void> {
   for (const difference of found) {
     log.error({ kind: difference.kind, subject: difference.subject }, 'our books and the processor differ');
     await report(database.em, difference, clock.now());
   }
-}
-
-async function resolvePutRight(services: Services, found: Difference[]): Promise<void> {
-  const { em } = services.database;
-  const known = new Set(found.map(({ kind, subject }) => `${kind} ${subject}`));
-  const open = (await openDifferences(em)).filter(({ kind, subject }) => !known.has(`${kind} ${subject}`));
-  await eachByItself(services, open, async (difference) => {
-    if (!(await stillDiffers(services, difference))) await resolve(em, difference, services.clock.now());
-  });
 }

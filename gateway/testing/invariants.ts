@@ -1,5 +1,5 @@
-import { isOurCharge, moneyMoved } from '#gateway/payments/compare.ts';
-import type { ProcessorTransaction } from '#gateway/payments/processor.ts';
+import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/payments/compare.ts';
+import type { Processor, ProcessorTransaction } from '#gateway/payments/processor.ts';
 import { settle } from '#gateway/payments/settle.ts';
 import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
 import { nextPeriodEnd } from '#schema/rules/periods.ts';
@@ -27,6 +27,7 @@ export async function invariants(
     ...chargedOnce(paid),
     ...(await booksAgree(world, paid, tooLate)),
     ...(await creditsAgree(world, moved)),
+    ...(await onlyLateIsGivenBack(world, moved)),
     ...(await rowsAgree(world)),
     ...(await periodsKeepTheirDay(world)),
     ...(await upgradesCostTheDifference(world)),
@@ -77,10 +78,11 @@ async function booksAgree(
        from payment_attempts a join invoices i on i.id = a.invoice_id where a.state = 'succeeded'`,
   );
   const byTransaction = new Map(booked.map((one) => [one.transactionId, one]));
+  const unbooked = paid.filter(({ id, orderId }) => !byTransaction.has(id) && !tooLate.has(orderId));
+  const kept = await Promise.all(unbooked.map((one) => keptOf(gateway.services.processor, one)));
   const theirs = paid.flatMap(({ id, orderId, cents }) => {
     const ours = byTransaction.get(id);
-    if (!ours && tooLate.has(orderId)) return [];
-    if (!ours) return [`${orderId} was charged ${cents} cents and is not in the books`];
+    if (!ours) return [];
     const { amountCents, totalCents, linesCents, invoiceState } = ours;
     if ([amountCents, totalCents, linesCents].some((one) => one !== cents))
       return [
@@ -90,10 +92,33 @@ async function booksAgree(
   });
   const charged = new Set(paid.map(({ id }) => id));
   const ours = booked.filter(({ transactionId }) => !charged.has(transactionId));
-  return [...theirs, ...ours.map(({ orderId }) => `${orderId} is booked and was not charged`)];
+  return [
+    ...kept.flat(),
+    ...theirs,
+    ...ours.map(({ orderId }) => `${orderId} is booked and was not charged`),
+  ];
 }
 
-/** Every credit in our books was given back at the processor, to the cent, once, and nothing else was. */
+/** What is in nobody's books is given back, all of it. */
+async function keptOf(processor: Processor, { id, orderId, cents }: ProcessorTransaction): Promise<string[]> {
+  const kept = cents - (await processor.givenBackCents(id));
+  return kept === 0 ? [] : [`${orderId} was charged, ${kept} cents of it are not in the books`];
+}
+
+/** What is in our books is never given back by itself. */
+async function onlyLateIsGivenBack(
+  { gateway }: MoneyWorld,
+  moved: ProcessorTransaction[],
+): Promise<string[]> {
+  const orders = moved.map(({ orderId }) => orderId).filter((orderId) => orderId.startsWith('late:'));
+  if (orders.length === 0) return [];
+  const booked = await gateway.services.database.em.execute<{ id: string }[]>(
+    `select 'late:' || transaction_id as id from payment_attempts where state = 'succeeded'`,
+  );
+  return booked.filter(({ id }) => orders.includes(id)).map(({ id }) => `${id} is in our books`);
+}
+
+/** Every credit in our books was given back at the processor, to the cent, once, and no other. */
 async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction[]): Promise<string[]> {
   const credits = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
     `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'`,
@@ -101,7 +126,7 @@ async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction
   const told = (all: { orderId: string; cents: number }[]) =>
     all.map(({ orderId, cents }) => `${orderId} ${cents}`).sort();
   const ours = told(credits);
-  const theirs = told(moved.filter(({ type }) => type === 'credit'));
+  const theirs = told(moved.filter(isOurRefund));
   return ours.join() === theirs.join() ? [] : [`credited ${ours}, given back ${theirs}`];
 }
 

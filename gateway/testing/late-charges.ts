@@ -1,5 +1,5 @@
 import { NOT_CHARGED } from '#gateway/payments/processor.ts';
-import { type MoneyWorld, sweepAll } from './money.ts';
+import type { MoneyWorld } from './money.ts';
 
 const BARRIER = 'late';
 
@@ -24,26 +24,9 @@ export class LateCharges {
     for (const orderId of await this.#charged()) if (!owed.has(orderId)) this.#tooLate.add(orderId);
   }
 
-  /** Those that may be in nobody's books: they came too late, or an admin or a bank ended the plan before. */
+  /** Those that may be in nobody's books until a sweep: they came too late, or an admin or a bank ended the plan before. */
   async excused(): Promise<Set<string>> {
     return new Set([...this.#tooLate, ...(await this.#orders(ENDED, [NOT_CHARGED]))]);
-  }
-
-  /** What the sweep does not tell admins of although it is in nobody's books, or tells them wrongly. */
-  async notTold(): Promise<string[]> {
-    const excused = await this.excused();
-    const told = await sweepAll(this.#world);
-    const orders = new Set(told.map(({ details }) => String(details.orderId)));
-    const booked = await this.#orders(BOOKED, []);
-    const charged = excused.size > 0 ? await this.#charged() : [];
-    return [
-      ...told
-        .filter(({ kind, details }) => kind !== 'charge-not-booked' || !excused.has(String(details.orderId)))
-        .map(({ kind, subject }) => `the sweep tells of ${kind} ${subject}`),
-      ...charged
-        .filter((orderId) => !booked.has(orderId) && !orders.has(orderId))
-        .map((orderId) => `the sweep does not tell of ${orderId}`),
-    ];
   }
 
   /** Asked at the control page: no fault strikes it. */
@@ -64,8 +47,6 @@ export class LateCharges {
 }
 
 const TAKEN = new Set(['submitted_for_settlement', 'settling', 'settled']);
-
-const BOOKED = `select order_id as "orderId" from payment_attempts where state = 'succeeded'`;
 
 /** Paid, on its way, or met silence and is still owed, with no other try on its way. */
 const OWED = `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id

@@ -7,7 +7,16 @@ import { rowsAgree } from './forbidden-rows.ts';
 import { NOON } from './gateway.ts';
 import { invariants } from './invariants.ts';
 import { LateCharges } from './late-charges.ts';
-import { advance, converge, coupon, DAY, type MoneyWorld, openMoneyWorld, SECOND } from './money.ts';
+import {
+  advance,
+  converge,
+  coupon,
+  DAY,
+  type MoneyWorld,
+  openMoneyWorld,
+  SECOND,
+  sweepAll,
+} from './money.ts';
 import type { Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
 import { type Person, signUp } from './persons.ts';
@@ -64,8 +73,10 @@ async function judge({ world, late }: Scene): Promise<string[]> {
   wrong.push(...(await invariants(world, await late.excused())));
   advance(world, 62 * DAY);
   await converge(world);
-  wrong.push(...(await invariants(world, await late.excused())));
-  return [...wrong, ...(await late.notTold())];
+  // A sweep gives back what came too late: then nothing is excused any more, and admins have nothing to look at.
+  const told = await sweepAll(world);
+  wrong.push(...told.map(({ kind, subject }) => `the sweep tells of ${kind} ${subject}`));
+  return [...wrong, ...(await invariants(world))];
 }
 
 /** Whether a charge that met silence waits for its second try. */

@@ -32,7 +32,8 @@ export type PostgresOptions = {
   durable: boolean;
 };
 
-const LEFTOVERS = /pre-existing shared memory block/;
+/** Its children have not ended yet, or the killed one itself still stands in the system's list. */
+const LEFTOVERS = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 const LEFTOVERS_MILLISECONDS = 10_000;
 
 /**

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import {
+  buy,
+  changePlan,
+  chargesOf,
+  DAY,
+  fault,
+  held,
+  MINUTE,
+  type MoneyWorld,
+  openMoneyWorld,
+  order,
+  pass,
+  payer,
+  sweepAll,
+} from '#gateway/testing/money.ts';
+import { triesOf } from '#gateway/testing/money-rows.ts';
+import type { Person } from '#gateway/testing/persons.ts';
+import {
+  DENIED,
+  holdBack,
+  passToSecondTry,
+  silentRenewal,
+  whatWasHeldBackComes,
+} from '#gateway/testing/silence.ts';
+
+let world: MoneyWorld;
+let person: Person;
+
+beforeAll(async () => {
+  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '500' });
+});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+
+const rows = <R extends object>(sql: string, params: unknown[]) =>
+  world.gateway.services.database.em.execute<R[]>(sql, params);
+
+/** The mails to an address and the audit about an account that tell of it. */
+const told = (email: string, userId: string) =>
+  rows(
+    `select o.data, a.actor, a.action, a.details from outbox o, audit_log a
+      where o.recipient = ? and o.template = 'charge-given-back' and a.target = ?`,
+    [email, userId],
+  );
+
+describe('a renewal that is carried out after its second try was paid is given back', () => {
+  /** The id of the charge that is one too many. */
+  async function paidTwice(): Promise<string> {
+    person = await payer(world, { planType: 'plus' });
+    await silentRenewal(world, person, MINUTE);
+    await passToSecondTry(world, person);
+    await whatWasHeldBackComes(world);
+    await pass(world, DAY);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
+    const [late] = await rows<{ orderId: string }>(
+      `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+        where i.user_id = ? and a.state = 'declined'`,
+      [person.uid],
+    );
+    const [charge] = await world.gateway.services.processor.findByOrder(String(late?.orderId));
+    return String(charge?.id);
+  }
+
+  test('voided before it settles, by several sweeps at once; its member is told once', async () => {
+    const transactionId = await paidTwice();
+    await Promise.all([sweepAll(world), sweepAll(world), sweepAll(world)]);
+    expect(await sweepAll(world)).toEqual([]);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect(await told(person.email, person.uid)).toEqual([
+      {
+        data: { tier: 'PLUS', amountCents: 7_900, chargedAt: expect.any(String) },
+        ...{ actor: 'system', action: 'charge.give-back' },
+        details: { transactionId, amountCents: 7_900 },
+      },
+    ]);
+  });
+
+  test('refunded once it has settled, all that was not given back by hand already', async () => {
+    const id = await paidTwice();
+    await world.processor.order('POST', `transactions/${id}/settle`, {});
+    const { processor } = world.gateway.services;
+    expect(await processor.refund(id, 900, 'by-hand')).toMatchObject({ kind: 'succeeded' });
+    await Promise.all([sweepAll(world), sweepAll(world)]);
+    expect(await sweepAll(world)).toEqual([]);
+    expect(await processor.givenBackCents(id)).toBe(7_900);
+    expect(await told(person.email, person.uid)).toHaveLength(1);
+  });
+
+  test('by the next sweep, when the processor is away', async () => {
+    await paidTwice();
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.void' });
+    expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked', details: { cents: 7_900 } }]);
+    expect(await told(person.email, person.uid)).toEqual([]);
+    expect(await sweepAll(world)).toEqual([]);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect(await told(person.email, person.uid)).toHaveLength(1);
+  });
+});
+
+test('an upgrade that met silence, and was asked for and paid again', async () => {
+  person = await payer(world, { planType: 'plus' });
+  await holdBack(world, person);
+  expect((await changePlan(world, person, 'PREMIUM')).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+  await pass(world, DENIED);
+  expect((await changePlan(world, person, 'PREMIUM')).errors).toBeUndefined();
+  await whatWasHeldBackComes(world);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000, 5_000]);
+  expect(await sweepAll(world)).toEqual([]);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000]);
+  expect((await held(world, person)).user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
+});
+
+test('the charge of a purchase that met silence, was undone and made again: its buyer is told at the address typed', async () => {
+  const visitor = order({ planType: 'plus' });
+  await fault(world, { kind: 'timeout', when: 'before' });
+  expect((await buy(world, visitor)).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+  await pass(world, DENIED);
+  const { data } = await buy(world, visitor);
+  const [undone] = await rows<{ userId: string; orderId: string; cardToken: string }>(
+    `select p.user_id as "userId", p.order_id as "orderId", m.token as "cardToken" from purchases p, payment_methods m
+      where p.state = 'failed' and m.user_id = ?`,
+    [data.purchase.userId],
+  );
+  const { userId = '', orderId = '', cardToken = '' } = undone ?? {};
+  const { processor } = world.gateway.services;
+  // The card of the undone purchase is forgotten: what the processor had begun with it is made with the other one here.
+  await processor.charge({ orderId, cardToken, cents: 7_900, reason: 'first' });
+  expect(await sweepAll(world)).toEqual([]);
+  expect(await processor.findByOrder(orderId)).toMatchObject([{ outcome: { kind: 'declined' } }]);
+  expect(await chargesOf(world, data.purchase.userId)).toEqual([7_900]);
+  expect(await told(visitor.email, userId)).toHaveLength(1);
+});
