@@ -15,17 +15,6 @@ export function movableClock(file: string): Clock {
   return { now: () => new Date(Date.now() + offsetIn(file)) };
 }
 
-/** A clock that stands still until it is set: for tests. */
-export function settableClock(start: string): Clock & { set(instant: string): void } {
-  let present = new Date(start);
-  return {
-    now: () => new Date(present),
-    set: (instant) => {
-      present = new Date(instant);
-    },
-  };
-}
-
 function offsetIn(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8')) || 0;

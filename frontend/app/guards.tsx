@@ -21,7 +21,7 @@ export function AdminsOnly() {
   return isAdmin(useSession()) ? <Outlet /> : <Navigate to={PATHS.home} replace />;
 }
 
-/** Behind MembersOnly: pages that only payers may use. */
+/** Behind MembersOnly: pages that only payers may use. None is: free members read all of them in part. */
 export function PayersOnly() {
   const session = useSession();
   const pays = session.status === 'member' && session.member.subscription !== 'FREE';

@@ -20,7 +20,7 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
     input.current?.focus();
   };
   return (
-    <form className={styles.box} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <label htmlFor={id} className={styles.label}>
         Discount code
       </label>

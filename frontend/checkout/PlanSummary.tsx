@@ -15,7 +15,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
   const [opened, setOpened] = useState(false);
   const list = useId();
   return (
-    <section className={styles.summary} aria-labelledby="plan-name">
+    <section aria-labelledby="plan-name">
       <div className={styles.head}>
         <h2 id="plan-name">
           <TierBadge tier={plan.tier} label={withTrial ? `Try ${plan.name} Plan` : `${plan.name} Plan`} />

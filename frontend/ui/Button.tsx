@@ -28,7 +28,7 @@ export function Button({ look, size, wide, busy = false, className, children, ..
       <span className={styles.words} data-hidden={busy !== false || undefined}>
         {children}
       </span>
-      {busy !== false && <span className={styles.busy}>{busy}</span>}
+      {busy !== false && <span>{busy}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
@@ -64,5 +64,3 @@ export const PickRevisionEntity = defineEntity({
     replacedAt: p.datetime(3),
   },
 });
-
-export type PickRow = InferEntity<typeof PickEntity>;

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/users/user.entity.ts';
 import { SUBSCRIPTION_STATES } from '#schema/rules/entitlement.ts';
 import { PLAN_SOURCES } from '#schema/rules/plan-source.ts';
@@ -52,5 +52,3 @@ export const SubscriptionEntity = defineEntity({
     updatedAt: p.datetime(3),
   },
 });
-
-export type SubscriptionRow = InferEntity<typeof SubscriptionEntity>;

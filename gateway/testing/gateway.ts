@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
-import { settableClock } from '#gateway/clock.ts';
 import type { Services } from '#gateway/context.ts';
 import { openDatabase } from '#gateway/database/orm.ts';
 import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
@@ -12,6 +11,7 @@ import { openBraintree } from '#gateway/payments/braintree.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import { openTrials } from '#gateway/trials/open-trials.ts';
 import { openOutgoing } from '#gateway/webhooks/outgoing.ts';
+import { settableClock } from './clock.ts';
 import { migratedDatabase, required } from './database.ts';
 
 /** Tests live on a day that is still to come, because the product's clock is never behind real time. */

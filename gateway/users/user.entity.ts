@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** A member or an admin. The id is the identity provider's uid; no password ever stands here. */
 export const UserEntity = defineEntity({
@@ -26,5 +26,3 @@ export const UserEntity = defineEntity({
     createdAt: p.datetime(3),
   },
 });
-
-export type UserRow = InferEntity<typeof UserEntity>;

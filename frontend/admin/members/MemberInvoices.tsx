@@ -16,7 +16,7 @@ export function MemberInvoices({ invoices, onCredit }: MemberInvoicesProps) {
   return (
     <Card heading="Invoices">
       {invoices.length === 0 && <p className={styles.none}>No invoices yet</p>}
-      <ul className={styles.invoices}>
+      <ul>
         {invoices.map((given) => (
           <InvoiceRow key={given.invoice.id} given={given} onCredit={onCredit} />
         ))}

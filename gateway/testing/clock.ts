@@ -1,0 +1,12 @@
+import type { Clock } from '#gateway/clock.ts';
+
+/** A clock that stands still until it is set. */
+export function settableClock(start: string): Clock & { set(instant: string): void } {
+  let present = new Date(start);
+  return {
+    now: () => new Date(present),
+    set: (instant) => {
+      present = new Date(instant);
+    },
+  };
+}
