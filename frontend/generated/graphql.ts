@@ -95,7 +95,7 @@ export type CreatePickInput = {
   pick: string;
   /** Why it is picked; at most 4,000 characters. */
   pickDetails: string;
-  /** When Plus and Free members may read it; left out: at once for all. */
+  /** When Plus and Free members may read it, before its game starts; left out: at once for all. */
   releaseAt?: string | null | undefined;
   /** Any text of up to 64 characters that names this submission: the same one again answers the same pick. */
   requestId?: string | null | undefined;
@@ -406,7 +406,7 @@ export type UpdatePickInput = {
   pick?: string | null | undefined;
   /** Why it is picked; at most 4,000 characters. */
   pickDetails?: string | null | undefined;
-  /** When Plus and Free members may read it; null: at once. */
+  /** When Plus and Free members may read it, before its game starts; null: at once. */
   releaseAt?: string | null | undefined;
   /** The league of the game. */
   sport?: League | null | undefined;

@@ -46,6 +46,15 @@ describe('what is wrong is said of its field', () => {
     expect(pickProblems({ ...GOOD, [field]: value })).toEqual({ [field]: sentence });
   });
 
+  test.each([
+    ['the day before', '2031-11-19T17:00:00Z', {}],
+    ['a moment before it', '2031-11-21T01:14:59.999Z', {}],
+    ['as its game starts', '2031-11-21T01:15:00Z', { releaseAt: 'It has to open before its game starts' }],
+    ['the day after', '2031-11-22T17:00:00Z', { releaseAt: 'It has to open before its game starts' }],
+  ])('one that opens %s', (_when, releaseAt, problems) => {
+    expect(pickProblems({ ...GOOD, releaseAt: new Date(releaseAt) })).toEqual(problems);
+  });
+
   test('every wrong field is named at once', () => {
     const wrong = { ...GOOD, teamOne: '', date: 'today', units: 0 };
     expect(Object.keys(pickProblems(wrong)).sort()).toEqual(['date', 'teamOne', 'units']);

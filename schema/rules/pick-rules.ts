@@ -1,4 +1,4 @@
-import { isDay, isWallTime } from './eastern-time.ts';
+import { easternInstant, isDay, isWallTime } from './eastern-time.ts';
 
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
@@ -18,11 +18,13 @@ export interface PickText {
   odds?: number | null;
   units?: number | null;
   analyst?: string | null;
+  releaseAt?: Date | null;
 }
 
 /**
  * What is wrong with a pick as typed, one sentence a field; empty when it may be posted. teamOne, teamTwo,
- * date, time, pick and pickDetails are required (product.txt section 5). Form and server both ask here.
+ * date, time, pick and pickDetails are required (product.txt section 5); one that opens once its game has started
+ * would help nobody and could not be trusted. Form and server both ask here.
  */
 export function pickProblems(pick: PickText): Partial<Record<keyof PickText, string>> {
   const problems: Partial<Record<keyof PickText, string>> = {};
@@ -39,7 +41,13 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   Object.assign(problems, numberProblems(pick));
   if (pick.analyst && pick.analyst.length > PICK_LIMITS.analyst)
     problems.analyst = `Analyst is longer than ${PICK_LIMITS.analyst} characters`;
+  if (!problems.date && !problems.time && opensTooLate(pick))
+    problems.releaseAt = 'It has to open before its game starts';
   return problems;
+}
+
+function opensTooLate({ releaseAt, date, time }: PickText): boolean {
+  return releaseAt != null && releaseAt >= easternInstant(date, time);
 }
 
 function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>> {

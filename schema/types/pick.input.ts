@@ -55,7 +55,7 @@ export class CreatePickInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When Plus and Free members may read it; left out: at once for all.',
+    description: 'When Plus and Free members may read it, before its game starts; left out: at once for all.',
   })
   releaseAt?: Date | null;
 
@@ -115,7 +115,7 @@ export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When Plus and Free members may read it; null: at once.',
+    description: 'When Plus and Free members may read it, before its game starts; null: at once.',
   })
   releaseAt?: Date | null;
 }

@@ -56,6 +56,12 @@ describe('what the form says is wrong', () => {
       'releaseTime',
       'Choose the time at which it opens',
     ],
+    [
+      'a schedule after the game has started',
+      { release: 'SCHEDULED', releaseTime: '19:30' },
+      'releaseTime',
+      'It has to open before its game starts',
+    ],
   ])('%s', (_name, change, field, problem) => {
     expect(pickFormProblems({ ...FILLED, ...change })).toEqual({ [field]: problem });
   });

@@ -58,7 +58,8 @@ export function formOfPick(pick: AdminPickFragment): PickForm {
 
 /** What is wrong, one sentence a field: the rules of schema/rules/pick-rules.ts and those of typed texts. */
 export function pickFormProblems(form: PickForm): PickFormProblems {
-  const problems: PickFormProblems = pickProblems({ ...form, ...numbersOf(form) });
+  const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
+  const problems: PickFormProblems = { ...wrong, ...(releaseAt && { releaseTime: releaseAt }) };
   if (form.odds.trim() && decimalOdds(form.odds) === null)
     problems.odds = 'Odds must be American, such as -110 or +150';
   if (Number.isNaN(numberOf(form.line))) problems.line = 'Line must be a number, such as -3.5';
@@ -82,7 +83,6 @@ export function updateInputOf(form: PickForm, pick: AdminPickFragment): UpdatePi
 
 function inputOf(form: PickForm) {
   const { sport, subscription, date, time } = form;
-  const scheduled = form.release === 'SCHEDULED';
   return {
     ...{ sport, subscription, date, time, ...numbersOf(form) },
     teamOne: form.teamOne.trim(),
@@ -91,8 +91,14 @@ function inputOf(form: PickForm) {
     pickDetails: form.pickDetails.trim(),
     market: form.market || null,
     analyst: form.analyst.trim() || null,
-    releaseAt: scheduled ? easternInstant(form.releaseDate, form.releaseTime).toISOString() : null,
+    releaseAt: releaseOf(form)?.toISOString() ?? null,
   };
+}
+
+/** Null when it is not scheduled, or not at a time that there is. */
+function releaseOf({ release, releaseDate, releaseTime }: PickForm): Date | null {
+  const isTime = isDay(releaseDate) && isWallTime(releaseTime);
+  return release === 'SCHEDULED' && isTime ? easternInstant(releaseDate, releaseTime) : null;
 }
 
 function numbersOf({ line, odds, units }: PickForm) {
