@@ -1,5 +1,5 @@
 import type { PlanChangeQuery, PlanHeldFragment, PricingQuery } from '#frontend/generated/graphql.ts';
-import { PLANS, perDayCents } from '#schema/rules/plans.ts';
+import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 
@@ -60,16 +60,5 @@ export function samplePreview(given: Partial<PlanChangeQuery['planChangePreview'
 
 /** As the server answers: from the same rules. */
 export const PRICING: PricingQuery = {
-  plans: PLANS.map((plan) => ({
-    __typename: 'Plan' as const,
-    tier: plan.tier,
-    name: plan.name,
-    code: plan.tier.toLowerCase(),
-    trialCode: plan.offersTrial ? plan.trialCode : null,
-    priceCents: plan.monthlyCents,
-    originalPriceCents: plan.originalCents,
-    perDayCents: perDayCents(plan),
-    mostPopular: plan.mostPopular,
-    features: [...plan.features],
-  })),
+  plans: PLANS.map((plan) => ({ __typename: 'Plan', ...publishedPlan(plan) })),
 };

@@ -92,6 +92,23 @@ export function perDayCents(plan: Plan): number {
   return Math.round(plan.monthlyCents / 30);
 }
 
+/** A plan as the API tells it (schema/types/plan.type.ts). */
+export function publishedPlan(plan: Plan) {
+  return {
+    tier: plan.tier,
+    name: plan.name,
+    code: plan.tier.toLowerCase(),
+    trialCode: plan.offersTrial ? plan.trialCode : null,
+    priceCents: plan.monthlyCents,
+    originalPriceCents: plan.originalCents,
+    perDayCents: perDayCents(plan),
+    currency: 'USD',
+    mostPopular: plan.mostPopular,
+    earlyAccessMinutes: plan.earlyAccessMinutes,
+    features: [...plan.features],
+  };
+}
+
 export interface PlanChoice {
   plan: Plan;
   withTrial: boolean;
