@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTheme } from '#frontend/app/theme.ts';
+import { PaymentClientTokenDocument } from '#frontend/generated/graphql.ts';
+import { type CardFieldName, type CardView, EMPTY_CARD } from './card-view.ts';
+import type { HostedCard } from './hosted-card.ts';
+
+export type CardStatus = 'loading' | 'ready' | 'failed';
+export type CardPlaceRefs = Record<CardFieldName, RefObject<HTMLDivElement | null>>;
+
+interface Heard {
+  /** The same function at each drawing. */
+  onChange(view: CardView): void;
+  onSubmit(): void;
+}
+
+/** The processor's form in its places on the page, for as long as they are shown; `hosted` is null until it is ready. */
+export function useHostedCard({ onChange, onSubmit }: Heard) {
+  const apollo = useApolloClient();
+  const dark = useTheme() === 'dark';
+  const places = usePlaces();
+  const hosted = useRef<HostedCard | null>(null);
+  const submit = useRef(onSubmit);
+  submit.current = onSubmit;
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState<CardStatus>('loading');
+
+  useEffect(() => {
+    let wanted = true;
+    const open = async () => {
+      const [{ openHostedCard }, { data }] = await Promise.all([
+        import('./hosted-card.ts'),
+        apollo.query({ query: PaymentClientTokenDocument, fetchPolicy: 'no-cache', context: { attempt } }),
+      ]);
+      if (!wanted || !data) return;
+      const card = await openHostedCard(data.paymentClientToken, {
+        containers: containersOf(places),
+        onChange,
+        onSubmit: () => submit.current(),
+      });
+      if (!wanted) return card.close();
+      hosted.current = card;
+      setStatus('ready');
+    };
+    setStatus('loading');
+    onChange(EMPTY_CARD);
+    open().catch(() => wanted && setStatus('failed'));
+    return () => {
+      wanted = false;
+      hosted.current?.close();
+      hosted.current = null;
+    };
+  }, [apollo, places, attempt, onChange]);
+
+  useEffect(() => {
+    if (status === 'ready') hosted.current?.setDark(dark);
+  }, [status, dark]);
+
+  return { places, hosted, status, retry: () => setAttempt(attempt + 1) };
+}
+
+function usePlaces(): CardPlaceRefs {
+  const number = useRef<HTMLDivElement>(null);
+  const expirationDate = useRef<HTMLDivElement>(null);
+  const cvv = useRef<HTMLDivElement>(null);
+  return useRef({ number, expirationDate, cvv }).current;
+}
+
+function containersOf(places: CardPlaceRefs): Record<CardFieldName, HTMLElement> {
+  const place = (field: CardFieldName) => {
+    const element = places[field].current;
+    if (!element) throw new Error(`The card form has no place for ${field}`);
+    return element;
+  };
+  return { number: place('number'), expirationDate: place('expirationDate'), cvv: place('cvv') };
+}

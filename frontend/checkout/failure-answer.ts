@@ -1,0 +1,44 @@
+import { failureCode, failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { messageOr, totalThatHolds, withCardHint } from '#frontend/billing/failure-words.ts';
+import { CardIncomplete, CardNotProcessed } from '#frontend/billing/use-card.ts';
+import { dollars } from '#schema/rules/money.ts';
+
+/** What a failed purchase can change on the page. */
+interface Page {
+  /** The documented sentence when the server gave none. */
+  documented: string;
+  showAtFields(problems: Record<string, string>): boolean;
+  askPrice(): void;
+  clearCoupon(problem: string): void;
+  offerFullPrice(): void;
+}
+
+/** Does what follows from a failed purchase. Answers its sentence; null when it stands at a field already. */
+export function failureAnswer(failure: unknown, page: Page): string | null {
+  if (failure instanceof CardIncomplete) return null;
+  if (failure instanceof CardNotProcessed) return failure.message;
+  const sentence = withCardHint(messageOr(failure, page.documented));
+  switch (failureCode(failure)) {
+    case 'EMAIL_ALREADY_IN_USE':
+      return page.showAtFields({ email: failureText(failure) }) ? null : sentence;
+    case 'BAD_USER_INPUT':
+      return page.showAtFields(fieldProblems(failure)) ? null : sentence;
+    case 'PRICE_CHANGED':
+      page.askPrice();
+      return newTotal('The price has changed.', failure);
+    case 'COUPON_REFUSED':
+      page.clearCoupon(failureText(failure));
+      return newTotal(`${failureText(failure)}.`, failure);
+    case 'TRIAL_USED':
+      page.offerFullPrice();
+      return sentence;
+    default:
+      return sentence;
+  }
+}
+
+function newTotal(sentence: string, failure: unknown): string {
+  const total = totalThatHolds(failure);
+  const now = total === null ? 'The total is a new one.' : `Your total is now ${dollars(total)}.`;
+  return `${sentence} ${now} Nothing was charged: check it, and confirm again.`;
+}

@@ -1,0 +1,38 @@
+import { useForm } from '@mantine/form';
+import { flushSync } from 'react-dom';
+import { BILLING_FIELDS, type Buyer, buyerProblems, MAIN_FIELDS, NOBODY } from './buyer.ts';
+
+type Problems = Record<string, unknown>;
+
+/** Who pays: the fields, and where the reader is led when one of them is wrong. */
+export function useBuyerForm(email: string, withAddress: boolean) {
+  const fields: readonly (keyof Buyer)[] = withAddress ? BILLING_FIELDS : MAIN_FIELDS;
+  const form = useForm<Buyer>({
+    initialValues: { ...NOBODY, email },
+    validate: (buyer) => buyerProblems(buyer, withAddress),
+  });
+
+  const focusFirst = (problems: Problems) => {
+    const first = fields.find((field) => problems[field]);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  return {
+    form,
+    focusFirst,
+    /** What a purchase says of the buyer. */
+    given: () => {
+      const { email: typed, firstName, lastName, ...address } = form.values;
+      return { email: typed.trim(), firstName, lastName, ...(withAddress ? address : {}) };
+    },
+    /** Says at its field what the server found wrong with it; false when none of that stands on this page. */
+    showAtFields: (problems: Record<string, string>): boolean => {
+      const known = fields.filter((field) => problems[field]);
+      flushSync(() => {
+        for (const field of known) form.setFieldError(field, problems[field]);
+      });
+      focusFirst(problems);
+      return known.length > 0;
+    },
+  };
+}

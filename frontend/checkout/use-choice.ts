@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ERRORS } from '#schema/rules/errors.ts';
+import { planCodeOf, type ShownChoice } from './shown-choice.ts';
+import { useDevice } from './use-device.ts';
+
+/** What is being bought: what the address says, until a trial turns out to be gone. Then it is the plan at its price. */
+export function useChoice(shown: ShownChoice) {
+  const [choice, setChoice] = useState(shown.choice);
+  const [notice, setNotice] = useState(shown.notice);
+  const device = useDevice(shown.choice.withTrial);
+
+  const offerFullPrice = useCallback(() => {
+    setChoice((given) => ({ ...given, withTrial: false }));
+    setNotice(ERRORS.TRIAL_USED.message);
+  }, []);
+  const trialIsGone = choice.withTrial && device?.hadTrial === true;
+  useEffect(() => {
+    if (trialIsGone) offerFullPrice();
+  }, [trialIsGone, offerFullPrice]);
+
+  return {
+    choice,
+    notice,
+    planType: planCodeOf(choice),
+    /** False while it is being found out whether this device may have a trial. */
+    isCertain: !choice.withTrial || device !== null,
+    /** What a purchase says of the device. */
+    ofDevice: choice.withTrial ? { fingerprintId: device?.fingerprintId ?? null } : {},
+    offerFullPrice,
+  };
+}
