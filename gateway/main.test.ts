@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
 import { signUp } from './testing/persons.ts';
+import { until } from './testing/until.ts';
 
 // Each run is a process of its own that loads everything.
 jest.setTimeout(90_000);
@@ -166,7 +167,7 @@ describe('SIGTERM and SIGINT', () => {
       await waitUntil(locker, 3);
       const start = performance.now();
       gateway.child.kill(signal);
-      await expect(refused(`${url}/livez`)).resolves.toBe(true);
+      await untilRefused(`${url}/livez`);
       await locker.query('commit');
       await locker.end();
       for (const answer of await Promise.all(running))
@@ -203,23 +204,19 @@ describe('SIGTERM and SIGINT', () => {
 
   /** Until so many requests wait for the lock. */
   async function waitUntil(locker: pg.Client, count: number): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    await until(async () => {
       const { rowCount } = await locker.query(
         "select 1 from pg_locks where not granted and relation = 'picks'::regclass",
       );
-      if (rowCount !== null && rowCount >= count) return;
-      await wait(20);
-    }
-    throw new Error('The requests never came to wait');
+      return rowCount !== null && rowCount >= count;
+    });
   }
 
-  /** New requests are not served any more: refused, or told to go. */
-  async function refused(url: string): Promise<boolean> {
-    for (let tries = 0; tries < 200; tries += 1) {
+  /** Until new requests are not served any more: refused, or told to go. */
+  async function untilRefused(url: string): Promise<void> {
+    await until(async () => {
       const answer = await fetch(url).catch(() => null);
-      if (answer === null || answer.status === 503) return true;
-      await wait(20);
-    }
-    return false;
+      return answer === null || answer.status === 503;
+    });
   }
 });

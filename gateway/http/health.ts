@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/context.ts';
 
 /** How long the database may take to say it is there. */
-const PATIENCE_MILLISECONDS = 1_500;
+const PATIENCE_MILLISECONDS = 1_000;
 
 /** `/livez`: the process runs. `/readyz`: it can serve, false from the moment it is told to stop. */
 export async function installHealth(app: FastifyInstance, { database }: Services): Promise<void> {

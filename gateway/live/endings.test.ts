@@ -96,6 +96,9 @@ test('a message is one write, and nothing is said to be sent in chunks', async (
   const id = await givenPick(gateway);
   let said = '';
   while (!said.includes(id)) [said] = (await once(socket, 'data')).map(String) as [string];
-  expect(said).toBe(`event: next\ndata: {"data":{"pickChanged":{"pickId":"${id}"}}}\n\n`);
+  // A sign of life may have come with it.
+  expect(said.replaceAll(':\n\n', '')).toBe(
+    `event: next\ndata: {"data":{"pickChanged":{"pickId":"${id}"}}}\n\n`,
+  );
   socket.destroy();
 });
