@@ -77,7 +77,8 @@ describe('the page built with the plugin of development', () => {
   test('a number that cannot be a card is marked for eyes and for screen readers', async () => {
     await page.keyboard.press('Tab');
     await page.waitForSelector('#number.braintree-hosted-fields-invalid');
-    expect(await input(page, 'number').getAttribute('aria-invalid')).toBe('true');
+    const frame = page.frameLocator('iframe[name="braintree-hosted-field-number"]');
+    await frame.locator('input[aria-invalid="true"]').waitFor();
     const answer = await pay(page);
     expect(answer.code).toBe('HOSTED_FIELDS_FIELDS_INVALID');
     expect(answer.details?.keys).toEqual(['number', 'cvv', 'postalCode', 'cardholderName']);

@@ -8,7 +8,7 @@ import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts'
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 
 const DAY_MS = 86_400_000;
 const folder = temporaryFolder();
@@ -26,6 +26,8 @@ const today = () => easternDay(now());
 
 beforeAll(async () => {
   process.env.CLOCK_FILE = join(folder, 'offset');
+  // Midnight is far: no day ends while this is looked at.
+  moveForward(easternInstant(addDays(today(), 1), '12:00').getTime() - now().getTime());
   postgres = await startPostgres({
     folder: join(folder, 'postgres'),
     log: join(folder, 'postgres.log'),
