@@ -55,7 +55,7 @@ test('a member is found, given a plan, and it is taken back: the member sees bot
 
   await admin.getByRole('button', { name: 'Grant Plan' }).click();
   await inDialog(admin, 'Grant Plan').click();
-  expect(await admin.getByLabel('Reason').getAttribute('aria-invalid')).toBe('true');
+  await admin.locator('[aria-invalid="true"]').and(admin.getByLabel('Reason')).waitFor();
   await admin.getByLabel('Reason').fill('Winner of the contest');
   await expectNoBarriersInEitherTheme(admin);
   await inDialog(admin, 'Grant Plan').click();

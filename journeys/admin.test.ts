@@ -103,6 +103,7 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
   await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();
 
   await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
+  await question.waitFor();
   expect(await barriersOn(admin)).toEqual([]);
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await rowsOf(admin, pick).getByText('Withdrawn', { exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { until } from '#local/testing/until.ts';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { anchorDayOf, nextPeriodEnd } from '#schema/rules/periods.ts';
 import { ask } from './api.ts';
@@ -9,10 +10,14 @@ import { listenForConversions } from './conversions.ts';
 import { expectNoBarriersInEitherTheme } from './looks.ts';
 import { followMail } from './mailbox.ts';
 import { newAddress } from './newcomers.ts';
+import { holdTimersOf } from './passing-screen.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
+
+/** How long the success screen stands. */
+const SUCCESS_MS = 2_000;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -31,6 +36,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   const email = newAddress('first.buyer');
   const { page } = await visit();
   const told = listenForConversions(page);
+  const goOn = await holdTimersOf(page, SUCCESS_MS);
   await page.goto('/pricing');
   await heading(page, 'Pick your plan');
   const atPlans = await historyLength(page);
@@ -54,7 +60,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   expect(await declined.textContent()).toBe(
     'Your card was declined. Please verify your card information and try again, or use a different card.',
   );
-  await expectInView(page, 'declined');
+  await comesIntoView(page, 'declined');
   await expectNoBarriersInEitherTheme(page);
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
   expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
@@ -66,6 +72,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   await pay(page).click();
   await heading(page, 'Payment Successful');
   await page.getByText(/^Premium Plan, \$103\.20 today\. Next charge: \$129\.00 on /).waitFor();
+  await goOn();
   await page.waitForURL('**/create-password');
 
   await heading(page, 'Choose your password');
@@ -101,20 +108,13 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   expect(pathOf(page)).toBe('/pricing');
 });
 
-async function expectInView(page: Page, text: string): Promise<void> {
-  const box = await page.getByRole('alert').filter({ hasText: text }).boundingBox();
+/** It is scrolled to once it is there. */
+async function comesIntoView(page: Page, text: string): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
-  expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
-}
-
-/** What would happen after just so long never happens: a screen that passes can be looked at. */
-async function withoutTimersOf(page: Page, milliseconds: number): Promise<void> {
-  await page.addInitScript((held) => {
-    const start = window.setTimeout.bind(window);
-    const starts = (work: TimerHandler, after?: number, ...given: unknown[]) =>
-      after === held ? 0 : start(work, after, ...given);
-    Object.assign(window, { setTimeout: starts });
-  }, milliseconds);
+  await until(async () => {
+    const box = await page.getByRole('alert').filter({ hasText: text }).boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= height;
+  });
 }
 
 /** The next time this card is to become a nonce, the processor answers with an error. */
@@ -128,6 +128,7 @@ async function failToTakeOnce(card: string): Promise<void> {
 test('a card that the processor fails to take is told of, and bought with at the next try', async () => {
   const { page, complaints } = await visit();
   complaints.expectRefused('/client_api/');
+  await holdTimersOf(page, SUCCESS_MS);
   await page.goto('/checkout/plus');
   await page.getByLabel('Email').fill(newAddress('patient.buyer'));
   await page.getByLabel('First name').fill('Mary');
@@ -143,7 +144,7 @@ test('a card that the processor fails to take is told of, and bought with at the
 test('who closes the page after paying comes in by the link of the receipt', async () => {
   const email = newAddress('hasty.buyer');
   const { page, context } = await visit({ theme: 'dark' });
-  await withoutTimersOf(page, 2_000);
+  await holdTimersOf(page, SUCCESS_MS);
   await page.goto('/checkout/plus');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Grace');

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { barriersOn, overflowOf } from './barriers.ts';
 import { giveVipAnEndpoint, OPENINGS, type Opening } from './openings.ts';
 import { sharedOrigin } from './shared-world.ts';
+import { untilTakenOver } from './taken-over.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
@@ -61,8 +62,7 @@ test.each(persons)(
       if (shown !== opening.path) await page.goto(opening.path);
       shown = opening.path;
       await opening.by(page).waitFor();
-      // Until scripts have taken the drawn page over its links only lead somewhere.
-      if (person === 'visitor') await page.waitForLoadState('networkidle');
+      await untilTakenOver(page);
       expect(await walk(page, opening)).toEqual({
         ...{
           name: opening.name,

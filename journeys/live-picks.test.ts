@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newsOf, streamOf } from './live-news.ts';
+import { listenForNews, newsOf, streamOf } from './live-news.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -31,6 +31,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
     await page.getByRole('article').first().waitFor();
     await streaming;
   }
+  await listenForNews(premium.page);
   await admin.page.goto('/admin');
   await admin.page.getByRole('table').waitFor();
   await fillPick(admin.page, PICK);
@@ -39,7 +40,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
   const cardOn = (page: typeof free.page) =>
     page.getByRole('article', { name: 'Live Wires vs Visiting Side' });
   await cardOn(premium.page).getByText(PICK.pick).waitFor();
-  await newsOf(premium.page, PICK).waitFor();
+  await newsOf(premium.page, PICK);
   await cardOn(free.page).getByText('Premium Plan Required').waitFor();
   const arrived = await free.page.evaluate(() =>
     (window as unknown as { arrived: string[] }).arrived.join(''),

@@ -72,6 +72,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   await page.goto('/subscription');
   await said(page, `You keep Premium until ${periodEnd}. Then the Plus Plan begins at $79.00.Keep Premium`);
   const amounts = page.getByRole('row').locator('td:nth-child(4)');
+  await amounts.first().waitFor();
   expect(await amounts.allTextContents()).toEqual([' $50.00', ' $79.00']);
   await expectNoBarriersInEitherTheme(page);
   expect((await mailTo(page, payer.email, /^You are on the Premium Plan$/)).text).toContain('$50.00');
@@ -122,6 +123,6 @@ test('a card that is declined changes nothing, and the next one is kept', async 
   await typeCard(page, CARDS.another);
   await inDialog(page, 'Save card').click();
   await said(page, 'Your card is saved.');
-  expect(await card.locator('..').textContent()).toContain('MasterCard •••• •••• ••••ending in 4444');
+  await card.locator('..').filter({ hasText: 'MasterCard •••• •••• ••••ending in 4444' }).waitFor();
   await page.getByText('Expires 12/34').waitFor();
 });

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Response, Route } from 'playwright-core';
+import { until } from '#local/testing/until.ts';
 import { addDays, longDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { ask } from './api.ts';
 import { barriersOn } from './barriers.ts';
 import { signIn } from './browser.ts';
-import { newsOf, streamOf } from './live-news.ts';
+import { isStream, listenForNews, newsOf } from './live-news.ts';
 import { credentialsOf } from './persons.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
@@ -31,11 +32,11 @@ const newPick = (teamOne: string): NewPick => ({
   ...{ pick: `${teamOne} to win`, details: `Why it is ${teamOne}.` },
 });
 
-/** The same token with two seconds to live; those of the emulator are unsigned. */
+/** The same token with three seconds to live; those of the emulator are unsigned. */
 function shortLived(authorization = ''): string {
   const [head, claims = '', signature] = authorization.split('.');
   const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
-  const changed = JSON.stringify({ ...said, exp: Math.floor(Date.now() / 1_000) + 2 });
+  const changed = JSON.stringify({ ...said, exp: Math.ceil(Date.now() / 1_000) + 3 });
   return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
@@ -129,16 +130,17 @@ describe('a token that is refused in mid-session', () => {
       if (isStream && streams === 1) headers.authorization = shortLived(headers.authorization);
       await route.continue({ headers });
     });
-    const first = streamOf(page);
+    const opened: Response[] = [];
+    page.on('response', (answer) => isStream(answer) && opened.push(answer));
     await openPicks(page);
-    await first;
-    await streamOf(page);
+    await listenForNews(page);
+    await until(() => opened.length === 2);
     const { teamOne, teamTwo, time, pick, details } = newPick('Renewed Side');
     await ask(sharedOrigin(), POST_PICK, 'admin', {
       ...{ sport: 'NBA', subscription: 'FREE', date: today, time },
       ...{ teamOne, teamTwo, pick, pickDetails: details },
     });
-    await newsOf(page, newPick('Renewed Side')).waitFor();
+    await newsOf(page, newPick('Renewed Side'));
     expect(streams).toBe(2);
   });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { signIn } from './browser.ts';
 import { expectGoodLooks } from './looks.ts';
 import { followMail } from './mailbox.ts';
+import { holdTimersOf } from './passing-screen.ts';
 import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -22,6 +23,7 @@ async function signOut(page: Page, email: string): Promise<void> {
 
 test('signing up, verifying, signing out, and a new password by the mailed link', async () => {
   const { page, complaints } = await visit();
+  const goOn = await holdTimersOf(page, 3_000);
   const email = 'newcomer@example.com';
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
@@ -50,6 +52,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   const link = page.url();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await page.getByText('Your password has been reset.').waitFor();
+  await goOn();
   await page.waitForURL('**/signin');
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
 

@@ -16,8 +16,8 @@ export type GatewayOptions = {
 };
 
 export type Gateway = {
-  /** Stops it and starts it again, as a deployment would. Resolves when it answers. */
-  restart(): Promise<void>;
+  /** Stops it and starts it again, as a deployment would, after `meanwhile`. Resolves when it answers. */
+  restart(meanwhile?: Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let current = startChild({ args, env, log });
   await untilReady(current, port, log);
   keep(current);
-  const stopWatching = dev ? watchSources(restart) : () => undefined;
+  const stopWatching = dev ? watchSources(() => restart()) : () => undefined;
 
   function keep(child: Child): void {
     void child.ended.then((code) => {
@@ -67,9 +67,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     });
   }
 
-  async function replace(): Promise<void> {
+  async function replace(meanwhile?: Promise<void>): Promise<void> {
     retired.add(current);
     await current.stop();
+    await meanwhile;
     if (stopping) return;
     current = startChild({ args, env, log });
     await untilReady(current, port, log);
@@ -77,8 +78,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   /** One at a time: a file that changes during a restart waits for it. */
-  function restart(): Promise<void> {
-    const done = restarting.then(replace);
+  function restart(meanwhile?: Promise<void>): Promise<void> {
+    const done = restarting.then(() => replace(meanwhile));
     restarting = done.catch(() => undefined);
     return done;
   }
