@@ -3,39 +3,18 @@ import type { Context } from '#gateway/context.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
+import { givenSeason } from '#gateway/testing/season.ts';
 import { listPicks } from './list-picks.ts';
 
 let gateway: TestGateway;
 let admin: Person;
-/** The posted picks until today, the earliest first. */
+/** The posted picks until today, the earliest first: those of testing/season.ts. */
 let inOrder: string[];
-
-const LONG_AGO = '2030-11-20';
-const PICKS: PickGiven[] = [
-  { date: LONG_AGO, time: '13:00', tier: 'VIP', result: 'WIN' },
-  { date: '2031-11-02', time: '13:00', result: 'LOSS', league: 'NBA', analyst: 'Model B' },
-  { date: '2031-11-02', time: '16:25', result: 'PUSH', tier: 'PLUS', analyst: 'Model A' },
-  { date: '2031-11-09', time: '13:00', result: 'WIN', status: 'WITHDRAWN' },
-  { date: '2031-11-16', time: '13:00', result: 'WIN', analyst: 'Model A' },
-  { date: '2031-11-16', time: '20:15', result: 'VOID', tier: 'PREMIUM', league: 'NHL' },
-  { date: YESTERDAY, time: '20:15', result: 'WIN', tier: 'PLUS', analyst: 'Model A' },
-  { date: TODAY, time: '10:00', result: 'WIN', tier: 'VIP', analyst: 'Model A' },
-  { date: TODAY, time: '20:15' },
-];
-const NOT_LISTED: PickGiven[] = [
-  { date: TODAY, status: 'DRAFT' },
-  { date: YESTERDAY, status: 'DRAFT' },
-  { date: TOMORROW },
-  { date: '2030-11-19', result: 'WIN' },
-];
 
 beforeAll(async () => {
   gateway = await openGateway();
   admin = await member(gateway, { isAdmin: true });
-  inOrder = [];
-  for (const given of PICKS) inOrder.push(await givenPick(gateway, given));
-  for (const given of NOT_LISTED) await givenPick(gateway, given);
+  inOrder = await givenSeason(gateway);
 });
 afterAll(() => gateway.close());
 
@@ -184,65 +163,6 @@ test('what is open and what is locked is what the gate says, and withdrawn picks
   expect(withdrawn.data.picks.nodes).toEqual([
     { id: inOrder[3], status: 'WITHDRAWN', locked: false, pick: 'Bills -3.5' },
   ]);
-});
-
-describe('the record', () => {
-  const RECORD = `query ($filter: RecordFilter) { record(filter: $filter) { from to
-    total { wins losses pushes voids pending withdrawn winRate units unitsStaked unpriced }
-    byLeague { league tally { wins losses } } byTier { tier tally { wins pushes } }
-    byAnalyst { analyst tally { wins units } } } }`;
-
-  test('counts the past and nothing of today, by league, tier and analyst', async () => {
-    const { data } = await ask(gateway, RECORD);
-    expect(data).toEqual({
-      record: {
-        from: '2030-11-19',
-        to: YESTERDAY,
-        total: {
-          ...{ wins: 4, losses: 1, pushes: 1, voids: 1, pending: 0, withdrawn: 1 },
-          ...{ winRate: 0.8, units: 5.28, unitsStaked: 12, unpriced: 0 },
-        },
-        byLeague: [
-          { league: 'NFL', tally: { wins: 4, losses: 0 } },
-          { league: 'NBA', tally: { wins: 0, losses: 1 } },
-          { league: 'NHL', tally: { wins: 0, losses: 0 } },
-        ],
-        byTier: [
-          { tier: 'FREE', tally: { wins: 2, pushes: 0 } },
-          { tier: 'PLUS', tally: { wins: 1, pushes: 1 } },
-          { tier: 'PREMIUM', tally: { wins: 0, pushes: 0 } },
-          { tier: 'VIP', tally: { wins: 1, pushes: 0 } },
-        ],
-        byAnalyst: [
-          { analyst: 'Model A', tally: { wins: 2, units: 3.64 } },
-          { analyst: null, tally: { wins: 2, units: 3.64 } },
-          { analyst: 'Model B', tally: { wins: 0, units: -2 } },
-        ],
-      },
-    });
-  });
-
-  test('of a range and a tier; of today it says nothing to anybody', async () => {
-    const wins = async (filter: object, person: Person | null = null) => {
-      const { data } = await ask<{ record: { total: { wins: number; units: number | null } } }>(
-        gateway,
-        RECORD,
-        { filter },
-        person,
-      );
-      return [data.record.total.wins, data.record.total.units];
-    };
-    expect(await wins({ from: '2031-11-16', tiers: ['PLUS'] })).toEqual([1, 1.82]);
-    for (const person of [null, admin])
-      expect(await wins({ from: TODAY, to: TODAY }, person)).toEqual([0, null]);
-  });
-
-  test('a game of yesterday that has not begun is not in it', async () => {
-    const given = { date: YESTERDAY, startsAt: '2031-11-21T03:00:00Z', analyst: 'Late' };
-    await givenPick(gateway, { ...given, result: 'LOSS' });
-    const { data } = await ask<{ record: { byAnalyst: { analyst: string }[] } }>(gateway, RECORD);
-    expect(data.record.byAnalyst.map(({ analyst }) => analyst)).toEqual(['Model A', null, 'Model B']);
-  });
 });
 
 test.each(['NEWEST', 'OLDEST'] as const)(

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { givenSeason } from '#gateway/testing/season.ts';
+
+let gateway: TestGateway;
+let admin: Person;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+  await givenSeason(gateway);
+});
+afterAll(() => gateway.close());
+
+const RECORD = `query ($filter: RecordFilter) { record(filter: $filter) { from to
+  total { wins losses pushes voids pending withdrawn winRate units unitsStaked unpriced }
+  byLeague { league tally { wins losses } } byTier { tier tally { wins pushes } }
+  byAnalyst { analyst tally { wins units } } } }`;
+
+test('counts the past and nothing of today, by league, tier and analyst', async () => {
+  const { data } = await ask(gateway, RECORD);
+  expect(data).toEqual({
+    record: {
+      from: '2030-11-19',
+      to: YESTERDAY,
+      total: {
+        ...{ wins: 4, losses: 1, pushes: 1, voids: 1, pending: 0, withdrawn: 1 },
+        ...{ winRate: 0.8, units: 5.28, unitsStaked: 12, unpriced: 0 },
+      },
+      byLeague: [
+        { league: 'NFL', tally: { wins: 4, losses: 0 } },
+        { league: 'NBA', tally: { wins: 0, losses: 1 } },
+        { league: 'NHL', tally: { wins: 0, losses: 0 } },
+      ],
+      byTier: [
+        { tier: 'FREE', tally: { wins: 2, pushes: 0 } },
+        { tier: 'PLUS', tally: { wins: 1, pushes: 1 } },
+        { tier: 'PREMIUM', tally: { wins: 0, pushes: 0 } },
+        { tier: 'VIP', tally: { wins: 1, pushes: 0 } },
+      ],
+      byAnalyst: [
+        { analyst: 'Model A', tally: { wins: 2, units: 3.64 } },
+        { analyst: null, tally: { wins: 2, units: 3.64 } },
+        { analyst: 'Model B', tally: { wins: 0, units: -2 } },
+      ],
+    },
+  });
+});
+
+test('of a range and a tier; of today it says nothing to anybody', async () => {
+  const wins = async (filter: object, person: Person | null = null) => {
+    const { data } = await ask<{ record: { total: { wins: number; units: number | null } } }>(
+      gateway,
+      RECORD,
+      { filter },
+      person,
+    );
+    return [data.record.total.wins, data.record.total.units];
+  };
+  expect(await wins({ from: '2031-11-16', tiers: ['PLUS'] })).toEqual([1, 1.82]);
+  for (const person of [null, admin])
+    expect(await wins({ from: TODAY, to: TODAY }, person)).toEqual([0, null]);
+});
+
+test('a game of yesterday that has not begun is not in it', async () => {
+  const given = { date: YESTERDAY, startsAt: '2031-11-21T03:00:00Z', analyst: 'Late' };
+  await givenPick(gateway, { ...given, result: 'LOSS' });
+  const { data } = await ask<{ record: { byAnalyst: { analyst: string }[] } }>(gateway, RECORD);
+  expect(data.record.byAnalyst.map(({ analyst }) => analyst)).toEqual(['Model A', null, 'Model B']);
+});
