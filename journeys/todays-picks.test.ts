@@ -84,6 +84,21 @@ test.each(MEMBERS)(
   },
 );
 
+test('a long reason asks to be read on just where some of it is hidden, also when the window changes', async () => {
+  const { page } = await visit({ as: 'vip', width: 390 });
+  await page.goto('/dashboard');
+  await cardsOn(page);
+  for (const width of [390, 1280, 720]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction(() => {
+      const folded = [...document.querySelectorAll('[data-folded]')];
+      const right = (words: Element) =>
+        words.scrollHeight > words.clientHeight === (words.nextElementSibling !== null);
+      return folded.length > 0 && folded.every(right);
+    });
+  }
+});
+
 describe('a visitor', () => {
   test('is asked to sign in, and no pick of today has arrived', async () => {
     const { page, sent } = await visit({ theme: 'dark', record: true });

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Details.module.css';
 
-/** About as much as fits into five lines of a card. */
+/** As much as fits into five lines of the narrowest card. */
 const SHORT = 220;
 
 /** Why it is picked. Long reasons are folded; their line breaks stay as they were written. */
 export function Details({ text }: { text: string }) {
   const [unfolded, setUnfolded] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
   const long = text.length > SHORT || text.split('\n').length > 5;
+  const folded = long && !unfolded;
+  const isCut = useIsCut(words, folded);
   return (
     <div>
-      <p className={styles.text} data-folded={(long && !unfolded) || undefined}>
+      <p ref={words} className={styles.text} data-folded={folded || undefined}>
         {text}
       </p>
-      {long && (
+      {(unfolded || (folded && isCut)) && (
         <button
           type="button"
           className={styles.more}
@@ -25,4 +28,17 @@ export function Details({ text }: { text: string }) {
       )}
     </div>
   );
+}
+
+/** Whether folding hides some of the words where they stand now: on a wide card long reasons may fit. */
+function useIsCut(words: RefObject<HTMLElement | null>, folded: boolean): boolean {
+  const [isCut, setIsCut] = useState(true);
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (!folded || !element) return;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [words, folded]);
+  return isCut;
 }

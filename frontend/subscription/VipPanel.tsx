@@ -11,7 +11,7 @@ export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade
     <section className={styles.panel} aria-labelledby="vip">
       <div>
         <h2 id="vip">Go VIP</h2>
-        <p className={styles.features}>{features.join(', ')}</p>
+        <p className={styles.features}>{features.join('\u00a0· ')}</p>
         <p className={styles.price}>
           <span className="said-only">Before </span>
           <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>
