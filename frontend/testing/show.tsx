@@ -9,6 +9,9 @@ import { type Session, setSession } from '#frontend/app/session/session.ts';
 import type { Answers } from './answers.ts';
 import { NOW, sampleMember } from './samples.ts';
 
+/** Some other moment than any test's. */
+const BEFORE = '2026-01-01T00:00:00.000Z';
+
 interface Shown {
   at: string;
   /** The route's own path, where it has parameters. */
@@ -21,6 +24,8 @@ interface Shown {
 
 /** Shows one page to a member, or to whom `session` says, with the product's Apollo client over the answers of the test. */
 export function show(page: ReactNode, { at, path, answers, member = sampleMember(), session }: Shown) {
+  // Told once more it would say nothing new, and the time of the tests before would count.
+  setServerNow(BEFORE);
   setServerNow(NOW);
   act(() => setSession(session ?? { status: 'member', member }));
   const client = createClient({ token: async () => 'token', ended: () => {} }, answers.fetch);

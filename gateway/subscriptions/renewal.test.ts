@@ -27,7 +27,7 @@ import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 let world: MoneyWorld;
 
 beforeAll(async () => {
-  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '250' });
+  world = await openMoneyWorld();
 });
 afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
