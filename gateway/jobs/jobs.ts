@@ -15,6 +15,7 @@ import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './
 
 export interface Job {
   name: string;
+  /** Of real time. */
   everySeconds: number;
   run(services: Services): Promise<unknown>;
 }
@@ -22,16 +23,24 @@ export interface Job {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What is done again and again, besides the work that falls due on a subscription. Seconds of real time. */
-export const JOBS: readonly Job[] = [
+/**
+ * What somebody waits for: every process looks for it by itself. It needs no queue, as each of these takes what no
+ * other has taken, or settles under a lock what may be settled twice. Where nothing is to be done, each asks the
+ * database one question.
+ */
+export const LOOKS: readonly Job[] = [
   { name: 'webhooks', everySeconds: 1, run: workWebhooks },
   { name: 'mails', everySeconds: 1, run: mailsOut },
   { name: 'webhook-events', everySeconds: 1, run: dispatchEvents },
   { name: 'webhook-deliveries', everySeconds: 1, run: deliverWebhooks },
-  { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'settle-credits', everySeconds: 5, run: settleOpenCredits },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
+];
+
+/** What is done so often by all processes together, besides the work that falls due on a subscription. */
+export const JOBS: readonly Job[] = [
+  { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
   { name: 'late-accounts', everySeconds: 15, run: forgetLateAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member } from '#gateway/testing/persons.ts';
@@ -48,3 +50,12 @@ test('two workers on one queue: a trial that ends becomes one charge and one mon
     me: { subscription: 'PREMIUM', planStatus: 'ACTIVE', currentPeriodEndsAt: '2031-12-21T17:00:00.000Z' },
   });
 }, 40_000);
+
+test('with nothing to do they hardly ask the database: about ten times a second each', async () => {
+  const asked = jest.spyOn(pg.Client.prototype, 'query');
+  const began = performance.now();
+  await pause(2_000);
+  const seconds = (performance.now() - began) / 1_000;
+  expect(asked.mock.calls.length / seconds / workers.length).toBeLessThan(25);
+  expect(asked.mock.calls.length).toBeGreaterThan(workers.length);
+});

@@ -1,22 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Services } from '#gateway/context.ts';
 import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
 import { workDue } from '#gateway/subscriptions/work-due.ts';
-import { JOBS } from './jobs.ts';
-
-/** How often the clock is looked at. It is the product's clock: in development it may have jumped. */
-const TICK_MILLISECONDS = 1_000;
-const MOST_AT_ONCE = 200;
+import { JOBS, type Job, LOOKS } from './jobs.ts';
+import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
+const MOST_DUE_SENT_AT_ONCE = 200;
+/** How many due subscriptions one process works on at a time. */
+const DUE_AT_ONCE = 4;
+
+/** How long work that runs is waited for when the process is told to stop. */
+const PATIENCE_MILLISECONDS = 5_000;
 
 export interface Worker {
   stop(): Promise<void>;
 }
 
+type Stop = () => Promise<void>;
+
 /**
- * Runs the work of the product in this process, beside any number of others: pg-boss keeps the queues in
- * PostgreSQL. Every job may run twice, late, or in two processes at once.
+ * Runs the work of the product in this process, beside any number of others, which share it: every job may run
+ * twice, late, or in two processes at once. What is queued is queued in PostgreSQL, by pg-boss.
  */
 export async function startWorker(services: Services, databaseUrl: string): Promise<Worker> {
   const boss = new PgBoss({
@@ -26,20 +32,30 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     // How often the jobs of processes that died are looked for.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    // A job a second adds up: what is done is cleared away.
+    // Jobs add up: what is done is cleared away.
     maintenanceIntervalSeconds: 300,
+    // Nothing here is on a timetable of its, nor waits for another job: it need not ask for such all the time.
+    schedule: false,
+    flowIntervalSeconds: 3_600,
   });
   boss.on('error', (failure) => services.log.error({ err: failure }, 'the job queue failed'));
   await boss.start();
-  await work(boss, services);
-  const stopTicking = tick(() => look(boss, services), services);
+  const senders = [await queueDue(boss, services)];
+  for (const job of JOBS) senders.push(await queue(boss, services, job));
+  const looks = LOOKS.map(({ name, everySeconds, run }) => repeatGuarded(services, name, everySeconds, run));
   return {
     stop: async () => {
-      await stopTicking();
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      const looked = stopAll(looks);
+      await stopAll(senders);
+      await Promise.all([
+        Promise.race([looked, pause(PATIENCE_MILLISECONDS, undefined, { ref: false })]),
+        boss.stop({ graceful: true, timeout: PATIENCE_MILLISECONDS }),
+      ]);
     },
   };
 }
+
+const stopAll = (all: Stop[]) => Promise.all(all.map((stop) => stop()));
 
 /**
  * `short`: one job of a key waits, further ones are dropped. One that runs holds back nobody, so that a process
@@ -54,55 +70,48 @@ const QUEUE = {
   deleteAfterSeconds: 300,
 } as const;
 
-/** Eight a second and process. */
-const DUE_WORK = { localConcurrency: 4, pollingIntervalSeconds: 0.5 };
+/** Who sends a job looks for it at once; polling finds what a killed process had begun. */
+const POLLING = { pollingIntervalSeconds: 10 };
 
-/** A queue for each kind of job: a slow one holds up no other. */
-async function work(boss: PgBoss, services: Services): Promise<void> {
+/** Looks at the clock every second. It is the product's: in development it may have jumped. */
+async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
   await boss.createQueue(DUE, QUEUE);
-  await boss.work<{ id: string }>(DUE, DUE_WORK, async ([job]) => {
-    if (job) await guarded(services, DUE, () => workDue(services, job.data.id));
-  });
-  for (const { name, everySeconds, run } of JOBS) {
-    // A done job is what keeps the next one off until its time: it must stay as long.
-    await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
-    await boss.work(name, { pollingIntervalSeconds: pollingSeconds(everySeconds) }, () =>
-      guarded(services, name, () => run(services)),
-    );
-  }
-}
-
-/** Often enough that a job is not noticeably later than it is due, and no more. */
-function pollingSeconds(everySeconds: number): number {
-  return Math.min(Math.max(everySeconds / 6, 0.5), 5);
-}
-
-/** A job that fails is logged and comes again with the next tick: what it works on says whether it is done. */
-async function guarded(services: Services, name: string, run: () => Promise<unknown>): Promise<void> {
-  await run().catch((failure: unknown) => services.log.error({ err: failure, job: name }, 'a job failed'));
-}
-
-async function look(boss: PgBoss, { database, clock }: Services): Promise<void> {
-  const due = await dueSubscriptions(database.em, clock.now(), MOST_AT_ONCE);
-  for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
-  for (const { name, everySeconds } of JOBS)
-    await boss.send(name, {}, everySeconds > 1 ? { singletonSeconds: everySeconds } : {});
-}
-
-/** Ticks one after the other, never two at once. */
-function tick(look: () => Promise<void>, { log }: Services): () => Promise<void> {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  const next = () => {
-    running = look().catch((failure: unknown) => log.error({ err: failure }, 'a tick of the worker failed'));
-    return running.then(() => {
-      if (!stopped) timer = setTimeout(next, TICK_MILLISECONDS);
+  const workers: string[] = [];
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+  const work = () =>
+    boss.work<{ id: string }>(DUE, POLLING, async ([job]) => {
+      if (!job) return;
+      await guarded(services, DUE, () => workDue(services, job.data.id));
+      wake();
     });
-  };
-  let timer = setTimeout(next, 0);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  while (workers.length < DUE_AT_ONCE) workers.push(await work());
+  return repeatGuarded(services, 'look-for-due', 1, async ({ database, clock }) => {
+    const due = await dueSubscriptions(database.em, clock.now(), MOST_DUE_SENT_AT_ONCE);
+    for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
+    if (due.length > 0) wake();
+  });
+}
+
+/** A queue for each kind of job: a slow one holds up no other. Several processes send it, and it is queued once. */
+async function queue(boss: PgBoss, services: Services, { name, everySeconds, run }: Job): Promise<Stop> {
+  // A done job is what keeps the next one off until its time: it must stay as long.
+  await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
+  const worker = await boss.work(name, POLLING, () => guarded(services, name, run));
+  return repeatGuarded(services, `send-${name}`, Math.min(everySeconds, 60), async () => {
+    await boss.send(name, {}, { singletonSeconds: everySeconds });
+    boss.notifyWorker(worker);
+  });
+}
+
+function repeatGuarded(services: Services, name: string, seconds: number, run: Job['run']): Stop {
+  return repeat(seconds, () => guarded(services, name, run));
+}
+
+/** What fails is logged and comes again with its next turn: what it works on says whether it is done. */
+async function guarded(services: Services, name: string, run: Job['run']): Promise<void> {
+  await run(services).catch((failure: unknown) =>
+    services.log.error({ err: failure, job: name }, 'a job failed'),
+  );
 }

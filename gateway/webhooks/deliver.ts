@@ -16,17 +16,21 @@ const LONGEST_TURN_MILLISECONDS = 30_000;
 /** A release can be moved, and a plan can change: what waits is looked at again at least so often. */
 const LONGEST_WAIT_MILLISECONDS = 5 * 60_000;
 
-/** Sends what is due, endpoint by endpoint. */
+/** Sends what is due, endpoint by endpoint. Where nothing is due for one, the others do not look. */
 export async function deliverWebhooks(services: Services): Promise<void> {
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (;;) {
-        const endpoint = await claimEndpoint(services.database, services.clock.now());
-        if (!endpoint) return;
-        await sendTo(services, endpoint).finally(() => releaseEndpoint(services.database, endpoint));
-      }
-    }),
-  );
+  const first = await claim(services);
+  if (!first) return;
+  const others = Array.from({ length: AT_ONCE - 1 }, async () => sendInTurn(services, await claim(services)));
+  await Promise.all([sendInTurn(services, first), ...others]);
+}
+
+const claim = ({ database, clock }: Services) => claimEndpoint(database, clock.now());
+
+async function sendInTurn(services: Services, first: ClaimedEndpoint | null): Promise<void> {
+  for (let endpoint = first; endpoint; endpoint = await claim(services)) {
+    const sent = endpoint;
+    await sendTo(services, sent).finally(() => releaseEndpoint(services.database, sent));
+  }
 }
 
 /** One after the other, until nothing is due, one fails or is slow, or it is somebody else's turn. */
