@@ -191,7 +191,7 @@ describe('the days', () => {
       expect(within(cards[index] as HTMLElement).getByText(mark)).toBeVisible();
     expect(screen.getAllByText('Winner')).toHaveLength(1);
     expect(screen.getByText('1-1-1')).toBeVisible();
-    expect(screen.getByText('-1 unit')).toBeVisible();
+    expect(screen.getByText('−1 unit')).toBeVisible();
   });
 });
 

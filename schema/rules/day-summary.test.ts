@@ -37,7 +37,7 @@ describe('the summary of a day', () => {
 
   test.each([
     [3.18, '+3.2 units'],
-    [-1, '-1 unit'],
+    [-1, '−1 unit'],
     [1, '+1 unit'],
     [0, '0 units'],
     [-0.04, '0 units'],

@@ -41,11 +41,12 @@ export function recordText({ wins, losses, pushes }: DaySummary): string {
   return pushes > 0 ? `${wins}-${losses}-${pushes}` : `${wins}-${losses}`;
 }
 
-/** '+3.2 units', '-1 unit', '0 units': to one place. */
+/** '+3.2 units', '−1 unit', '0 units': to one place. */
 export function unitsText(units: number): string {
   const rounded = Math.round(units * 10) / 10 || 0;
-  const sign = rounded > 0 ? '+' : '';
-  return `${sign}${rounded} ${Math.abs(rounded) === 1 ? 'unit' : 'units'}`;
+  const size = Math.abs(rounded);
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  return `${sign}${size} ${size === 1 ? 'unit' : 'units'}`;
 }
 
 function unitsOf({ result, odds, units }: SummedPick): number | null {
