@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { openDatabase } from './orm.ts';
 
 let gateway: TestGateway;
 
@@ -8,6 +10,15 @@ beforeAll(async () => {
 });
 // Closing waits for every connection: it is part of the test.
 afterAll(() => gateway.close(), 30_000);
+
+test('a pool that is closed leaves nothing behind that keeps the process', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const database = await openDatabase(gateway.databaseUrl, pino({ enabled: false }));
+  await database.em.fork().execute('select 1');
+  await database.close(true);
+  expect(timers()).toBeLessThanOrEqual(before);
+});
 
 const DROP = 'select pg_terminate_backend(?)';
 const PID = 'select pg_backend_pid() as pid';

@@ -14,6 +14,7 @@ export function takeBackDropped(pool: Pool): void {
   pool.on('release', (_failure, client) => held.delete(client));
   pool.on('connect', (client) => {
     client.once('end', () => {
+      if (!held.has(client)) return;
       setTimeout(() => held.has(client) && client.release(true), PATIENCE_MILLISECONDS);
     });
   });
