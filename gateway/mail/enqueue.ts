@@ -13,9 +13,10 @@ export function outboxInsert(entry: MailEntry, now: Date): Fragment {
   return { sql: `${INTO} ${VALUES} where exists (select from guard) ${ONCE}`, params: valuesOf(entry, now) };
 }
 
-/** Writes a mail in the transaction of what it tells of. The same key again changes nothing. */
-export async function enqueue(rows: Rows, entry: MailEntry, now: Date): Promise<void> {
-  await rows.execute(`${INTO} ${VALUES} ${ONCE}`, valuesOf(entry, now), 'run');
+/** Writes a mail in the transaction of what it tells of. The same key again changes nothing: then it answers false. */
+export async function enqueue(rows: Rows, entry: MailEntry, now: Date): Promise<boolean> {
+  const sql = `${INTO} ${VALUES} ${ONCE} returning id`;
+  return (await rows.execute<unknown[]>(sql, valuesOf(entry, now))).length > 0;
 }
 
 function valuesOf({ key, recipient, template, data }: MailEntry, now: Date): unknown[] {

@@ -45,6 +45,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
     givenBackCents: (transactionId) => reachable(givenBackCents(gateway, transactionId)),
+    isDisputed: (transactionId) => reachable(isDisputed(gateway, transactionId)),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
     forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
     readWebhook: (signature, payload) => readWebhook(gateway, signature, payload),
@@ -171,6 +172,11 @@ async function givenBackCents(gateway: BraintreeGateway, transactionId: string):
   const refunds = await Promise.all(refundIds.map((id) => gateway.transaction.find(id)));
   const moved = refunds.filter((refund) => transactionOutcome(refund).kind === 'succeeded');
   return moved.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+}
+
+async function isDisputed(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
+  const { disputes = [] } = await gateway.transaction.find(transactionId);
+  return disputes.some(({ status }) => String(status).toLowerCase() !== 'won');
 }
 
 async function readWebhook(gateway: BraintreeGateway, signature: string, payload: string) {

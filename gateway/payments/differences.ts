@@ -16,6 +16,11 @@ export interface Difference {
   details: Record<string, unknown>;
 }
 
+/** Which of two charges for one order counts as the second changes when the other is voided. */
+export function isNotBooked(kind: Difference['kind']): boolean {
+  return kind === 'charge-not-booked' || kind === 'charged-twice';
+}
+
 /** Shows it to the admins, until it is put right. Told twice it is one. */
 export async function report(rows: Rows, { kind, subject, details }: Difference, now: Date): Promise<void> {
   await rows.execute(

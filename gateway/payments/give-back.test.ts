@@ -13,9 +13,10 @@ import {
   order,
   pass,
   payer,
+  periodEnd,
   sweepAll,
 } from '#gateway/testing/money.ts';
-import { triesOf } from '#gateway/testing/money-rows.ts';
+import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
 import {
   DENIED,
@@ -29,7 +30,7 @@ let world: MoneyWorld;
 let person: Person;
 
 beforeAll(async () => {
-  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '500' });
+  world = await openMoneyWorld();
 });
 afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
@@ -44,24 +45,36 @@ const told = (email: string, userId: string) =>
     [email, userId],
   );
 
-describe('a renewal that is carried out after its second try was paid is given back', () => {
-  /** The id of the charge that is one too many. */
-  async function paidTwice(): Promise<string> {
-    person = await payer(world, { planType: 'plus' });
-    await silentRenewal(world, person, MINUTE);
-    await passToSecondTry(world, person);
-    await whatWasHeldBackComes(world);
-    await pass(world, DAY);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
-    const [late] = await rows<{ orderId: string }>(
-      `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
-        where i.user_id = ? and a.state = 'declined'`,
-      [person.uid],
-    );
-    const [charge] = await world.gateway.services.processor.findByOrder(String(late?.orderId));
-    return String(charge?.id);
-  }
+/** The order of the member's charge that is in our books as not made. */
+async function deniedOrder(): Promise<string> {
+  const [denied] = await rows<{ orderId: string }>(
+    `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.user_id = ? and a.state = 'declined'`,
+    [person.uid],
+  );
+  return String(denied?.orderId);
+}
 
+const chargesFor = (orderId: string) => world.gateway.services.processor.findByOrder(orderId);
+
+/** The processor charges the member for an order as nobody asked it to. */
+async function chargeAgain(orderId: string): Promise<void> {
+  const cardToken = await cardOf(world, person);
+  await world.gateway.services.processor.charge({ orderId, cardToken, cents: 7_900, reason: 'recurring' });
+}
+
+/** The id of the charge that is one too many. */
+async function paidTwice(): Promise<string> {
+  person = await payer(world, { planType: 'plus' });
+  await silentRenewal(world, person, MINUTE);
+  await passToSecondTry(world, person);
+  await whatWasHeldBackComes(world);
+  await pass(world, DAY);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
+  return String((await chargesFor(await deniedOrder()))[0]?.id);
+}
+
+describe('a renewal that is carried out after its second try was paid is given back', () => {
   test('voided before it settles, by several sweeps at once; its member is told once', async () => {
     const transactionId = await paidTwice();
     await Promise.all([sweepAll(world), sweepAll(world), sweepAll(world)]);
@@ -97,6 +110,59 @@ describe('a renewal that is carried out after its second try was paid is given b
     expect(await sweepAll(world)).toEqual([]);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
     expect(await told(person.email, person.uid)).toHaveLength(1);
+  });
+});
+
+test('two late charges for one order: both are given back, and each is told of', async () => {
+  await paidTwice();
+  await chargeAgain(await deniedOrder());
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900, 7_900]);
+  expect(await sweepAll(world)).toEqual([]);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  // Two mails, each beside two entries of the audit log.
+  expect(await told(person.email, person.uid)).toHaveLength(4);
+});
+
+test('one that a bank takes back as well is left to people', async () => {
+  const id = await paidTwice();
+  await world.processor.order('POST', `transactions/${id}/settle`, {});
+  await world.processor.order('POST', `transactions/${id}/dispute`, {});
+  expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked', subject: id }]);
+  expect(await told(person.email, person.uid)).toEqual([]);
+  const { processor } = world.gateway.services;
+  expect(await processor.refund(id, 7_900, 'by-hand')).toMatchObject({ kind: 'succeeded' });
+  expect(await sweepAll(world)).toEqual([]);
+});
+
+describe('is not given back', () => {
+  test('one that is owed, while another try is on its way: it pays if that does not', async () => {
+    person = await payer(world, { planType: 'plus' });
+    await silentRenewal(world, person, MINUTE);
+    await fault(world, { kind: 'timeout', when: 'before' }, { card: await cardOf(world, person) });
+    await passToSecondTry(world, person);
+    expect(await triesOf(world, person)).toEqual(['declined', 'unknown']);
+    await whatWasHeldBackComes(world);
+    expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked' }]);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    await pass(world, DENIED);
+    expect(await sweepAll(world)).toEqual([]);
+    expect(await triesOf(world, person)).toEqual(['succeeded', 'declined']);
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  });
+
+  test('one that the bank had refused in our books: people decide', async () => {
+    person = await payer(world, { planType: 'plus' });
+    await fault(world, { kind: 'decline', code: '2001' }, { card: await cardOf(world, person) });
+    await pass(world, await periodEnd(world, person));
+    await passToSecondTry(world, person);
+    expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
+    const orderId = await deniedOrder();
+    await chargeAgain(orderId);
+    const [told] = await sweepAll(world);
+    expect(told).toMatchObject({ kind: 'charge-not-booked', details: { orderId } });
+    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
+    await world.gateway.services.processor.voidCharge(String(told?.subject));
+    expect(await sweepAll(world)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, isNotBooked } from './differences.ts';
 import { NOT_CHARGED } from './processor.ts';
 
 /** A charge that was made although its silence had been taken for a no, and that pays for nothing any more. */
@@ -20,7 +20,7 @@ export interface UnowedCharge {
  * have as refused by the bank: that is for people to look at.
  */
 export async function unowedCharge(rows: Rows, { kind, details }: Difference): Promise<UnowedCharge | null> {
-  if (kind !== 'charge-not-booked') return null;
+  if (!isNotBooked(kind)) return null;
   const { orderId, transactionId, cents } = details;
   const [found] = await rows.execute<Omit<UnowedCharge, 'transactionId' | 'cents'>[]>(
     `select i.tier, i.user_id as "userId", u.email, a.created_at as "askedAt"

@@ -71,6 +71,8 @@ export interface Processor {
   findBetween(from: Date, to: Date): Promise<ProcessorTransaction[]>;
   /** What was given back of a charge so far, by us or by hand, in cents. Throws PROCESSOR_UNAVAILABLE. */
   givenBackCents(transactionId: string): Promise<number>;
+  /** Whether a bank has taken a charge back, or may: it has a dispute that is not won. Throws PROCESSOR_UNAVAILABLE. */
+  isDisputed(transactionId: string): Promise<boolean>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;
   /** Throws INVALID_SIGNATURE. */

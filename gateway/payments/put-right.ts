@@ -36,9 +36,9 @@ async function tell(
   { transactionId, cents, tier, userId, email, askedAt }: UnowedCharge,
   now: Date,
 ): Promise<void> {
-  const details = { transactionId, amountCents: cents };
-  audit(em, now, { actor: 'system', action: 'charge.give-back', target: userId, details });
   const data = { tier, amountCents: cents, chargedAt: askedAt.toISOString() };
   const key = `charge-given-back:${transactionId}`;
-  await enqueue(em, { key, recipient: email, template: 'charge-given-back', data }, now);
+  const told = await enqueue(em, { key, recipient: email, template: 'charge-given-back', data }, now);
+  const details = { transactionId, amountCents: cents };
+  if (told) audit(em, now, { actor: 'system', action: 'charge.give-back', target: userId, details });
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#gateway/context.ts';
 import { differencesOf, moneyMoved } from './compare.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, isNotBooked } from './differences.ts';
 import type { Processor } from './processor.ts';
 
 /**
@@ -17,7 +17,8 @@ export async function stillDiffers(
   const moved = (await processor.findByOrder(orderId)).filter(moneyMoved);
   const nowhere: [Date, Date] = [new Date(0), new Date(0)];
   const found = await differencesOf(database.em, moved, nowhere, [orderId]);
-  const isSame = (one: Difference) => one.kind === kind && one.subject === subject;
+  const isSame = (one: Difference) =>
+    one.subject === subject && (one.kind === kind || (isNotBooked(one.kind) && isNotBooked(kind)));
   // Books and processor agree on it: it is the end of the plan that it does not fit.
   if (kind !== 'paid-after-end' && !found.some(isSame)) return false;
   return !(await isGivenBack(processor, difference));

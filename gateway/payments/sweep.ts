@@ -24,9 +24,11 @@ export async function sweep(services: Services, from: Date, to: Date): Promise<D
   const found = await differencesOf(services.database.em, moved, wide, orders);
   const inWindow = found.filter(({ details: { at } }) => at >= from.toISOString() && at < to.toISOString());
   const differences: Difference[] = [];
-  for (const difference of inWindow)
-    if (await stillDiffers(services, difference)) differences.push(difference);
-  await tell(services, differences);
+  await eachByItself(services, inWindow, async (difference) => {
+    if (!(await stillDiffers(services, difference))) return;
+    differences.push(difference);
+    await tell(services, difference);
+  });
   await putRight(services);
   const left = new Set((await openDifferences(services.database.em)).map(nameOf));
   return differences.filter((one) => left.has(nameOf(one)));
@@ -48,9 +50,7 @@ function nameOf({ kind, subject }: Difference): string {
   return `${kind} ${subject}`;
 }
 
-async function tell({ database, clock, log }: Services, found: Difference[]): Promise<void> {
-  for (const difference of found) {
-    log.error({ kind: difference.kind, subject: difference.subject }, 'our books and the processor differ');
-    await report(database.em, difference, clock.now());
-  }
+async function tell({ database, clock, log }: Services, difference: Difference): Promise<void> {
+  log.error({ kind: difference.kind, subject: difference.subject }, 'our books and the processor differ');
+  await report(database.em, difference, clock.now());
 }

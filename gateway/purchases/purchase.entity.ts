@@ -17,6 +17,10 @@ export const PurchaseEntity = defineEntity({
       expression: `create index "purchases_open" on "purchases" ("created_at") where "state" in ('prepared', 'undoing')`,
     },
     {
+      name: 'purchases_order',
+      expression: 'create unique index "purchases_order" on "purchases" ("order_id")',
+    },
+    {
       name: 'purchases_temporary',
       expression:
         'create index "purchases_temporary" on "purchases" ("finished_at") where "temporary_password"',

@@ -79,7 +79,7 @@ async function complete(
 ): Promise<void> {
   const done = await completePurchase(context, facts, { card, transactionId }, context.now);
   if (done) return;
-  // Webhook or reconciler was quicker. If it undid the purchase, nothing was bought; the sweep reports a charge.
+  // Webhook or reconciler was quicker. If it undid the purchase, nothing was bought; the sweep gives a charge back.
   context.log.warn({ purchase: facts.purchaseId }, 'the purchase was settled meanwhile');
   const [row] = await context.database.em.execute<{ state: string }[]>(
     'select state from purchases where id = ?',

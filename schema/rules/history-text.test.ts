@@ -47,6 +47,6 @@ test.each<[string, Record<string, unknown>, string]>([
   ['plan.revoke', { tier: 'VIP', reason: 'A mistake' }, 'Took VIP back: A mistake'],
   ['invoice.credit', { amountCents: 2_000, reason: 'An outage' }, 'Asked for a credit of $20.00: An outage'],
   ['invoice.credit', {}, 'Asked for a credit of money'],
-  ['charge.give-back', { amountCents: 7_900 }, 'Gave a charge of $79.00 back that came too late'],
+  ['charge.give-back', { amountCents: 7_900 }, 'A charge of $79.00 that came too late was given back'],
   ['something.new', {}, 'something.new'],
 ])('an audit entry: %s %j', (action, details, words) => expect(auditText(action, details)).toBe(words));

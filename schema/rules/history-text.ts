@@ -39,7 +39,8 @@ const AUDIT_ACTIONS: Record<string, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
   'plan.grant': ({ tier, endsAt, reason }) => `Gave ${plan(tier)}${through(endsAt)}${because(reason)}`,
   'plan.revoke': ({ tier, reason }) => `Took ${plan(tier)} back${because(reason)}`,
-  'charge.give-back': ({ amountCents }) => `Gave a charge of ${amount(amountCents)} back that came too late`,
+  'charge.give-back': ({ amountCents }) =>
+    `A charge of ${amount(amountCents)} that came too late was given back`,
   'invoice.credit': ({ amountCents, reason }) =>
     `Asked for a credit of ${amount(amountCents)}${because(reason)}`,
 };

@@ -10,6 +10,7 @@ import { Migration0009PicksInOrder } from './0009-picks-in-order.ts';
 import { Migration0010Webhooks } from './0010-webhooks.ts';
 import { Migration0011AuditedKeys } from './0011-audited-keys.ts';
 import { Migration0012TemporaryPasswords } from './0012-temporary-passwords.ts';
+import { Migration0013PurchasesByOrder } from './0013-purchases-by-order.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   { name: '0010-webhooks', class: Migration0010Webhooks },
   { name: '0011-audited-keys', class: Migration0011AuditedKeys },
   { name: '0012-temporary-passwords', class: Migration0012TemporaryPasswords },
+  { name: '0013-purchases-by-order', class: Migration0013PurchasesByOrder },
 ];

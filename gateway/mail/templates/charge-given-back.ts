@@ -16,6 +16,6 @@ export function chargeGivenBack(data: MailData['charge-given-back'], links: Link
       ['Given back', amount],
       ['Asked for', moment(data.chargedAt)],
     ],
-    action: { label: 'See your plan', url: links.subscription },
+    action: { label: 'See the plans', url: links.pricing },
   };
 }
