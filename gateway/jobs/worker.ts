@@ -34,7 +34,7 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     monitorIntervalSeconds: 5,
     // Jobs add up: what is done is cleared away.
     maintenanceIntervalSeconds: 300,
-    // Nothing here is on a timetable of its, nor waits for another job: it need not ask for such all the time.
+    // Its timetables and its chains of jobs are not used: it need not ask for them all the time.
     schedule: false,
     flowIntervalSeconds: 3_600,
   });
