@@ -49,6 +49,7 @@ export function picksOfDay(day: string): DemoPick[] {
   const games = gamesOf(day, random);
   const wagers = games.map(({ league, away, home }) => wagerOn(league, away, home, random));
   const results = resultsOf(day, wagers, random);
+  const said: string[] = [];
   return games.map((game, index) => {
     const wager = wagers[index] as Wager;
     const tier = TIERS_OF_DAY[index] as Tier;
@@ -60,11 +61,23 @@ export function picksOfDay(day: string): DemoPick[] {
       day,
       units: random.oneOf(UNITS[tier]),
       analyst: random.oneOf(ANALYSTS),
-      details: reasonFor(game, wager, random),
+      details: unlike(said, () => reasonFor(game, wager, random)),
       result: results[index] as PickResult,
       postedAt: `${random.oneOf(['09', '10', '10', '11'])}:${random.oneOf(['05', '20', '30', '45'])}`,
     };
   });
+}
+
+/** On a day on which all has been said, something may be said again. */
+const TRIES = 50;
+
+/** Something that says neither the same as what was said before it, nor a part of it, nor more. Adds it to that. */
+function unlike(said: string[], say: () => string): string {
+  let words = say();
+  const isAlike = (other: string) => other.includes(words) || words.includes(other);
+  for (let tries = 1; tries < TRIES && said.some(isAlike); tries += 1) words = say();
+  said.push(words);
+  return words;
 }
 
 /** Twelve games in random order, the leagues of the day mixed by their weight; nobody plays twice. */
