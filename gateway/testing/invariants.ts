@@ -99,10 +99,11 @@ async function booksAgree(
   ];
 }
 
-/** What is in nobody's books is given back, all of it. */
+/** What is in nobody's books is given back, all of it, unless a bank takes it back. */
 async function keptOf(processor: Processor, { id, orderId, cents }: ProcessorTransaction): Promise<string[]> {
   const kept = cents - (await processor.givenBackCents(id));
-  return kept === 0 ? [] : [`${orderId} was charged, ${kept} cents of it are not in the books`];
+  if (kept === 0 || (await processor.isDisputed(id))) return [];
+  return [`${orderId} was charged, ${kept} cents of it are not in the books`];
 }
 
 /** What is in our books is never given back by itself. */
