@@ -82,6 +82,8 @@ test('/start stays as it was painted when its font comes late', async () => {
 
 test('on a phone the menu opens before scripts have come, and they leave it open', async () => {
   const { context, page } = await visit({ width: 390 });
+  const warned: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
   const arrive = await holdBack(context, '**/assets/*.js');
   await page.goto('/start', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Open menu' });
@@ -95,6 +97,11 @@ test('on a phone the menu opens before scripts have come, and they leave it open
   arrive();
   await menu.getByRole('button', { name: 'Dark theme' }).click();
   await menu.getByRole('button', { name: 'Light theme' }).waitFor();
+  // Scripts and browser do not both open and close it.
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await button.click();
+  expect(warned.filter((text) => /dialog/i.test(text))).toEqual([]);
   await menu.getByRole('link', { name: 'Free Trial' }).click();
   await page.getByRole('heading', { name: 'Your first day is free.' }).waitFor();
   expect(await menu.isVisible()).toBe(false);

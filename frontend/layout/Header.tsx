@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { isAdmin, useSession, type VisitorReason } from '#frontend/app/session/session.ts';
-import { opens } from '#frontend/ui/commands.ts';
+import { opens, otherwise } from '#frontend/ui/commands.ts';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
@@ -15,9 +15,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 export function Header() {
   const session = useSession();
   const menu = useRef<HTMLDialogElement>(null);
-  const openMenu = () => {
-    if (!menu.current?.open) menu.current?.showModal();
-  };
+  const openMenu = () => menu.current?.showModal();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -45,7 +43,7 @@ export function Header() {
           <button
             type="button"
             className={styles.menuButton}
-            onClick={openMenu}
+            onClick={otherwise(openMenu)}
             {...opens(SIDE_MENU)}
             aria-label="Open menu"
             aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { closes } from './commands.ts';
+import { closes, otherwise } from './commands.ts';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.ts';
 
@@ -38,7 +38,7 @@ export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, c
             <button
               type="button"
               className={styles.close}
-              onClick={onClose}
+              onClick={otherwise(onClose)}
               aria-label="Close"
               {...(id && closes(id))}
             >

@@ -1,6 +1,15 @@
+import type { MouseEvent } from 'react';
+
 /**
  * What a button does to the dialog of this id by the browser itself, before scripts have come and without them
- * (HTML's `command`). A browser that does not know it waits for the script, so `onClick` stands beside it.
+ * (HTML's `command`). A browser that does not know it waits for the script: `otherwise` stands beside it.
  */
 export const opens = (id: string) => ({ command: 'show-modal', commandfor: id });
 export const closes = (id: string) => ({ command: 'close', commandfor: id });
+
+/** What the script does when the button is pressed, unless the browser does it: twice would be complained of. */
+export const otherwise =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    if (!currentTarget.commandForElement) act();
+  };

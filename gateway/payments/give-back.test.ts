@@ -15,6 +15,7 @@ import {
   payer,
   periodEnd,
   sweepAll,
+  transactionsOf,
 } from '#gateway/testing/money.ts';
 import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
@@ -73,6 +74,20 @@ async function paidTwice(): Promise<string> {
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
   return String((await chargesFor(await deniedOrder()))[0]?.id);
 }
+
+// The first of all: what others leave behind would be asked for too.
+test('one that cannot be asked for holds up no other, and has its turn with the next sweep', async () => {
+  const ids = [await paidTwice(), await paidTwice()];
+  const made = async () =>
+    (await transactionsOf(world)).filter(
+      ({ id, outcome }) => ids.includes(id) && outcome.kind === 'succeeded',
+    );
+  await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.find' });
+  await sweepAll(world);
+  expect(await made()).toHaveLength(1);
+  expect(await sweepAll(world)).toEqual([]);
+  expect(await made()).toEqual([]);
+});
 
 describe('a renewal that is carried out after its second try was paid is given back', () => {
   test('voided before it settles, by several sweeps at once; its member is told once', async () => {
