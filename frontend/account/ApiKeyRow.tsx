@@ -26,7 +26,7 @@ export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyRowFragment; onR
         <p className={styles.facts}>{factsOf(apiKey, now).join(' · ')}</p>
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={onRevoke}
         aria-label={`${expired ? 'Remove' : 'Revoke'} ${apiKey.name}`}

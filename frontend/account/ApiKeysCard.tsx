@@ -45,7 +45,7 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
     <Card
       heading="API keys"
       aside={
-        <Button ref={opener} look="quiet" size="small" onClick={open} disabled={!keys || full}>
+        <Button ref={opener} variant="quiet" size="small" onClick={open} disabled={!keys || full}>
           Create API key
         </Button>
       }
@@ -109,7 +109,7 @@ function NoKeys() {
 function KeysLoading() {
   return (
     <div>
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         Loading your API keys...
       </p>
       <Skeleton height="52px" />

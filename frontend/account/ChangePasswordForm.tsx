@@ -58,7 +58,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
         <Button type="submit" busy={busy && 'Saving...'}>
           Save password
         </Button>
-        <Button look="ghost" onClick={onCancel} disabled={busy}>
+        <Button variant="ghost" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
       </div>

@@ -89,7 +89,7 @@ function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
       <NativeSelect label="Valid for" data={[...LIFETIMES]} {...form.getInputProps('lifetime')} />
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" busy={busy && 'Creating...'}>

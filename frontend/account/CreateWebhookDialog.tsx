@@ -97,7 +97,7 @@ function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
       />
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" busy={busy && 'Adding...'}>

@@ -31,10 +31,10 @@ export function DeleteWebhookDialog({ endpoint, onClose, onDeleted }: DeleteWebh
         <p className={styles.lead}>It is called no more, and the log of its deliveries is gone.</p>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Keep it
           </Button>
-          <Button look="danger" onClick={run} busy={busy && 'Removing...'}>
+          <Button variant="danger" onClick={run} busy={busy && 'Removing...'}>
             Remove
           </Button>
         </div>

@@ -43,7 +43,7 @@ function Unverified({ email }: { email: string }) {
     <>
       <div className={styles.row}>
         <p>Verify it, so that receipts and password links reach you.</p>
-        <Button look="quiet" size="small" onClick={run} busy={busy && 'Sending...'}>
+        <Button variant="quiet" size="small" onClick={run} busy={busy && 'Sending...'}>
           {done ? 'Send it again' : 'Send verification mail'}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function NewSecret({ name, secret, onDone }: { name: string; secret: stri
         <ReferenceLink />
       </p>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Done
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function PasswordCard({ email }: { email: string }) {
           {state === 'changed' && <Notice tone="success">Your password has been changed.</Notice>}
           <div className={styles.row}>
             <p>At least 6 characters; longer is better.</p>
-            <Button ref={opener} look="quiet" onClick={() => setState('open')}>
+            <Button ref={opener} variant="quiet" onClick={() => setState('open')}>
               Change Password
             </Button>
           </div>

@@ -31,10 +31,10 @@ export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyD
         <p className={styles.lead}>Programs that use it are refused from now on. This cannot be undone.</p>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Keep it
           </Button>
-          <Button look="danger" onClick={run} busy={busy && 'Revoking...'}>
+          <Button variant="danger" onClick={run} busy={busy && 'Revoking...'}>
             Revoke
           </Button>
         </div>

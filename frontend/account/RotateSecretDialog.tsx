@@ -37,7 +37,7 @@ export function RotateSecretDialog({ endpoint, onClose }: RotateSecretDialogProp
           </p>
           <FormProblem>{problem}</FormProblem>
           <div className={styles.actions}>
-            <Button look="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={onClose}>
               Keep it
             </Button>
             <Button onClick={run} busy={busy && 'Making...'}>

@@ -37,7 +37,7 @@ export function SecretField({ label, secret, copiedText }: SecretFieldProps) {
         />
         <Button onClick={copy}>{copied === 'yes' ? 'Copied' : 'Copy'}</Button>
       </div>
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         {copied === 'yes' && copiedText}
       </p>
       {copied === 'no' && (

@@ -36,7 +36,7 @@ export function WebhookDeliveries({ endpointId, disabled }: WebhookDeliveriesPro
   if (!lines)
     return (
       <div role="status">
-        <span className="said-only">Loading the deliveries...</span>
+        <span className="visually-hidden">Loading the deliveries...</span>
         <Skeleton width="60%" height="18px" />
       </div>
     );
@@ -44,7 +44,7 @@ export function WebhookDeliveries({ endpointId, disabled }: WebhookDeliveriesPro
     <div className={styles.deliveries}>
       <div className={styles.head}>
         <p>{lines.length === 0 ? 'Nothing was sent yet.' : 'The last deliveries, newest first.'}</p>
-        <Button look="ghost" size="small" onClick={reload} busy={loading && 'Loading...'}>
+        <Button variant="ghost" size="small" onClick={reload} busy={loading && 'Loading...'}>
           Refresh
         </Button>
       </div>
@@ -84,7 +84,7 @@ function Delivery({ line, disabled }: { line: WebhookLogLineFragment; disabled: 
         <FormProblem>{problem}</FormProblem>
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={run}
         busy={busy && 'Sending...'}

@@ -60,17 +60,17 @@ export function WebhookRow({ endpoint, keyName, onRotate, onDelete }: WebhookRow
             Enable
           </Button>
         ) : (
-          <Button look="quiet" size="small" onClick={test.run} busy={test.busy && 'Sending...'}>
+          <Button variant="quiet" size="small" onClick={test.run} busy={test.busy && 'Sending...'}>
             Send test
           </Button>
         )}
-        <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           Deliveries
         </Button>
-        <Button look="ghost" size="small" onClick={onRotate}>
+        <Button variant="ghost" size="small" onClick={onRotate}>
           New secret
         </Button>
-        <Button look="ghost" size="small" onClick={onDelete} aria-label={`Remove ${endpoint.url}`}>
+        <Button variant="ghost" size="small" onClick={onDelete} aria-label={`Remove ${endpoint.url}`}>
           Remove
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function WebhookSecret({ secret, onDone }: { secret: string; onDone(): vo
       </p>
       <SecretField label="Signing secret" secret={secret} copiedText="The secret was copied" />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Done
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
       heading="Webhooks"
       aside={
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={names.size === 0}
           onClick={() => setAsked({ to: 'create' })}
@@ -90,7 +90,7 @@ function NoEndpoints({ hasKey }: { hasKey: boolean }) {
 function Loading() {
   return (
     <>
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         Loading your webhooks...
       </p>
       <Skeleton width="70%" height="20px" />

@@ -10,7 +10,7 @@ export function AdminAlert({ children, onDismiss }: { children: string | null; o
       <Notice
         tone="error"
         action={
-          <Button look="ghost" size="small" onClick={onDismiss}>
+          <Button variant="ghost" size="small" onClick={onDismiss}>
             Dismiss
           </Button>
         }

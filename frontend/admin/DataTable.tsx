@@ -15,7 +15,7 @@ export function DataTable({ caption, columns, withActions, children }: DataTable
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="said-only">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -25,7 +25,7 @@ export function DataTable({ caption, columns, withActions, children }: DataTable
             ))}
             {withActions && (
               <th scope="col">
-                <span className="said-only">Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             )}
           </tr>

@@ -14,12 +14,12 @@ export function Pager({ pages, pageInfo }: PagerProps) {
   if (pages.number === 1 && !end) return null;
   return (
     <nav aria-label="Pages" className={styles.pager}>
-      <Button look="quiet" size="small" disabled={pages.number === 1} onClick={pages.previous}>
+      <Button variant="quiet" size="small" disabled={pages.number === 1} onClick={pages.previous}>
         <PreviousIcon size={16} aria-hidden="true" />
         Newer
       </Button>
       <span aria-live="polite">Page {pages.number}</span>
-      <Button look="quiet" size="small" disabled={!end} onClick={() => end && pages.next(end)}>
+      <Button variant="quiet" size="small" disabled={!end} onClick={() => end && pages.next(end)}>
         Older
         <NextIcon size={16} aria-hidden="true" />
       </Button>

@@ -7,7 +7,7 @@ const ROWS = ['one', 'two', 'three', 'four', 'five'];
 export function RowsLoading({ children }: { children: string }) {
   return (
     <div className={styles.loading}>
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         {children}
       </p>
       {ROWS.map((row) => (

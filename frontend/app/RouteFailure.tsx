@@ -21,7 +21,7 @@ export function RouteFailure({ reason }: { reason: unknown }) {
       <p className={styles.words}>{isDownload(reason) ? DOWNLOADED : DRAWN}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
-        <LinkButton to={PATHS.root} look="quiet" reloadDocument>
+        <LinkButton to={PATHS.root} variant="quiet" reloadDocument>
           Go to the start page
         </LinkButton>
       </div>

@@ -41,10 +41,10 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
       <p className={styles.sentence}>{meaningOf(plan)}</p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           Keep my plan
         </Button>
-        <Button look="danger" onClick={run} busy={busy && 'Cancelling...'}>
+        <Button variant="danger" onClick={run} busy={busy && 'Cancelling...'}>
           Cancel Subscription
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function CardFields({ card }: { card: Card }) {
         ))}
       </div>
       {card.status === 'loading' && (
-        <span className="said-only" role="status">
+        <span className="visually-hidden" role="status">
           Loading the card form...
         </span>
       )}

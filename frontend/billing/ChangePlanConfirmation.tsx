@@ -56,7 +56,7 @@ export function ChangePlanConfirmation({
       )}
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           Not now
         </Button>
         {needsCard ? (

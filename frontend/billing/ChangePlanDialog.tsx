@@ -63,7 +63,7 @@ function Preview({ to, onClose, onDone, onNeedsCard }: PreviewProps) {
 function Loading() {
   return (
     <div className={styles.body} role="status">
-      <span className="said-only">Loading the price...</span>
+      <span className="visually-hidden">Loading the price...</span>
       <Skeleton height="44px" />
       <Skeleton height="76px" />
       <Skeleton height="40px" />
@@ -87,7 +87,7 @@ function Refused({ failure, onRetry, onNeedsCard }: RefusedProps) {
         {isDue ? (
           <Button onClick={() => onNeedsCard(true)}>Update Payment Method</Button>
         ) : (
-          <Button look="quiet" onClick={onRetry}>
+          <Button variant="quiet" onClick={onRetry}>
             Retry
           </Button>
         )}

@@ -69,7 +69,7 @@ function Confirmation({ plan, because, onClose, onDone }: Omit<ReactivateDialogP
       </dl>
       <FormProblem>{problem ?? failed}</FormProblem>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           Not now
         </Button>
         <Button onClick={run} busy={busy && 'Processing...'} disabled={!preview}>

@@ -56,7 +56,7 @@ function CardForm({ because, pays, onClose, onDone }: Omit<UpdateCardDialogProps
       <p className={styles.small}>{pays ?? 'Nothing is charged now. Your next payment goes to this card.'}</p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={onClose} disabled={busy}>
           Not now
         </Button>
         <Button type="submit" disabled={card.status !== 'ready'} busy={busy && 'Saving...'}>

@@ -53,7 +53,7 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
         {state.kind !== 'applied' && (
           <Button
             type="submit"
-            look="quiet"
+            variant="quiet"
             disabled={!typed.trim()}
             busy={state.kind === 'validating' && 'Checking...'}
           >

@@ -31,7 +31,7 @@ function Rating() {
         ))}
       </span>
       <strong>{CHECKOUT_REVIEWS.score}</strong>
-      <span className="said-only">of 5 stars, </span>
+      <span className="visually-hidden">of 5 stars, </span>
       {CHECKOUT_REVIEWS.count}
     </p>
   );

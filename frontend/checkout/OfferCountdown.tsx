@@ -19,7 +19,7 @@ export function OfferCountdown() {
   return (
     <div className={styles.offer} role="timer" aria-live="off">
       <p className={styles.words}>
-        Discount offer ends in <span className="said-only">at {easternClock(end)}</span>
+        Discount offer ends in <span className="visually-hidden">at {easternClock(end)}</span>
       </p>
       <ul className={styles.parts} aria-hidden="true">
         {parts.map(([unit, value]) => (

@@ -33,7 +33,7 @@ export function OrderTotal({ quote }: { quote: Quote | null }) {
 function Loading() {
   return (
     <div className={styles.total} role="status">
-      <span className="said-only">Loading the price...</span>
+      <span className="visually-hidden">Loading the price...</span>
       <Skeleton height="24px" />
       <Skeleton height="34px" />
     </div>

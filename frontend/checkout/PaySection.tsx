@@ -65,7 +65,7 @@ function Progress({ purchase }: Pick<CheckoutState, 'purchase'>) {
   return (
     <Notice
       action={
-        <Button look="quiet" size="small" onClick={purchase.askAgain}>
+        <Button variant="quiet" size="small" onClick={purchase.askAgain}>
           Check again
         </Button>
       }

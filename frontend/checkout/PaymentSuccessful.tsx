@@ -70,7 +70,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
             We sent a link to set your password to <strong>{purchased.email}</strong>. It is in the mail with
             your receipt.
           </Notice>
-          <LinkButton to={PATHS.signIn} state={{ email: purchased.email }} look="quiet">
+          <LinkButton to={PATHS.signIn} state={{ email: purchased.email }} variant="quiet">
             Go to sign in
           </LinkButton>
         </div>

@@ -56,7 +56,7 @@ function TrialPrice() {
 function MonthlyPrice({ plan }: Pick<PlanChoice, 'plan'>) {
   return (
     <p className={styles.price}>
-      <span className="said-only">Before </span>
+      <span className="visually-hidden">Before </span>
       <s>{priceText(plan.originalCents)}</s>
       <strong>{priceText(plan.monthlyCents)}</strong>/month
     </p>

@@ -20,7 +20,7 @@ export function CurrentPlan({ member }: { member: Member }) {
       <p className={styles.words}>{planSentence(member)}</p>
       <LinkButton
         to={offersUpgrade(tier) ? PATHS.pricing : PATHS.subscription}
-        look="quiet"
+        variant="quiet"
         className={styles.link}
       >
         {offersUpgrade(tier) ? 'Upgrade plan' : 'See your plan'}

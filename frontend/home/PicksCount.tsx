@@ -43,7 +43,7 @@ function Count({ total }: { total: number }) {
 function Loading() {
   return (
     <>
-      <span className="said-only" role="status">
+      <span className="visually-hidden" role="status">
         Loading picks...
       </span>
       <Skeleton width="200px" height="56px" />
@@ -55,7 +55,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <Card heading="Today’s Picks" className={styles.card}>
       <RetryNotice onRetry={onRetry}>Failed to load picks. Please try again.</RetryNotice>
-      <LinkButton to={PATHS.picks} look="quiet" className={styles.link}>
+      <LinkButton to={PATHS.picks} variant="quiet" className={styles.link}>
         View Picks
       </LinkButton>
     </Card>

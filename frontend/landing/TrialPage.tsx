@@ -21,7 +21,7 @@ export function TrialPage() {
           {isMember ? 'See today’s picks' : 'Start your free day'}
           <ArrowIcon size={19} aria-hidden="true" />
         </LinkButton>
-        <LinkButton to={PATHS.pricing} size="large" look="quiet">
+        <LinkButton to={PATHS.pricing} size="large" variant="quiet">
           Compare the plans
         </LinkButton>
       </div>

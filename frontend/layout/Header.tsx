@@ -24,7 +24,7 @@ export function Header() {
         </Link>
         <nav className={styles.actions} aria-label="Main">
           {isAdmin(session) && (
-            <LinkButton to={PATHS.admin} look="ghost" size="small" className={styles.wideOnly}>
+            <LinkButton to={PATHS.admin} variant="ghost" size="small" className={styles.wideOnly}>
               <AdminIcon size={18} stroke={1.8} aria-hidden="true" />
               Admin Panel
             </LinkButton>
@@ -61,7 +61,7 @@ export function Header() {
 function VisitorLinks({ because }: { because: VisitorReason | 'loading' }) {
   return (
     <span className={styles.visitor} data-because={because}>
-      <LinkButton to={PATHS.signIn} look="ghost" size="small" className={styles.wideOnly}>
+      <LinkButton to={PATHS.signIn} variant="ghost" size="small" className={styles.wideOnly}>
         Sign In
       </LinkButton>
       <LinkButton to={PATHS.pricing} size="small">

@@ -17,7 +17,7 @@ export function PaymentDue({ member: { planStatus, subscription } }: { member: M
       <Notice
         tone="error"
         action={
-          <LinkButton to={PATHS.subscription} size="small" look="quiet">
+          <LinkButton to={PATHS.subscription} size="small" variant="quiet">
             Update Payment Method
           </LinkButton>
         }

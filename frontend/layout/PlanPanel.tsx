@@ -16,7 +16,7 @@ export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): v
         <MembershipTag tier={member.subscription} planStatus={member.planStatus} />
       </div>
       {offersUpgrade(member.subscription) && (
-        <LinkButton to={PATHS.pricing} size="small" look="quiet" wide onClick={onChoice}>
+        <LinkButton to={PATHS.pricing} size="small" variant="quiet" wide onClick={onChoice}>
           Upgrade Plan
         </LinkButton>
       )}

@@ -52,7 +52,7 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
       {session.status === 'member' && <PlanPanel member={session.member} onChoice={close} />}
       {session.status === 'visitor' && (
         <div className={styles.visitor} data-because={session.because}>
-          <LinkButton to={PATHS.signIn} look="quiet" wide onClick={close}>
+          <LinkButton to={PATHS.signIn} variant="quiet" wide onClick={close}>
             Sign In
           </LinkButton>
           <LinkButton to={PATHS.pricing} wide onClick={close}>

@@ -8,7 +8,7 @@ const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 export function BoardLoading() {
   return (
     <div className={styles.board}>
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         Loading picks...
       </p>
       <div className={styles.grid} aria-hidden="true">

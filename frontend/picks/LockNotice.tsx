@@ -19,7 +19,7 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
       return (
         <>
           <Reason>Sign in to see this pick</Reason>
-          <LinkButton to={withReturnTo(PATHS.signIn, picksPath())} size="small" look="quiet">
+          <LinkButton to={withReturnTo(PATHS.signIn, picksPath())} size="small" variant="quiet">
             Sign In
           </LinkButton>
         </>
@@ -28,7 +28,7 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
       return (
         <>
           <Reason>Your last payment failed</Reason>
-          <LinkButton to={PATHS.subscription} size="small" look="quiet">
+          <LinkButton to={PATHS.subscription} size="small" variant="quiet">
             Update Payment Method
           </LinkButton>
         </>
@@ -39,7 +39,7 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
       return (
         <>
           <Reason>{tierLabel(pick.requiredTier ?? pick.subscription)} Plan Required</Reason>
-          <LinkButton to={PATHS.pricing} size="small" look="quiet">
+          <LinkButton to={PATHS.pricing} size="small" variant="quiet">
             Upgrade Now
           </LinkButton>
         </>

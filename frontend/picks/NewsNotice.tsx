@@ -16,10 +16,10 @@ export function NewsNotice({ news, onSeen }: { news: News | null; onSeen(): void
           <p className={styles.words}>
             New pick: <strong>{news.words}</strong>
           </p>
-          <Button look="quiet" size="small" onClick={show}>
+          <Button variant="quiet" size="small" onClick={show}>
             Show
           </Button>
-          <Button look="ghost" size="small" onClick={onSeen}>
+          <Button variant="ghost" size="small" onClick={onSeen}>
             Dismiss
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function OpenWords({ pick }: { pick: BoardPick }) {
         <p className={styles.words}>{pick.pick}</p>
         {pick.americanOdds && (
           <p className={styles.odds}>
-            <span className="said-only">Odds </span>
+            <span className="visually-hidden">Odds </span>
             {pick.americanOdds.replace('-', '\u2212')}
           </p>
         )}

@@ -24,7 +24,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       </div>
       <h2 id={headingId} className={styles.teams}>
         <span>{pick.teamOne}</span>
-        <span className="said-only"> vs </span>
+        <span className="visually-hidden"> vs </span>
         <span>{pick.teamTwo}</span>
       </h2>
       {pick.locked ? <LockedWords pick={pick} /> : <OpenWords pick={pick} />}

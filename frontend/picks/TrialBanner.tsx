@@ -35,7 +35,7 @@ function Banner({ end: endText, onEnd }: { end: string; onEnd(): void }) {
           Free Trial: <Countdown end={end} text={tickingText} />
         </p>
       )}
-      <LinkButton to={PATHS.pricing} size="small" look={ended ? 'primary' : 'quiet'}>
+      <LinkButton to={PATHS.pricing} size="small" variant={ended ? 'primary' : 'quiet'}>
         {ended ? 'Upgrade' : 'See plans'}
       </LinkButton>
     </aside>

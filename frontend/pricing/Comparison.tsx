@@ -38,12 +38,12 @@ function Included({ value }: { value: boolean | string }) {
   return value ? (
     <>
       <CheckIcon size={20} stroke={2} aria-hidden="true" />
-      <span className="said-only">Included</span>
+      <span className="visually-hidden">Included</span>
     </>
   ) : (
     <>
       <span aria-hidden="true">–</span>
-      <span className="said-only">Not included</span>
+      <span className="visually-hidden">Not included</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
 import type { PlanCardFragment } from '#frontend/generated/graphql.ts';
-import { Button, type ButtonLook } from '#frontend/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#frontend/ui/Button.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
@@ -33,7 +33,7 @@ export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanC
       <div className={styles.action} data-beside-trials={besideTrials || undefined}>
         <OfferButton
           offer={offer}
-          look={offer.look ?? (plan.mostPopular ? 'primary' : 'quiet')}
+          variant={offer.variant ?? (plan.mostPopular ? 'primary' : 'quiet')}
           onWish={onWish}
         />
         {trialPath && (
@@ -56,20 +56,20 @@ export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanC
 
 interface OfferButtonProps {
   offer: PlanOffer;
-  look: ButtonLook;
+  variant: ButtonVariant;
   onWish(wish: PlanWish): void;
 }
 
-function OfferButton({ offer: { label, to, wish }, look, onWish }: OfferButtonProps) {
+function OfferButton({ offer: { label, to, wish }, variant, onWish }: OfferButtonProps) {
   if (to)
     return (
-      <LinkButton to={to} look={look} size="large" wide>
+      <LinkButton to={to} variant={variant} size="large" wide>
         {label}
       </LinkButton>
     );
   return (
     <Button
-      look={look}
+      variant={variant}
       size="large"
       wide
       disabled={!wish}
@@ -85,7 +85,7 @@ function Price({ plan }: { plan: PlanCardFragment }) {
   return (
     <div className={styles.price}>
       <p className={styles.original}>
-        <span className="said-only">Before </span>
+        <span className="visually-hidden">Before </span>
         <s>{priceText(plan.originalPriceCents)}</s>
       </p>
       <p className={styles.now}>

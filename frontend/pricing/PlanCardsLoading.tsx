@@ -5,7 +5,7 @@ import styles from './PlanCards.module.css';
 export function PlanCardsLoading() {
   return (
     <div role="status">
-      <span className="said-only">Loading plans...</span>
+      <span className="visually-hidden">Loading plans...</span>
       <div className={styles.cards} data-count="2" aria-hidden="true">
         {['one', 'other'].map((card) => (
           <div key={card} className={styles.loading}>

@@ -12,7 +12,7 @@ export interface PlanOffer {
   to?: string;
   wish?: PlanWish;
   /** Loud is the one thing that this reader should do; the most popular plan unless something is more urgent. */
-  look?: 'primary' | 'quiet';
+  variant?: 'primary' | 'quiet';
 }
 
 /** Who is looking at the plans: null for a visitor; `held` is the plan that the member has, where it is known. */
@@ -31,11 +31,11 @@ export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanRea
   const name = tierLabel(tier);
   if (member?.planStatus === 'PAST_DUE')
     return tier === held?.tier
-      ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true }, look: 'primary' }
+      ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true }, variant: 'primary' }
       : {
           label: `Get ${name}`,
           wish: { kind: 'card', hasCard: true, because: firstPay(name) },
-          look: 'quiet',
+          variant: 'quiet',
         };
   if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
   return changeOffer(tier, member, held);
@@ -59,7 +59,7 @@ function changeOffer(
   const label = `${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${name}`;
   const because = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
   const wish: PlanWish = isCancelled ? { kind: 'reactivate', because } : { kind: 'change', to: tier };
-  return isUpgrade && !isCancelled ? { label, wish } : { label, wish, look: 'quiet' };
+  return isUpgrade && !isCancelled ? { label, wish } : { label, wish, variant: 'quiet' };
 }
 
 function endOf({ currentPeriodEndsAt }: PlanHeldFragment): string {
@@ -67,7 +67,7 @@ function endOf({ currentPeriodEndsAt }: PlanHeldFragment): string {
 }
 
 function ownOffer(name: string, isCancelled: boolean, tier: Tier, held: PlanHeldFragment | null): PlanOffer {
-  if (isCancelled) return { label: 'Reactivate Plan', wish: { kind: 'reactivate' }, look: 'primary' };
+  if (isCancelled) return { label: 'Reactivate Plan', wish: { kind: 'reactivate' }, variant: 'primary' };
   if (held?.pendingTier) return { label: `Keep ${name}`, wish: { kind: 'change', to: tier } };
   return { label: 'Current Plan' };
 }

@@ -24,7 +24,7 @@ export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(): void
         <span>or</span>
       </p>
       <FormProblem>{problem}</FormProblem>
-      <Button look="quiet" wide onClick={run} busy={busy && 'Waiting for Google...'}>
+      <Button variant="quiet" wide onClick={run} busy={busy && 'Waiting for Google...'}>
         <GoogleMark />
         Sign {verb} with Google
       </Button>

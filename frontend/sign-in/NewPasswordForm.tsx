@@ -70,7 +70,7 @@ function Done({ email }: { email: string }) {
       <Notice tone="success">
         Your password has been reset. We take you to the sign-in page in a moment.
       </Notice>
-      <LinkButton to={PATHS.signIn} state={{ email }} look="quiet" wide>
+      <LinkButton to={PATHS.signIn} state={{ email }} variant="quiet" wide>
         Sign in now
       </LinkButton>
     </div>

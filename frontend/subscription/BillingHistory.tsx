@@ -30,7 +30,7 @@ export function BillingHistory() {
       {data && data.invoices.nodes.length > 0 && <Invoices invoices={data.invoices.nodes} />}
       {data?.invoices.pageInfo.hasNextPage && (
         <div className={styles.more}>
-          <Button look="quiet" size="small" onClick={more}>
+          <Button variant="quiet" size="small" onClick={more}>
             Show more
           </Button>
         </div>
@@ -59,7 +59,7 @@ function Invoices({ invoices }: { invoices: InvoicesQuery['invoices']['nodes'] }
             Amount
           </th>
           <th scope="col">
-            <span className="said-only">Document</span>
+            <span className="visually-hidden">Document</span>
           </th>
         </tr>
       </thead>
@@ -75,7 +75,7 @@ function Invoices({ invoices }: { invoices: InvoicesQuery['invoices']['nodes'] }
 function Loading() {
   return (
     <div className={styles.loading} role="status">
-      <span className="said-only">Loading billing history...</span>
+      <span className="visually-hidden">Loading billing history...</span>
       {['first', 'second', 'third'].map((row) => (
         <Skeleton key={row} height="38px" />
       ))}

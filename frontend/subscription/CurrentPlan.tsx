@@ -43,7 +43,7 @@ export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
         <MainAction isFree={isFree} given={given} member={member} held={held} onWish={onWish} />
         {held && !held.cancelAtPeriodEnd && !given && (
           <Button
-            look={held.pastDue ? 'quiet' : 'ghost'}
+            variant={held.pastDue ? 'quiet' : 'ghost'}
             onClick={() => onWish({ kind: 'cancel' })}
             aria-haspopup="dialog"
           >
@@ -83,7 +83,7 @@ function MainAction({ member, held, isFree, given, onWish }: MainActionProps) {
       </Button>
     );
   return (
-    <LinkButton to={PATHS.pricing} look={isFree ? 'primary' : 'quiet'}>
+    <LinkButton to={PATHS.pricing} variant={isFree ? 'primary' : 'quiet'}>
       {isFree ? 'Upgrade Plan' : 'Change Plan'}
     </LinkButton>
   );

@@ -20,7 +20,7 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
         <div className={styles.row}>
           {data ? <Kept card={data.paymentMethod} /> : <Loading />}
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={!data}
             onClick={() => onUpdate(data?.paymentMethod != null)}
             aria-haspopup="dialog"
@@ -42,7 +42,7 @@ function Kept({ card }: { card: CardKeptFragment | null }) {
       <span>
         <strong>
           {card.cardType} <span aria-hidden="true">•••• •••• ••••</span>
-          <span className="said-only">ending in</span> {card.last4}
+          <span className="visually-hidden">ending in</span> {card.last4}
         </strong>
         <span className={styles.expiry}>Expires {expiryText(card)}</span>
       </span>
@@ -53,7 +53,7 @@ function Kept({ card }: { card: CardKeptFragment | null }) {
 function Loading() {
   return (
     <div role="status" className={styles.card}>
-      <span className="said-only">Loading your card...</span>
+      <span className="visually-hidden">Loading your card...</span>
       <Skeleton width="220px" height="44px" />
     </div>
   );

@@ -28,7 +28,7 @@ export function PlanNotice({ held, onWish }: PlanNoticeProps) {
     return (
       <Notice
         action={
-          <Button look="quiet" size="small" onClick={() => onWish({ kind: 'change', to: held.tier })}>
+          <Button variant="quiet" size="small" onClick={() => onWish({ kind: 'change', to: held.tier })}>
             Keep {tierLabel(held.tier)}
           </Button>
         }

@@ -13,7 +13,7 @@ export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade
         <h2 id="vip">Go VIP</h2>
         <p className={styles.features}>{features.join('\u00a0· ')}</p>
         <p className={styles.price}>
-          <span className="said-only">Before </span>
+          <span className="visually-hidden">Before </span>
           <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>
           <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
         </p>

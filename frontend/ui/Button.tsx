@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'primary' | 'quiet' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonShape {
   /** `primary` is the one thing to do on a page; everything else is quieter. */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as what it stands in. */
   wide?: boolean;
@@ -17,13 +17,13 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonShape {
   busy?: string | false;
 }
 
-export function Button({ look, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       disabled={rest.disabled || busy !== false}
-      className={buttonClass({ look, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
     >
       <span className={styles.words} data-hidden={busy !== false || undefined}>
         {children}
@@ -35,8 +35,8 @@ export function Button({ look, size, wide, busy = false, className, children, ..
 
 /** The classes of a button, for what looks like one and is a link. */
 export function buttonClass(
-  { look = 'primary', size = 'medium', wide = false }: ButtonShape,
+  { variant = 'primary', size = 'medium', wide = false }: ButtonShape,
   more?: string,
 ): string {
-  return [styles.button, styles[look], styles[size], wide && styles.wide, more].filter(Boolean).join(' ');
+  return [styles.button, styles[variant], styles[size], wide && styles.wide, more].filter(Boolean).join(' ');
 }

@@ -19,7 +19,7 @@ export function Countdown({ end, text, over = '' }: CountdownProps) {
   return (
     <span role="timer" aria-live="off" className={styles.countdown}>
       <span aria-hidden="true">{left}</span>
-      <span className="said-only">until {easternClock(end)}</span>
+      <span className="visually-hidden">until {easternClock(end)}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function DayNavigator({ day, today, onChange, last = today }: DayNavigato
   return (
     <div className={styles.navigator}>
       {day !== today && (
-        <Button look="ghost" size="small" onClick={() => onChange(today)}>
+        <Button variant="ghost" size="small" onClick={() => onChange(today)}>
           Today
         </Button>
       )}

@@ -11,7 +11,7 @@ interface DialogProps extends DialogLook {
  * The browser's own modal dialog: it keeps the focus inside, gives it back afterwards, closes with Escape and
  * makes the page behind it inert. What it holds begins anew each time that it is opened.
  */
-export function Dialog({ open, onClose, children, ...look }: DialogProps) {
+export function Dialog({ open, onClose, children, ...frame }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, children, ...look }: DialogProps) {
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
-    <DialogFrame {...look} ref={element} onClose={onClose}>
+    <DialogFrame {...frame} ref={element} onClose={onClose}>
       {open && children}
     </DialogFrame>
   );

@@ -16,7 +16,7 @@ export function ErrorState({
     <div className={styles.state} role="alert">
       <WarningIcon size={32} stroke={1.6} color="var(--loss)" aria-hidden="true" />
       <p>{children}</p>
-      <Button look="quiet" onClick={onRetry} busy={busy && 'Retrying...'}>
+      <Button variant="quiet" onClick={onRetry} busy={busy && 'Retrying...'}>
         <RetryIcon size={17} aria-hidden="true" />
         Retry
       </Button>

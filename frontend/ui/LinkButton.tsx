@@ -3,9 +3,9 @@ import styles from './Button.module.css';
 import { type ButtonShape, buttonClass } from './Button.tsx';
 
 /** A link that looks like a button: it leads somewhere, a button does something. */
-export function LinkButton({ look, size, wide, className, children, ...rest }: LinkProps & ButtonShape) {
+export function LinkButton({ variant, size, wide, className, children, ...rest }: LinkProps & ButtonShape) {
   return (
-    <Link {...rest} className={buttonClass({ look, size, wide }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size, wide }, className)}>
       <span className={styles.words}>{children}</span>
     </Link>
   );

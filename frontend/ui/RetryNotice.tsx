@@ -7,7 +7,7 @@ export function RetryNotice({ children, onRetry }: { children: string; onRetry()
     <Notice
       tone="error"
       action={
-        <Button look="quiet" size="small" onClick={onRetry}>
+        <Button variant="quiet" size="small" onClick={onRetry}>
           Retry
         </Button>
       }

@@ -5,7 +5,7 @@ export function Waiting({ label = 'Loading...' }: { label?: string }) {
   return (
     <div className={styles.waiting} role="status">
       <span className={styles.line} aria-hidden="true" />
-      <span className="said-only">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </div>
   );
 }

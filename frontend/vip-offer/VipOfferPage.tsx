@@ -24,7 +24,7 @@ export function VipOfferPage() {
       <PageHeading title="Go VIP" lead="Every pick, two hours before everybody else." />
       <div className={styles.offer}>
         <p className={styles.price}>
-          <span className="said-only">Before </span>
+          <span className="visually-hidden">Before </span>
           <s>{priceText(originalCents)}</s>
           <strong>{priceText(monthlyCents)}</strong>/month
           <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
@@ -36,7 +36,7 @@ export function VipOfferPage() {
         </ul>
         <VipStats />
         <VipAction member={session.status === 'member' ? session.member : null} />
-        <LinkButton to={PATHS.picks} look="quiet" size="large" wide>
+        <LinkButton to={PATHS.picks} variant="quiet" size="large" wide>
           Continue to Dashboard
         </LinkButton>
         {samples && <SmartBettors />}

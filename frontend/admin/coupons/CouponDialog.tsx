@@ -45,7 +45,7 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
         <LimitFields form={form} />
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button

@@ -48,8 +48,8 @@ export function CouponRow({ coupon, onDelete }: CouponRowProps) {
         {plainDay(easternDay(new Date(coupon.createdAt)))}
       </td>
       <td className={table.actions}>
-        <Button look="ghost" size="small" onClick={() => onDelete(coupon)}>
-          Delete<span className="said-only"> {coupon.code}</span>
+        <Button variant="ghost" size="small" onClick={() => onDelete(coupon)}>
+          Delete<span className="visually-hidden"> {coupon.code}</span>
         </Button>
       </td>
     </tr>

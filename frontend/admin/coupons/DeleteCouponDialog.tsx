@@ -35,10 +35,10 @@ export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponD
         </p>
         {submission.problem && <Notice tone="error">{submission.problem}</Notice>}
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Keep it
           </Button>
-          <Button look="danger" onClick={submission.run} busy={submission.busy && 'Deleting...'}>
+          <Button variant="danger" onClick={submission.run} busy={submission.busy && 'Deleting...'}>
             Delete
           </Button>
         </div>

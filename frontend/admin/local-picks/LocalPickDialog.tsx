@@ -50,7 +50,7 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
         </div>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">{local ? 'Save Changes' : 'Keep Here'}</Button>

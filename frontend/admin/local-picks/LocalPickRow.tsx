@@ -39,11 +39,11 @@ export function LocalPickRow({ local, onEdit }: { local: LocalPick; onEdit(): vo
         </button>
       </td>
       <td className={table.actions}>
-        <Button look="ghost" size="small" onClick={onEdit}>
-          Edit<span className="said-only"> {teams}</span>
+        <Button variant="ghost" size="small" onClick={onEdit}>
+          Edit<span className="visually-hidden"> {teams}</span>
         </Button>
-        <Button look="ghost" size="small" onClick={() => deleteLocalPick(id)}>
-          Delete<span className="said-only"> {teams}</span>
+        <Button variant="ghost" size="small" onClick={() => deleteLocalPick(id)}>
+          Delete<span className="visually-hidden"> {teams}</span>
         </Button>
       </td>
     </tr>

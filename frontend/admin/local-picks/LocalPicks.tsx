@@ -30,15 +30,19 @@ export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
     <section className={styles.section} aria-labelledby="local-picks">
       <AdminToolbar title={<span id="local-picks">Local picks</span>}>
         {picks.length > 0 && (
-          <Button look="ghost" onClick={() => setWinnersOnly(!winnersOnly)}>
+          <Button variant="ghost" onClick={() => setWinnersOnly(!winnersOnly)}>
             {winnersOnly ? `Show all ${picks.length}` : `Show winners (${winners(picks).length})`}
           </Button>
         )}
-        <Button look="quiet" onClick={() => setEdited('new')}>
+        <Button variant="quiet" onClick={() => setEdited('new')}>
           New Local Pick
         </Button>
         {picks.length > 0 && (
-          <Button look="quiet" busy={posting && 'Posting...'} onClick={() => post(picks).finally(onPosted)}>
+          <Button
+            variant="quiet"
+            busy={posting && 'Posting...'}
+            onClick={() => post(picks).finally(onPosted)}
+          >
             Post All on {shortDay(day)}
           </Button>
         )}

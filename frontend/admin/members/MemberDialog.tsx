@@ -36,10 +36,10 @@ export function MemberDialog({
         {children}
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={submission.busy && action[1]}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={submission.busy && action[1]}>
             {action[0]}
           </Button>
         </div>

@@ -54,8 +54,8 @@ function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberI
         {dollars(totalCents)}
       </span>
       {given.creditableCents > 0 && (
-        <Button look="ghost" size="small" className={styles.credit} onClick={() => onCredit(given)}>
-          Credit<span className="said-only"> {number}</span>
+        <Button variant="ghost" size="small" className={styles.credit} onClick={() => onCredit(given)}>
+          Credit<span className="visually-hidden"> {number}</span>
         </Button>
       )}
     </li>

@@ -28,11 +28,11 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
       {!isBuying && (
         <div className={styles.actions}>
           {plan ? (
-            <Button look="danger" onClick={() => onAsk({ to: 'revoke' })}>
+            <Button variant="danger" onClick={() => onAsk({ to: 'revoke' })}>
               Revoke Plan
             </Button>
           ) : (
-            <Button look="quiet" onClick={() => onAsk({ to: 'grant' })}>
+            <Button variant="quiet" onClick={() => onAsk({ to: 'grant' })}>
               Grant Plan
             </Button>
           )}

@@ -26,7 +26,7 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="said-only">Picks of {longDay(day)}</caption>
+        <caption className="visually-hidden">Picks of {longDay(day)}</caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -35,7 +35,7 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
               </th>
             ))}
             <th scope="col">
-              <span className="said-only">Actions</span>
+              <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>

@@ -74,21 +74,21 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
       </td>
       <td className={styles.actions}>
         {pick.status === 'DRAFT' && (
-          <Button look="quiet" size="small" onClick={() => attempt('update pick', () => publish(pick))}>
-            Post<span className="said-only"> {game}</span>
+          <Button variant="quiet" size="small" onClick={() => attempt('update pick', () => publish(pick))}>
+            Post<span className="visually-hidden"> {game}</span>
           </Button>
         )}
         <Button
-          look="ghost"
+          variant="ghost"
           size="small"
           disabled={withdrawn || (pick.status === 'PUBLISHED' && started)}
           title={started ? 'The game has started: its pick can no longer be changed' : undefined}
           onClick={() => onEdit(pick)}
         >
-          Edit<span className="said-only"> {game}</span>
+          Edit<span className="visually-hidden"> {game}</span>
         </Button>
-        <Button look="ghost" size="small" disabled={withdrawn} onClick={() => onDelete(pick)}>
-          Delete<span className="said-only"> {game}</span>
+        <Button variant="ghost" size="small" disabled={withdrawn} onClick={() => onDelete(pick)}>
+          Delete<span className="visually-hidden"> {game}</span>
         </Button>
       </td>
     </tr>

@@ -44,10 +44,10 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Keep it
           </Button>
-          <Button look="danger" onClick={confirm} busy={loading && 'Deleting...'}>
+          <Button variant="danger" onClick={confirm} busy={loading && 'Deleting...'}>
             {withdraws ? 'Withdraw' : 'Delete'}
           </Button>
         </div>

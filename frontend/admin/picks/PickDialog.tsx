@@ -54,7 +54,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
         <ReleaseFields form={form} allowDraft={!pick} />
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={saving && 'Saving...'}>

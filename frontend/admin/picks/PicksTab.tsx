@@ -44,7 +44,7 @@ export function PicksTab() {
     <>
       <AdminToolbar title={longDay(day)}>
         <DayNavigator day={day} today={today} onChange={showDay} last={null} />
-        <Button look="quiet" onClick={() => setAsked({ to: 'create coupon' })}>
+        <Button variant="quiet" onClick={() => setAsked({ to: 'create coupon' })}>
           New Coupon
         </Button>
         <Button onClick={() => setAsked({ to: 'write', pick: null })}>

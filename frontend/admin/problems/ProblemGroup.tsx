@@ -49,12 +49,12 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
       </div>
       {memberId && (
         <Link to={memberPath(memberId)} className={styles.way}>
-          Show member<span className="said-only"> of {subject}</span>
+          Show member<span className="visually-hidden"> of {subject}</span>
         </Link>
       )}
       {kind === 'NO_PICK' && (
         <Link to={adminPath('picks')} className={styles.way}>
-          Show picks<span className="said-only"> for {subject}</span>
+          Show picks<span className="visually-hidden"> for {subject}</span>
         </Link>
       )}
     </li>

@@ -20,7 +20,7 @@ export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState
   return (
     <>
       <AdminToolbar title={<span role="status">{countWords(problems.length)}</span>}>
-        <Button look="quiet" onClick={reload} busy={loading && 'Looking...'}>
+        <Button variant="quiet" onClick={reload} busy={loading && 'Looking...'}>
           <RetryIcon size={17} aria-hidden="true" />
           Look Again
         </Button>
