@@ -3,7 +3,7 @@ import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { scopeText } from '#schema/rules/api-keys.ts';
-import { factsOf, hasExpired } from './api-key-words.ts';
+import { factsOf, hasExpired } from './api-key-text.ts';
 import styles from './Integrations.module.css';
 
 /** One key: what it is called, how its secret begins, what it may do, and its end. */

@@ -9,7 +9,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { type ApiKeyScope, apiKeyProblems, LONGEST_KEY_NAME } from '#schema/rules/api-keys.ts';
-import { expiryOf, LIFETIMES } from './api-key-words.ts';
+import { expiryOf, LIFETIMES } from './api-key-text.ts';
 import styles from './Integrations.module.css';
 import { NewSecret } from './NewSecret.tsx';
 import { ScopeChoices } from './ScopeChoices.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api-keys.ts';
-import { SCOPE_WORDS } from './api-key-words.ts';
+import { SCOPE_WORDS } from './api-key-text.ts';
 
 interface ScopeChoicesProps {
   isAdmin: boolean;

@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { keyText } from './api-key-words.ts';
+import { keyText } from './api-key-text.ts';
 import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import styles from './Integrations.module.css';

@@ -112,7 +112,7 @@ const MEMBERS: RouteObject = {
 
 /** Where plans are bought: outside the member layout, since visitors buy too. */
 const BUYING: RouteObject = {
-  lazy: memberPage(() => import('#frontend/billing/AroundBilling.tsx'), 'AroundBilling'),
+  lazy: memberPage(() => import('#frontend/billing/BillingProviders.tsx'), 'BillingProviders'),
   children: [
     {
       path: PATHS.vipOffer,

@@ -1,16 +1,16 @@
-import { type PlanHeldFragment, useCancelSubscriptionMutation } from '#frontend/generated/graphql.ts';
+import { type CurrentPlanFragment, useCancelSubscriptionMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
-import { messageOr } from './failure-words.ts';
+import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { usePlanWrite } from './use-plan-write.ts';
 
 interface CancelDialogProps {
   open: boolean;
-  plan: PlanHeldFragment;
+  plan: CurrentPlanFragment;
   onClose(): void;
   onDone(): void;
   /** It failed, and the member was refreshed all the same. */
@@ -52,7 +52,7 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
   );
 }
 
-function meaningOf({ tier, inTrial, pastDue, currentPeriodEndsAt }: PlanHeldFragment): string {
+function meaningOf({ tier, inTrial, pastDue, currentPeriodEndsAt }: CurrentPlanFragment): string {
   const end = easternMoment(new Date(currentPeriodEndsAt));
   if (pastDue) return 'Your plan ends now, and the payment that failed is not tried again. $0 is charged.';
   if (inTrial)

@@ -7,7 +7,7 @@ import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { cardText } from './card-text.ts';
-import { messageOr, totalThatHolds, withCardHint } from './failure-words.ts';
+import { currentTotal, messageOr, withCardHint } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { usePlanWrite } from './use-plan-write.ts';
 
@@ -106,7 +106,7 @@ function buttonText(kind: Preview['kind'], to: Tier, totalCents: number): string
 }
 
 function newTotal(failure: unknown): string {
-  const total = totalThatHolds(failure);
+  const total = currentTotal(failure);
   const now = total === null ? 'Check the new amount' : `It is now ${dollars(total)}. Check it`;
   return `The price has changed. ${now} and confirm again: nothing was charged.`;
 }

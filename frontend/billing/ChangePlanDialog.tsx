@@ -6,13 +6,13 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 import { ChangePlanConfirmation } from './ChangePlanConfirmation.tsx';
-import { messageOr } from './failure-words.ts';
+import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 
 interface ChangePlanDialogProps {
   /** The plan to change to; null while the dialog is closed. */
   to: Tier | null;
-  /** The plan that is held. */
+  /** The current plan. */
   from: Tier;
   onClose(): void;
   onDone(): void;

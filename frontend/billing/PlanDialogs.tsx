@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reloadMember } from '#frontend/app/session/live-session.ts';
-import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
+import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
@@ -10,29 +10,29 @@ import { ReactivateDialog } from './ReactivateDialog.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 
 /** What a member wants to do with their plan. */
-export type PlanWish =
+export type PlanRequest =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
-  | { kind: 'reactivate'; because?: string }
-  | { kind: 'card'; hasCard: boolean; because?: string };
+  | { kind: 'reactivate'; reason?: string }
+  | { kind: 'card'; hasCard: boolean; reason?: string };
 
 interface PlanDialogsProps {
   /** Null: nothing is asked, every dialog is closed. */
-  wish: PlanWish | null;
-  /** The plan that is held; null for a member who only keeps a card. */
-  held: PlanHeldFragment | null;
-  onWish(wish: PlanWish | null): void;
+  requested: PlanRequest | null;
+  /** The current plan; null for a member who only keeps a card. */
+  current: CurrentPlanFragment | null;
+  onRequest(requested: PlanRequest | null): void;
   /** It was done; `said` is the sentence for the reader. */
-  onDone(wish: PlanWish, said: string): void;
+  onDone(requested: PlanRequest, said: string): void;
   /** A cancellation failed and its dialog was closed. */
   onCancelGivenUp?(): void;
 }
 
 /** Every dialog that changes a plan. Only one is open at a time. */
-export function PlanDialogs({ wish, held, onWish, onDone, onCancelGivenUp }: PlanDialogsProps) {
+export function PlanDialogs({ requested, current, onRequest, onDone, onCancelGivenUp }: PlanDialogsProps) {
   const [cancelFailed, setCancelFailed] = useState(false);
-  const close = () => onWish(null);
-  const done = () => wish && onDone(wish, saidOf(wish, held));
+  const close = () => onRequest(null);
+  const done = () => requested && onDone(requested, messageOf(requested, current));
   const closeCancel = () => {
     close();
     if (cancelFailed) onCancelGivenUp?.();
@@ -40,18 +40,18 @@ export function PlanDialogs({ wish, held, onWish, onDone, onCancelGivenUp }: Pla
   };
   return (
     <>
-      {held && (
+      {current && (
         <>
           <ChangePlanDialog
-            from={held.tier}
-            to={wish?.kind === 'change' ? wish.to : null}
+            from={current.tier}
+            to={requested?.kind === 'change' ? requested.to : null}
             onClose={close}
             onDone={done}
-            onNeedsCard={(hasCard) => onWish({ kind: 'card', hasCard })}
+            onNeedsCard={(hasCard) => onRequest({ kind: 'card', hasCard })}
           />
           <CancelDialog
-            open={wish?.kind === 'cancel'}
-            plan={held}
+            open={requested?.kind === 'cancel'}
+            plan={current}
             onClose={closeCancel}
             onDone={done}
             onFailed={() => {
@@ -60,19 +60,21 @@ export function PlanDialogs({ wish, held, onWish, onDone, onCancelGivenUp }: Pla
             }}
           />
           <ReactivateDialog
-            open={wish?.kind === 'reactivate'}
-            because={wish?.kind === 'reactivate' ? wish.because : undefined}
-            plan={held}
+            open={requested?.kind === 'reactivate'}
+            reason={requested?.kind === 'reactivate' ? requested.reason : undefined}
+            plan={current}
             onClose={close}
             onDone={done}
           />
         </>
       )}
       <UpdateCardDialog
-        open={wish?.kind === 'card'}
-        title={wish?.kind === 'card' && !wish.hasCard ? 'Add Payment Method' : 'Update Payment Method'}
-        because={wish?.kind === 'card' ? wish.because : undefined}
-        pays={held?.pastDue ? paysText(held) : null}
+        open={requested?.kind === 'card'}
+        title={
+          requested?.kind === 'card' && !requested.hasCard ? 'Add Payment Method' : 'Update Payment Method'
+        }
+        reason={requested?.kind === 'card' ? requested.reason : undefined}
+        pays={current?.pastDue ? paysText(current) : null}
         onClose={close}
         onDone={done}
       />
@@ -80,22 +82,22 @@ export function PlanDialogs({ wish, held, onWish, onDone, onCancelGivenUp }: Pla
   );
 }
 
-function paysText({ nextChargeCents }: PlanHeldFragment): string {
+function paysText({ nextChargeCents }: CurrentPlanFragment): string {
   const amount = nextChargeCents === null ? 'What is due' : `${dollars(nextChargeCents)}, which is due,`;
   return `${amount} is charged to this card at once.`;
 }
 
-function saidOf(wish: PlanWish, held: PlanHeldFragment | null): string {
-  const end = held ? easternMoment(new Date(held.currentPeriodEndsAt)) : '';
-  switch (wish.kind) {
+function messageOf(requested: PlanRequest, current: CurrentPlanFragment | null): string {
+  const end = current ? easternMoment(new Date(current.currentPeriodEndsAt)) : '';
+  switch (requested.kind) {
     case 'cancel':
-      return held?.pastDue ? 'Your plan has ended.' : `Your plan is cancelled. You keep it until ${end}.`;
+      return current?.pastDue ? 'Your plan has ended.' : `Your plan is cancelled. You keep it until ${end}.`;
     case 'reactivate':
       return 'Your plan goes on as before.';
     case 'card':
       return 'Your card is saved.';
     case 'change':
-      return changedText(held?.tier ?? 'FREE', wish.to, held?.inTrial === true, end);
+      return changedText(current?.tier ?? 'FREE', requested.to, current?.inTrial === true, end);
   }
 }
 

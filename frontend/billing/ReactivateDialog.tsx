@@ -1,5 +1,5 @@
 import {
-  type PlanHeldFragment,
+  type CurrentPlanFragment,
   usePlanChangeQuery,
   useReactivateSubscriptionMutation,
 } from '#frontend/generated/graphql.ts';
@@ -10,15 +10,15 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
-import { messageOr } from './failure-words.ts';
+import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { usePlanWrite } from './use-plan-write.ts';
 
 interface ReactivateDialogProps {
   open: boolean;
-  plan: PlanHeldFragment;
+  plan: CurrentPlanFragment;
   /** Said first, when the reader wanted something else that has to wait for it. */
-  because?: string;
+  reason?: string;
   onClose(): void;
   onDone(): void;
 }
@@ -32,7 +32,7 @@ export function ReactivateDialog({ open, onClose, ...rest }: ReactivateDialogPro
   );
 }
 
-function Confirmation({ plan, because, onClose, onDone }: Omit<ReactivateDialogProps, 'open'>) {
+function Confirmation({ plan, reason, onClose, onDone }: Omit<ReactivateDialogProps, 'open'>) {
   const { data, error } = usePlanChangeQuery({
     variables: { tier: plan.tier },
     fetchPolicy: 'network-only',
@@ -47,7 +47,7 @@ function Confirmation({ plan, because, onClose, onDone }: Omit<ReactivateDialogP
   const failed = error ? messageOr(error, 'Failed to load the price. Please try again.') : null;
   return (
     <div className={styles.body}>
-      {because && <p className={styles.sentence}>{because}</p>}
+      {reason && <p className={styles.sentence}>{reason}</p>}
       <p className={styles.sentence}>
         Your {tierLabel(plan.tier)} Plan goes on as before, with the same billing day.
       </p>

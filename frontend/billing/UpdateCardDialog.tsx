@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { CardFields } from './CardFields.tsx';
-import { messageOr, withCardHint } from './failure-words.ts';
+import { messageOr, withCardHint } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { CardIncomplete, CardNotProcessed, useCard } from './use-card.ts';
 import { usePlanWrite } from './use-plan-write.ts';
@@ -13,7 +13,7 @@ interface UpdateCardDialogProps {
   open: boolean;
   title: 'Update Payment Method' | 'Add Payment Method';
   /** Why a card is asked for, where something else was wanted. */
-  because?: string;
+  reason?: string;
   /** What a new card pays at once, as a sentence; null when nothing is open. */
   pays: string | null;
   onClose(): void;
@@ -29,7 +29,7 @@ export function UpdateCardDialog({ open, title, onClose, ...rest }: UpdateCardDi
   );
 }
 
-function CardForm({ because, pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
+function CardForm({ reason, pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCard(() => form.current?.requestSubmit());
   const [update] = useUpdatePaymentMethodMutation();
@@ -51,7 +51,7 @@ function CardForm({ because, pays, onClose, onDone }: Omit<UpdateCardDialogProps
   };
   return (
     <form ref={form} noValidate className={styles.body} onSubmit={submit}>
-      {because && <p className={styles.sentence}>{because}</p>}
+      {reason && <p className={styles.sentence}>{reason}</p>}
       <CardFields card={card} />
       <p className={styles.small}>{pays ?? 'Nothing is charged now. Your next payment goes to this card.'}</p>
       <FormProblem>{problem}</FormProblem>

@@ -1,11 +1,11 @@
-import type { CardKeptFragment } from '#frontend/generated/graphql.ts';
+import type { SavedCardFragment } from '#frontend/generated/graphql.ts';
 
 /** 'Visa ending in 1111'. */
-export function cardText({ cardType, last4 }: Pick<CardKeptFragment, 'cardType' | 'last4'>): string {
+export function cardText({ cardType, last4 }: Pick<SavedCardFragment, 'cardType' | 'last4'>): string {
   return `${cardType} ending in ${last4}`;
 }
 
 /** Two-digit month and year (product.txt section 9): '09/31'. */
-export function expiryText({ expirationMonth, expirationYear }: CardKeptFragment): string {
+export function expiryText({ expirationMonth, expirationYear }: SavedCardFragment): string {
   return `${expirationMonth.padStart(2, '0')}/${expirationYear.slice(-2)}`;
 }

@@ -29,12 +29,12 @@ export const CARD_LABELS: Record<CardFieldName, string> = {
 };
 
 /**
- * What is wrong with a field; null while there is nothing to say. `insisted` is true once it was tried to pay:
+ * What is wrong with a field; null while there is nothing to say. `submitted` is true once it was tried to pay:
  * only then an empty field is wrong.
  */
-export function cardProblem(field: CardFieldName, state: CardFieldState, insisted: boolean): string | null {
+export function cardProblem(field: CardFieldName, state: CardFieldState, submitted: boolean): string | null {
   const label = CARD_LABELS[field];
-  if (state.isEmpty) return insisted ? `${label} is required` : null;
+  if (state.isEmpty) return submitted ? `${label} is required` : null;
   if (state.isValid || (state.isFocused && state.isPotentiallyValid)) return null;
   return `${label} is not valid`;
 }

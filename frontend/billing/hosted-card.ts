@@ -17,7 +17,7 @@ export interface HostedCard {
   close(): void;
 }
 
-export interface CardPlaces {
+export interface CardContainers {
   /** The elements that the frames are put into. */
   containers: Record<CardFieldName, HTMLElement>;
   onChange(view: CardView): void;
@@ -42,7 +42,7 @@ const CHANGES = ['focus', 'blur', 'empty', 'notEmpty', 'validityChange', 'cardTy
 /** Opens the three fields. `authorization` is the server's client token. */
 export async function openHostedCard(
   authorization: string,
-  { containers, onChange, onSubmit }: CardPlaces,
+  { containers, onChange, onSubmit }: CardContainers,
 ): Promise<HostedCard> {
   const client = await createClient({ authorization });
   const { number, expirationDate, cvv } = containers;

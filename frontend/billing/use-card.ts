@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CARD_FIELDS, type CardFieldName, cardProblem, EMPTY_CARD, firstOpenField } from './card-view.ts';
-import { type CardPlaceRefs, type CardStatus, useHostedCard } from './use-hosted-card.ts';
+import { type CardFieldRefs, type CardStatus, useHostedCard } from './use-hosted-card.ts';
 
 /** The card is not filled in yet. It is said at its fields, so that the form has nothing to add. */
 export class CardIncomplete extends Error {}
@@ -12,13 +12,13 @@ export class CardNotProcessed extends Error {
 
 export interface Card {
   status: CardStatus;
-  places: CardPlaceRefs;
+  places: CardFieldRefs;
   brand: string | null;
   focused: CardFieldName | null;
   problems: Record<CardFieldName, string | null>;
   focus(field: CardFieldName): void;
   /** From now on a field that is empty is wrong. */
-  insist(): void;
+  markSubmitted(): void;
   /** Loads the form again after it failed. */
   retry(): void;
   /** The payment token; throws CardIncomplete or CardNotProcessed. Each token works once. */
@@ -28,10 +28,10 @@ export interface Card {
 /** The processor's card fields as one of the fields of a form; `onSubmit` is Enter in one of them. */
 export function useCard(onSubmit: () => void): Card {
   const [view, setView] = useState(EMPTY_CARD);
-  const [insisted, setInsisted] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { places, hosted, status, retry } = useHostedCard({ onChange: setView, onSubmit });
 
-  const problems = problemsOf(view, insisted);
+  const problems = problemsOf(view, submitted);
   useEffect(() => {
     const texts = { number: problems.number, expirationDate: problems.expirationDate, cvv: problems.cvv };
     for (const field of CARD_FIELDS) hosted.current?.say(field, texts[field] ?? '');
@@ -44,10 +44,10 @@ export function useCard(onSubmit: () => void): Card {
     focused: CARD_FIELDS.find((field) => view.fields[field].isFocused) ?? null,
     problems,
     focus: (field) => hosted.current?.focus(field),
-    insist: () => setInsisted(true),
+    markSubmitted: () => setSubmitted(true),
     retry,
     tokenize: async () => {
-      setInsisted(true);
+      setSubmitted(true);
       if (!hosted.current) throw new CardNotProcessed();
       const open = firstOpenField(view);
       if (open) {
@@ -61,10 +61,10 @@ export function useCard(onSubmit: () => void): Card {
   };
 }
 
-function problemsOf({ fields }: typeof EMPTY_CARD, insisted: boolean): Card['problems'] {
+function problemsOf({ fields }: typeof EMPTY_CARD, submitted: boolean): Card['problems'] {
   return {
-    number: cardProblem('number', fields.number, insisted),
-    expirationDate: cardProblem('expirationDate', fields.expirationDate, insisted),
-    cvv: cardProblem('cvv', fields.cvv, insisted),
+    number: cardProblem('number', fields.number, submitted),
+    expirationDate: cardProblem('expirationDate', fields.expirationDate, submitted),
+    cvv: cardProblem('cvv', fields.cvv, submitted),
   };
 }

@@ -6,7 +6,7 @@ import { type CardFieldName, type CardView, EMPTY_CARD } from './card-view.ts';
 import type { HostedCard } from './hosted-card.ts';
 
 export type CardStatus = 'loading' | 'ready' | 'failed';
-export type CardPlaceRefs = Record<CardFieldName, RefObject<HTMLDivElement | null>>;
+export type CardFieldRefs = Record<CardFieldName, RefObject<HTMLDivElement | null>>;
 
 interface Heard {
   /** The same function at each drawing. */
@@ -59,14 +59,14 @@ export function useHostedCard({ onChange, onSubmit }: Heard) {
   return { places, hosted, status, retry: () => setAttempt(attempt + 1) };
 }
 
-function usePlaces(): CardPlaceRefs {
+function usePlaces(): CardFieldRefs {
   const number = useRef<HTMLDivElement>(null);
   const expirationDate = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
   return useRef({ number, expirationDate, cvv }).current;
 }
 
-function containersOf(places: CardPlaceRefs): Record<CardFieldName, HTMLElement> {
+function containersOf(places: CardFieldRefs): Record<CardFieldName, HTMLElement> {
   const place = (field: CardFieldName) => {
     const element = places[field].current;
     if (!element) throw new Error(`The card form has no place for ${field}`);

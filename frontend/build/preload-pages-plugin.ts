@@ -6,7 +6,7 @@ import { filesOf, writePage } from './built-files.ts';
 const MEMBER = 'layout/MemberLayout.tsx';
 const FIELDS = 'app/MantineShell.tsx';
 const FORM = [FIELDS, 'layout/FormLayout.tsx'];
-const CHECKOUT = ['billing/AroundBilling.tsx', FIELDS, 'checkout/CheckoutPage.tsx'];
+const CHECKOUT = ['billing/BillingProviders.tsx', FIELDS, 'checkout/CheckoutPage.tsx'];
 
 /** Where people arrive from outside, and the modules that frontend/app/routes.tsx loads for it. */
 const PAGES: Record<string, string[]> = {

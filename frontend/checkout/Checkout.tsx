@@ -25,7 +25,7 @@ import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** In what the two checkouts differ (product.txt section 2). */
-export interface CheckoutPlace {
+export interface CheckoutVariant {
   title: string;
   back: { to: string; label: string };
   withAddress: boolean;
@@ -37,17 +37,17 @@ export interface CheckoutPlace {
 interface CheckoutProps {
   shown: ShownChoice;
   member: Member | null;
-  place: CheckoutPlace;
+  variant: CheckoutVariant;
 }
 
-export function Checkout({ shown, member, place }: CheckoutProps) {
+export function Checkout({ shown, member, variant }: CheckoutProps) {
   const samples = useSamplesShown();
   const formElement = useRef<HTMLFormElement>(null);
   const checkout = useCheckout({
     shown,
     member,
-    withAddress: place.withAddress,
-    documented: place.documented,
+    withAddress: variant.withAddress,
+    documented: variant.documented,
     onEnter: () => formElement.current?.requestSubmit(),
   });
   const { choice, planType, purchase, notice } = checkout;
@@ -61,11 +61,11 @@ export function Checkout({ shown, member, place }: CheckoutProps) {
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (
     <div className={styles.page}>
-      <Link to={place.back.to} className={styles.back}>
+      <Link to={variant.back.to} className={styles.back}>
         <PreviousIcon size={16} aria-hidden="true" />
-        {place.back.label}
+        {variant.back.label}
       </Link>
-      <PageHeading title={place.title} />
+      <PageHeading title={variant.title} />
       <div className={styles.columns}>
         <div className={styles.left}>
           {notice && <Notice>{notice}</Notice>}
@@ -85,14 +85,14 @@ export function Checkout({ shown, member, place }: CheckoutProps) {
           </Card>
           <Card>
             <form ref={formElement} noValidate className={styles.form} onSubmit={checkout.onSubmit}>
-              <h2>{place.withAddress ? 'Billing details' : 'Your details'}</h2>
+              <h2>{variant.withAddress ? 'Billing details' : 'Your details'}</h2>
               <BuyerFields
                 form={checkout.form}
                 emailIsFixed={member !== null}
-                withAddress={place.withAddress}
+                withAddress={variant.withAddress}
               />
               <CardFields card={checkout.card} />
-              <PaySection checkout={checkout} buttonText={place.buttonText(choice)} />
+              <PaySection checkout={checkout} buttonText={variant.buttonText(choice)} />
             </form>
           </Card>
         </div>

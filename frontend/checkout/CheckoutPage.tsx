@@ -4,11 +4,11 @@ import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import { type Member, type Session, useSession } from '#frontend/app/session/session.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { Checkout, type CheckoutPlace } from './Checkout.tsx';
-import { forgetAttempt } from './purchase-attempt.ts';
+import { Checkout, type CheckoutVariant } from './Checkout.tsx';
+import { clearAttempt } from './purchase-attempt.ts';
 import { planCodeOf, type ShownChoice, shownChoice } from './shown-choice.ts';
 
-const MAIN: CheckoutPlace = {
+const MAIN: CheckoutVariant = {
   title: 'Checkout',
   back: { to: PATHS.pricing, label: 'Back to Plans' },
   withAddress: false,
@@ -21,31 +21,31 @@ export function CheckoutPage() {
   const session = useSession();
   const { planType } = useParams();
   if (session.status === 'loading') return <Waiting />;
-  return <CheckoutFor key={planType ?? ''} session={session} shown={shownChoice(planType)} place={MAIN} />;
+  return <CheckoutFor key={planType ?? ''} session={session} shown={shownChoice(planType)} variant={MAIN} />;
 }
 
 interface CheckoutForProps {
   session: Exclude<Session, { status: 'loading' }>;
   shown: ShownChoice;
-  place: CheckoutPlace;
+  variant: CheckoutVariant;
 }
 
 /**
  * Decided once, when the page is opened: whoever has just bought here holds a plan, and still sees that it
  * succeeded.
  */
-export function CheckoutFor({ session, shown, place }: CheckoutForProps) {
+export function CheckoutFor({ session, shown, variant }: CheckoutForProps) {
   const [member] = useState(session.status === 'member' ? session.member : null);
-  const [elsewhere] = useState(() => wayElsewhere(member, shown));
+  const [elsewhere] = useState(() => redirectFor(member, shown));
   useEffect(() => {
-    if (elsewhere) forgetAttempt();
+    if (elsewhere) clearAttempt();
   }, [elsewhere]);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  return <Checkout shown={shown} member={member} place={place} />;
+  return <Checkout shown={shown} member={member} variant={variant} />;
 }
 
 /** Visitors are not offered VIP, and who holds a plan changes it instead. */
-function wayElsewhere(member: Member | null, { choice }: ShownChoice): string | null {
+function redirectFor(member: Member | null, { choice }: ShownChoice): string | null {
   if (!member)
     return choice.plan.tier === 'VIP' ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;
   if (member.planStatus === 'PAST_DUE') return PATHS.subscription;

@@ -1,10 +1,10 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { useMember } from '#frontend/app/session/session.ts';
-import type { CheckoutPlace } from './Checkout.tsx';
+import type { CheckoutVariant } from './Checkout.tsx';
 import { CheckoutFor } from './CheckoutPage.tsx';
 import { shownChoice } from './shown-choice.ts';
 
-const TRIAL: CheckoutPlace = {
+const TRIAL: CheckoutVariant = {
   title: 'Start your trial',
   back: { to: PATHS.root, label: 'Back' },
   withAddress: true,
@@ -16,5 +16,5 @@ const TRIAL: CheckoutPlace = {
 /** /trial-checkout: the Premium trial of a signed-in member, with all of the billing fields. */
 export function TrialCheckoutPage() {
   const session = { status: 'member' as const, member: useMember() };
-  return <CheckoutFor session={session} shown={shownChoice('premium_with_trial')} place={TRIAL} />;
+  return <CheckoutFor session={session} shown={shownChoice('premium_with_trial')} variant={TRIAL} />;
 }

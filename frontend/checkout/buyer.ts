@@ -13,7 +13,7 @@ export interface Buyer {
   country: Country;
 }
 
-export const NOBODY: Buyer = {
+export const EMPTY_BUYER: Buyer = {
   email: '',
   firstName: '',
   lastName: '',

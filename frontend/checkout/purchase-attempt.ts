@@ -17,7 +17,7 @@ export function newAttempt(planType: string, input: PurchaseInput): PurchaseAtte
  * Kept in this tab until it is known what became of it, so that a reload asks for the same purchase again
  * instead of making another. Its payment token can be used once, and only by the merchant.
  */
-export function keepAttempt(attempt: PurchaseAttempt): void {
+export function saveAttempt(attempt: PurchaseAttempt): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(attempt));
   } catch {
@@ -25,7 +25,7 @@ export function keepAttempt(attempt: PurchaseAttempt): void {
   }
 }
 
-export function forgetAttempt(): void {
+export function clearAttempt(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { flushSync } from 'react-dom';
-import { BILLING_FIELDS, type Buyer, buyerProblems, MAIN_FIELDS, NOBODY } from './buyer.ts';
+import { BILLING_FIELDS, type Buyer, buyerProblems, EMPTY_BUYER, MAIN_FIELDS } from './buyer.ts';
 
 type Problems = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ type Problems = Record<string, unknown>;
 export function useBuyerForm(email: string, withAddress: boolean) {
   const fields: readonly (keyof Buyer)[] = withAddress ? BILLING_FIELDS : MAIN_FIELDS;
   const form = useForm<Buyer>({
-    initialValues: { ...NOBODY, email },
+    initialValues: { ...EMPTY_BUYER, email },
     validate: (buyer) => buyerProblems(buyer, withAddress),
   });
 

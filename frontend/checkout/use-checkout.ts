@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Member } from '#frontend/app/session/session.ts';
 import { CardIncomplete, useCard } from '#frontend/billing/use-card.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { failureAnswer } from './failure-answer.ts';
+import { handlePurchaseFailure } from './handle-purchase-failure.ts';
 import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useBuyerForm } from './use-buyer-form.ts';
 import { useChoice } from './use-choice.ts';
@@ -31,7 +31,7 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
   const [resumedProblem, setResumedProblem] = useState<string | null>(null);
 
   const say = (failure: unknown) =>
-    failureAnswer(failure, {
+    handlePurchaseFailure(failure, {
       documented,
       showAtFields: buyer.showAtFields,
       askPrice: price.askAgain,
@@ -69,7 +69,7 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
     problem: submission.problem ?? resumedProblem,
     busy: submission.busy || ['processing', 'confirming', 'stalled'].includes(purchase.stage.kind),
     onSubmit: buyer.form.onSubmit(submission.run, (problems) => {
-      card.insist();
+      card.markSubmitted();
       buyer.focusFirst(problems);
     }),
   };

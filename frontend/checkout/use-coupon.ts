@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { messageOr } from '#frontend/billing/failure-words.ts';
+import { messageOr } from '#frontend/billing/failure-text.ts';
 import { ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 
 /** The coupon box of product.txt section 4: unapplied, validating, applied. */

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureCode } from '#frontend/app/failures.ts';
-import { isUnsettled } from '#frontend/billing/failure-words.ts';
+import { isUnsettled } from '#frontend/billing/failure-text.ts';
 import { PurchaseDocument, type PurchaseInput, type PurchaseMutation } from '#frontend/generated/graphql.ts';
 import {
-  forgetAttempt,
-  keepAttempt,
+  clearAttempt,
   newAttempt,
   type PurchaseAttempt,
+  saveAttempt,
   unsettledAttempt,
 } from './purchase-attempt.ts';
 
@@ -52,14 +52,14 @@ export function usePurchase(planTypes: readonly string[], onFailure: (failure: u
             mutation: PurchaseDocument,
             variables: { input: attempt.input },
           });
-          forgetAttempt();
+          clearAttempt();
           if (!data) throw new Error('The server answered without a purchase');
           setStage({ kind: 'success', purchased: data.purchase });
           return;
         } catch (failure) {
           const counted = tries > 0 && failureCode(failure) === 'RATE_LIMITED';
           if (!isUnsettled(failure) && !counted) {
-            forgetAttempt();
+            clearAttempt();
             setStage({ kind: 'idle' });
             throw failure;
           }
@@ -96,7 +96,7 @@ export function usePurchase(planTypes: readonly string[], onFailure: (failure: u
     stage,
     buy: (planType, input) => {
       const attempt = newAttempt(planType, input);
-      keepAttempt(attempt);
+      saveAttempt(attempt);
       setStage({ kind: 'processing' });
       return settle(attempt);
     },

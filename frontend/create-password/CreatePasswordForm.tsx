@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
-import { messageOr } from '#frontend/billing/failure-words.ts';
+import { messageOr } from '#frontend/billing/failure-text.ts';
 import type { NewAccount } from '#frontend/billing/new-account.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';

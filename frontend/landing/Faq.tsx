@@ -1,7 +1,7 @@
 import { DownIcon } from '#frontend/ui/icons.ts';
 import styles from './Faq.module.css';
+import { QUESTIONS } from './landing-text.ts';
 import section from './Section.module.css';
-import { QUESTIONS } from './words.ts';
 
 /** The browser's own accordion: it opens without script, by keyboard, and by the browser's search. */
 export function Faq() {

@@ -1,6 +1,6 @@
 import styles from './HowItWorks.module.css';
+import { STEPS } from './landing-text.ts';
 import section from './Section.module.css';
-import { STEPS } from './words.ts';
 
 /** Model, Review, Posting, Tracking: counted as chalk counts. */
 export function HowItWorks() {

@@ -5,10 +5,10 @@ import type { Session } from '#frontend/app/session/session.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { LandingPage } from './LandingPage.tsx';
+import { QUESTIONS } from './landing-text.ts';
 import { RecentWinners } from './RecentWinners.tsx';
 import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samples.ts';
 import { TrialPage } from './TrialPage.tsx';
-import { QUESTIONS } from './words.ts';
 
 const REAL = { initials: 'NFL', units: '+0.9 units', what: 'Jets +3', ago: 'Yesterday' };
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };

@@ -1,8 +1,8 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { RecentWinnersDocument, type WinnerFragment } from '#frontend/generated/graphql.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { askOpenly } from './ask-openly.ts';
 import type { Winner } from './samples.ts';
+import { queryAsVisitor } from './visitor-query.ts';
 
 /** As many as there are samples: fewer real ones would make a shorter list than the one on the page. */
 const WANTED = 3;
@@ -13,7 +13,7 @@ const WANTED = 3;
  */
 export async function realWinners(): Promise<Winner[] | null> {
   const yesterday = addDays(easternDay(serverNow()), -1);
-  const days = await askOpenly(RecentWinnersDocument, { yesterday, dayBefore: addDays(yesterday, -1) });
+  const days = await queryAsVisitor(RecentWinnersDocument, { yesterday, dayBefore: addDays(yesterday, -1) });
   const winners = latestWinners([...days.yesterday.picks, ...days.dayBefore.picks], yesterday);
   return winners.length === WANTED ? winners : null;
 }

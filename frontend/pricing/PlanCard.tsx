@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
+import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { PlanCardFragment } from '#frontend/generated/graphql.ts';
 import { Button, type ButtonVariant } from '#frontend/ui/Button.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
@@ -13,14 +13,14 @@ import type { PlanOffer } from './plan-offer.ts';
 interface PlanCardProps {
   plan: PlanCardFragment;
   offer: PlanOffer;
-  /** Where its trial begins; null when this reader is offered none. */
+  /** Where its trial begins; null when this viewer is offered none. */
   trialPath: string | null;
   /** A card beside it offers a trial: what follows stands at one height. */
   besideTrials: boolean;
-  onWish(wish: PlanWish): void;
+  onRequest(requested: PlanRequest): void;
 }
 
-export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanCardProps) {
+export function PlanCard({ plan, offer, trialPath, besideTrials, onRequest }: PlanCardProps) {
   return (
     <article className={styles.card} data-popular={plan.mostPopular || undefined} aria-label={plan.name}>
       <div className={styles.head}>
@@ -34,7 +34,7 @@ export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanC
         <OfferButton
           offer={offer}
           variant={offer.variant ?? (plan.mostPopular ? 'primary' : 'quiet')}
-          onWish={onWish}
+          onRequest={onRequest}
         />
         {trialPath && (
           <Link to={trialPath} className={styles.trial}>
@@ -57,10 +57,10 @@ export function PlanCard({ plan, offer, trialPath, besideTrials, onWish }: PlanC
 interface OfferButtonProps {
   offer: PlanOffer;
   variant: ButtonVariant;
-  onWish(wish: PlanWish): void;
+  onRequest(requested: PlanRequest): void;
 }
 
-function OfferButton({ offer: { label, to, wish }, variant, onWish }: OfferButtonProps) {
+function OfferButton({ offer: { label, to, requested }, variant, onRequest }: OfferButtonProps) {
   if (to)
     return (
       <LinkButton to={to} variant={variant} size="large" wide>
@@ -72,9 +72,9 @@ function OfferButton({ offer: { label, to, wish }, variant, onWish }: OfferButto
       variant={variant}
       size="large"
       wide
-      disabled={!wish}
-      onClick={() => wish && onWish(wish)}
-      aria-haspopup={wish && 'dialog'}
+      disabled={!requested}
+      onClick={() => requested && onRequest(requested)}
+      aria-haspopup={requested && 'dialog'}
     >
       {label}
     </Button>

@@ -3,16 +3,16 @@ import { act, screen, within } from '@testing-library/react';
 import { setSession } from '#frontend/app/session/session.ts';
 import { PricingDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
+import { GIVEN_PLAN, PRICING, samplePlan } from '#frontend/testing/plan-samples.ts';
 import {
   CANCELLED,
   FREE,
   PAST_DUE,
+  type PlanViewer,
   payerOf,
   press,
-  type Reader,
   showTo,
-} from '#frontend/testing/plan-readers.tsx';
-import { GIVEN_PLAN, PRICING, samplePlan } from '#frontend/testing/plan-samples.ts';
+} from '#frontend/testing/plan-viewers.tsx';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -56,24 +56,24 @@ describe('which plans, and what their buttons say', () => {
     ['cancelled', CANCELLED, ['Reactivate Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
     [
       'downgrade on its way',
-      { member: { subscription: 'PREMIUM' }, held: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }) },
+      { member: { subscription: 'PREMIUM' }, current: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }) },
       ['Begins Sun, Dec 20', 'Keep Premium', 'Upgrade to VIP'],
     ],
     ['past due', PAST_DUE, ['Update Payment Method', 'Get Premium', 'Get VIP']],
-  ] as [string, Reader, string[]][])('%s', async (_name, reader, labels) => {
-    await showTo(reader);
+  ] as [string, PlanViewer, string[]][])('%s', async (_name, viewer, labels) => {
+    await showTo(viewer);
     expect(names()).toEqual(['Plus', 'Premium', 'VIP']);
     const buttons = cardButtons();
     expect(buttons.map((button) => button.textContent)).toEqual(labels);
     for (const button of buttons)
       expect(button.hasAttribute('disabled')).toBe(/^(Current|Begins)/.test(button.textContent ?? ''));
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' }) !== null).toBe(
-      reader.member?.planStatus !== 'CANCELED',
+      viewer.member?.planStatus !== 'CANCELED',
     );
   });
 
   test('a plan that was given is not changed: another can be bought when it is over', async () => {
-    await showTo({ member: { planStatus: 'CANCELED' }, held: GIVEN_PLAN });
+    await showTo({ member: { planStatus: 'CANCELED' }, current: GIVEN_PLAN });
     const labels = ['Current Plan', 'From Sun, Dec 20', 'From Sun, Dec 20'];
     const buttons = cardButtons();
     expect(buttons.map((button) => button.textContent)).toEqual(labels);
@@ -87,10 +87,10 @@ test.each([
   ['vip', payerOf('VIP'), null],
   ['cancelled', CANCELLED, 'Plus'],
   ['past due', PAST_DUE, 'Plus'],
-] as [string, Reader, string | null][])(
+] as [string, PlanViewer, string | null][])(
   '%s: what is most urgent is loud, and never a downgrade',
-  async (_name, reader, loud) => {
-    await showTo(reader);
+  async (_name, viewer, loud) => {
+    await showTo(viewer);
     const buttons = cardButtons();
     const loudOnes = buttons.filter(
       (button) => button.className.includes('primary') && !button.hasAttribute('disabled'),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
-import { PlanDialogs, type PlanWish } from '#frontend/billing/PlanDialogs.tsx';
+import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { usePricingQuery, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -11,7 +11,7 @@ import styles from './PlanCards.module.css';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { isOffered, mayCancel, planOffer, trialPath } from './plan-offer.ts';
 
-/** The plans that this reader is offered, side by side. Which ones is known once it is known who is reading. */
+/** The plans that this viewer is offered, side by side. Which ones is known once it is known who is reading. */
 export function PlanCards() {
   const session = useSession();
   if (session.status === 'loading') return <PlanCardsLoading />;
@@ -21,7 +21,7 @@ export function PlanCards() {
 function OfferedPlans({ member }: { member: Member | null }) {
   const { data, loading, error, refetch } = usePricingQuery();
   const own = useSubscriptionQuery({ skip: !member, fetchPolicy: 'cache-and-network' });
-  const [wish, setWish] = useState<PlanWish | null>(null);
+  const [requested, setRequested] = useState<PlanRequest | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const navigate = useNavigate();
   if ((loading && !data) || (member && own.loading && !own.data)) return <PlanCardsLoading />;
@@ -31,7 +31,7 @@ function OfferedPlans({ member }: { member: Member | null }) {
         Failed to load plans. Please try again.
       </ErrorState>
     );
-  const reader = { member, held: own.data?.subscription ?? null };
+  const viewer = { member, current: own.data?.subscription ?? null };
   const plans = data.plans.filter(({ tier }) => isOffered(tier, member !== null));
   return (
     <div>
@@ -45,27 +45,27 @@ function OfferedPlans({ member }: { member: Member | null }) {
           <li key={plan.tier}>
             <PlanCard
               plan={plan}
-              offer={planOffer(plan, reader)}
+              offer={planOffer(plan, viewer)}
               trialPath={trialPath(plan, member)}
               besideTrials={plans.some((other) => trialPath(other, member) !== null)}
-              onWish={setWish}
+              onRequest={setRequested}
             />
           </li>
         ))}
       </ul>
-      {mayCancel(reader) && (
+      {mayCancel(viewer) && (
         <div className={styles.cancel}>
-          <button type="button" onClick={() => setWish({ kind: 'cancel' })} aria-haspopup="dialog">
+          <button type="button" onClick={() => setRequested({ kind: 'cancel' })} aria-haspopup="dialog">
             Cancel Subscription
           </button>
         </div>
       )}
       <PlanDialogs
-        wish={wish}
-        held={reader.held}
-        onWish={setWish}
+        requested={requested}
+        current={viewer.current}
+        onRequest={setRequested}
         onDone={(done, sentence) => {
-          setWish(null);
+          setRequested(null);
           if (done.kind === 'cancel') void navigate(PATHS.home);
           else setSaid(sentence);
         }}

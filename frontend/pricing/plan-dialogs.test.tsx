@@ -8,8 +8,8 @@ import {
   SubscriptionDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { CANCELLED, PAST_DUE, payerOf, press, showTo } from '#frontend/testing/plan-readers.tsx';
 import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { CANCELLED, PAST_DUE, payerOf, press, showTo } from '#frontend/testing/plan-viewers.tsx';
 
 const forNothing = (kind: 'DOWNGRADE' | 'NONE') =>
   samplePreview({ kind, totalCents: 0, lines: [], nextChargeCents: 7_900 });

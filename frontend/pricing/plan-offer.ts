@@ -1,24 +1,24 @@
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { isGiven } from '#frontend/billing/is-given.ts';
-import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
-import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
+import { isGranted } from '#frontend/billing/is-granted.ts';
+import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 
-/** What a plan's button says to this reader, and what it does: leads somewhere, opens a dialog, or nothing. */
+/** What a plan's button says to this viewer, and what it does: leads somewhere, opens a dialog, or nothing. */
 export interface PlanOffer {
   label: string;
   to?: string;
-  wish?: PlanWish;
-  /** Loud is the one thing that this reader should do; the most popular plan unless something is more urgent. */
+  requested?: PlanRequest;
+  /** Loud is the one thing that this viewer should do; the most popular plan unless something is more urgent. */
   variant?: 'primary' | 'quiet';
 }
 
-/** Who is looking at the plans: null for a visitor; `held` is the plan that the member has, where it is known. */
-export interface PlanReader {
+/** Who is looking at the plans: null for a visitor; `current` is the plan that the member has, where it is known. */
+export interface PlanViewer {
   member: Member | null;
-  held: PlanHeldFragment | null;
+  current: CurrentPlanFragment | null;
 }
 
 interface OfferedPlan {
@@ -27,18 +27,18 @@ interface OfferedPlan {
 }
 
 /** product.txt section 4, Plan changes from pricing; past due, the card comes first. */
-export function planOffer({ tier, code }: OfferedPlan, { member, held }: PlanReader): PlanOffer {
+export function planOffer({ tier, code }: OfferedPlan, { member, current }: PlanViewer): PlanOffer {
   const name = tierLabel(tier);
   if (member?.planStatus === 'PAST_DUE')
-    return tier === held?.tier
-      ? { label: 'Update Payment Method', wish: { kind: 'card', hasCard: true }, variant: 'primary' }
+    return tier === current?.tier
+      ? { label: 'Update Payment Method', requested: { kind: 'card', hasCard: true }, variant: 'primary' }
       : {
           label: `Get ${name}`,
-          wish: { kind: 'card', hasCard: true, because: firstPay(name) },
+          requested: { kind: 'card', hasCard: true, reason: firstPay(name) },
           variant: 'quiet',
         };
   if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
-  return changeOffer(tier, member, held);
+  return changeOffer(tier, member, current);
 }
 
 function firstPay(wanted: string): string {
@@ -48,27 +48,33 @@ function firstPay(wanted: string): string {
 function changeOffer(
   tier: Tier,
   { subscription: own, planStatus }: Member,
-  held: PlanHeldFragment | null,
+  current: CurrentPlanFragment | null,
 ): PlanOffer {
   const name = tierLabel(tier);
   const isCancelled = planStatus === 'CANCELED';
-  if (held && isGiven(held)) return { label: tier === own ? 'Current Plan' : `From ${endOf(held)}` };
-  if (tier === own) return ownOffer(name, isCancelled, tier, held);
-  if (held?.pendingTier === tier) return { label: `Begins ${endOf(held)}` };
+  if (current && isGranted(current))
+    return { label: tier === own ? 'Current Plan' : `From ${endOf(current)}` };
+  if (tier === own) return ownOffer(name, isCancelled, tier, current);
+  if (current?.pendingTier === tier) return { label: `Begins ${endOf(current)}` };
   const isUpgrade = tierRank(tier) > tierRank(own);
   const label = `${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${name}`;
-  const because = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
-  const wish: PlanWish = isCancelled ? { kind: 'reactivate', because } : { kind: 'change', to: tier };
-  return isUpgrade && !isCancelled ? { label, wish } : { label, wish, variant: 'quiet' };
+  const reason = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
+  const requested: PlanRequest = isCancelled ? { kind: 'reactivate', reason } : { kind: 'change', to: tier };
+  return isUpgrade && !isCancelled ? { label, requested } : { label, requested, variant: 'quiet' };
 }
 
-function endOf({ currentPeriodEndsAt }: PlanHeldFragment): string {
+function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {
   return shortDay(easternDay(new Date(currentPeriodEndsAt)));
 }
 
-function ownOffer(name: string, isCancelled: boolean, tier: Tier, held: PlanHeldFragment | null): PlanOffer {
-  if (isCancelled) return { label: 'Reactivate Plan', wish: { kind: 'reactivate' }, variant: 'primary' };
-  if (held?.pendingTier) return { label: `Keep ${name}`, wish: { kind: 'change', to: tier } };
+function ownOffer(
+  name: string,
+  isCancelled: boolean,
+  tier: Tier,
+  current: CurrentPlanFragment | null,
+): PlanOffer {
+  if (isCancelled) return { label: 'Reactivate Plan', requested: { kind: 'reactivate' }, variant: 'primary' };
+  if (current?.pendingTier) return { label: `Keep ${name}`, requested: { kind: 'change', to: tier } };
   return { label: 'Current Plan' };
 }
 
@@ -77,15 +83,15 @@ export function isOffered(tier: Tier, isMember: boolean): boolean {
   return tier !== 'FREE' && (isMember || tier !== 'VIP');
 }
 
-/** Where the trial of a plan begins for this reader; null when none is offered to them. */
+/** Where the trial of a plan begins for this viewer; null when none is offered to them. */
 export function trialPath(plan: OfferedPlan & { trialCode: string | null }, member: Member | null) {
   const holdsNone = !member || (member.subscription === 'FREE' && member.planStatus !== 'PAST_DUE');
   if (!plan.trialCode || !holdsNone) return null;
   return member && plan.tier === 'PREMIUM' ? PATHS.trialCheckout : checkoutPath(plan.trialCode);
 }
 
-/** Whether there is something to cancel: not a plan that was given, and not one that is cancelled already. */
-export function mayCancel({ member, held }: PlanReader): boolean {
-  if (!member || !held || member.planStatus === 'CANCELED') return false;
-  return !isGiven(held);
+/** Whether there is something to cancel: not a plan that was granted, and not one that is cancelled already. */
+export function mayCancel({ member, current }: PlanViewer): boolean {
+  if (!member || !current || member.planStatus === 'CANCELED') return false;
+  return !isGranted(current);
 }

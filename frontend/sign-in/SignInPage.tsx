@@ -18,7 +18,7 @@ import { useDestination, useTypedEmail } from './use-destination.ts';
 
 /** /signin and /sign-in (product.txt section 2). Success goes where the reader wanted to, else home. */
 export function SignInPage() {
-  const { destination, undecided, wish, begin } = useDestination(PATHS.home);
+  const { destination, undecided, returnTo, begin } = useDestination(PATHS.home);
   const notice = sessionNotice(useSession());
   const { form, submission, onSubmit } = useCredentials({
     email: useTypedEmail(),
@@ -60,7 +60,7 @@ export function SignInPage() {
       <GoogleButton verb="in" begin={begin} />
       <p className={styles.other}>
         New here?{' '}
-        <Link to={withReturnTo(PATHS.signUp, wish)} state={{ email: form.values.email }}>
+        <Link to={withReturnTo(PATHS.signUp, returnTo)} state={{ email: form.values.email }}>
           Create an account
         </Link>
       </p>

@@ -19,7 +19,7 @@ import { useDestination, useTypedEmail } from './use-destination.ts';
 
 /** /signup (product.txt section 2). Success goes where the reader wanted to, else to the plans. */
 export function SignUpPage() {
-  const { destination, undecided, arrival, wish, begin } = useDestination(PATHS.pricing);
+  const { destination, undecided, arrival, returnTo, begin } = useDestination(PATHS.pricing);
   const { form, submission, onSubmit } = useCredentials({
     email: useTypedEmail(),
     checkPassword: newPasswordProblem,
@@ -63,7 +63,7 @@ export function SignUpPage() {
       </p>
       <p className={styles.other}>
         Already a member?{' '}
-        <Link to={withReturnTo(PATHS.signIn, wish)} state={{ email: form.values.email }}>
+        <Link to={withReturnTo(PATHS.signIn, returnTo)} state={{ email: form.values.email }}>
           Sign in
         </Link>
       </p>

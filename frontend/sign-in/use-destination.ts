@@ -13,16 +13,16 @@ export function useDestination(afterwards: string) {
   const location = useLocation();
   const session = useSession();
   const [begun, setBegun] = useState<{ arrival?: Arrival } | null>(null);
-  const wish = returnToOf(location);
-  const to = begun ? (wish ?? afterwards) : PATHS.home;
+  const returnTo = returnToOf(location);
+  const to = begun ? (returnTo ?? afterwards) : PATHS.home;
   return {
     /** True until it is known who is reading: a member should not see a form flash by. */
     undecided: session.status === 'loading',
     destination: session.status === 'member' ? to : null,
     /** What the page that is arrived at should tell the reader. */
     arrival: begun?.arrival,
-    /** The reader's wish, for links to the other pages of this folder. */
-    wish,
+    /** The reader's returnTo, for links to the other pages of this folder. */
+    returnTo,
     /** Call when the form begins: whoever is signed in from now on came through it. */
     begin: (arrival?: Arrival) => setBegun({ arrival }),
   };

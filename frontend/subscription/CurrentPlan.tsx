@@ -1,8 +1,8 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { isGiven } from '#frontend/billing/is-given.ts';
-import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
-import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
+import { isGranted } from '#frontend/billing/is-granted.ts';
+import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
@@ -17,34 +17,40 @@ import { PlanDates } from './PlanDates.tsx';
 interface CurrentPlanProps {
   member: Member;
   /** Null while it is not known, and for members without a plan. */
-  held: PlanHeldFragment | null;
-  onWish(wish: PlanWish): void;
+  current: CurrentPlanFragment | null;
+  onRequest(requested: PlanRequest): void;
 }
 
-export function CurrentPlan({ member, held, onWish }: CurrentPlanProps) {
+export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
   const plan = planOf(member.subscription);
   const isFree = plan.tier === 'FREE';
-  const given = held !== null && isGiven(held);
+  const granted = current !== null && isGranted(current);
   return (
     <Card heading="Current Plan" aside={<PlanState member={member} />}>
       <div className={styles.plan}>
         <TierBadge tier={plan.tier} label={plan.name} />
         <p className={styles.price}>
-          {isFree || given ? 'No charge' : `${priceText(plan.monthlyCents)}/month`}
+          {isFree || granted ? 'No charge' : `${priceText(plan.monthlyCents)}/month`}
         </p>
       </div>
-      <PlanDates member={member} renews={!given} />
+      <PlanDates member={member} renews={!granted} />
       {isFree && member.planStatus !== 'TRIALING' ? (
         <p className={styles.closed}>Past picks stay open to you; today’s need a plan.</p>
       ) : (
         <Features of={plan.features} />
       )}
       <div className={styles.actions}>
-        <MainAction isFree={isFree} given={given} member={member} held={held} onWish={onWish} />
-        {held && !held.cancelAtPeriodEnd && !given && (
+        <MainAction
+          isFree={isFree}
+          granted={granted}
+          member={member}
+          current={current}
+          onRequest={onRequest}
+        />
+        {current && !current.cancelAtPeriodEnd && !granted && (
           <Button
-            variant={held.pastDue ? 'quiet' : 'ghost'}
-            onClick={() => onWish({ kind: 'cancel' })}
+            variant={current.pastDue ? 'quiet' : 'ghost'}
+            onClick={() => onRequest({ kind: 'cancel' })}
             aria-haspopup="dialog"
           >
             Cancel Subscription
@@ -70,15 +76,15 @@ function Features({ of: features }: { of: readonly string[] }) {
 
 interface MainActionProps extends CurrentPlanProps {
   isFree: boolean;
-  given: boolean;
+  granted: boolean;
 }
 
 /** 'Upgrade Plan', 'Change Plan' or 'Reactivate Plan' (product.txt section 2). */
-function MainAction({ member, held, isFree, given, onWish }: MainActionProps) {
-  if (given || held?.pastDue) return null;
+function MainAction({ member, current, isFree, granted, onRequest }: MainActionProps) {
+  if (granted || current?.pastDue) return null;
   if (member.planStatus === 'CANCELED' && !isFree)
     return (
-      <Button onClick={() => onWish({ kind: 'reactivate' })} disabled={!held} aria-haspopup="dialog">
+      <Button onClick={() => onRequest({ kind: 'reactivate' })} disabled={!current} aria-haspopup="dialog">
         Reactivate Plan
       </Button>
     );

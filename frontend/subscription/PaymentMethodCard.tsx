@@ -1,5 +1,5 @@
 import { expiryText } from '#frontend/billing/card-text.ts';
-import { type CardKeptFragment, usePaymentMethodQuery } from '#frontend/generated/graphql.ts';
+import { type SavedCardFragment, usePaymentMethodQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { CardIcon } from '#frontend/ui/icons.ts';
@@ -33,7 +33,7 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
   );
 }
 
-function Kept({ card }: { card: CardKeptFragment | null }) {
+function Kept({ card }: { card: SavedCardFragment | null }) {
   if (!card)
     return <p className={styles.none}>No payment method is currently associated with your account.</p>;
   return (

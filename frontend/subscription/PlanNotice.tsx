@@ -1,6 +1,6 @@
-import { isGiven } from '#frontend/billing/is-given.ts';
-import type { PlanWish } from '#frontend/billing/PlanDialogs.tsx';
-import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
+import { isGranted } from '#frontend/billing/is-granted.ts';
+import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
@@ -8,46 +8,50 @@ import { dollars } from '#schema/rules/money.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
 interface PlanNoticeProps {
-  held: PlanHeldFragment;
-  onWish(wish: PlanWish): void;
+  current: CurrentPlanFragment;
+  onRequest(requested: PlanRequest): void;
 }
 
 /** What is about to happen to a plan, and the one thing to do about it. */
-export function PlanNotice({ held, onWish }: PlanNoticeProps) {
-  if (held.pastDue) return <PastDue held={held} onWish={onWish} />;
-  const end = easternMoment(new Date(held.currentPeriodEndsAt));
-  if (isGiven(held))
+export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
+  if (current.pastDue) return <PastDue current={current} onRequest={onRequest} />;
+  const end = easternMoment(new Date(current.currentPeriodEndsAt));
+  if (isGranted(current))
     return <Notice>This plan was given to you. It ends on {end}, and nothing is charged.</Notice>;
-  if (held.cancelAtPeriodEnd)
+  if (current.cancelAtPeriodEnd)
     return (
       <Notice>
-        Your {tierLabel(held.tier)} Plan ends on {end}. Nothing more is charged.
+        Your {tierLabel(current.tier)} Plan ends on {end}. Nothing more is charged.
       </Notice>
     );
-  if (held.pendingTier)
+  if (current.pendingTier)
     return (
       <Notice
         action={
-          <Button variant="quiet" size="small" onClick={() => onWish({ kind: 'change', to: held.tier })}>
-            Keep {tierLabel(held.tier)}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onRequest({ kind: 'change', to: current.tier })}
+          >
+            Keep {tierLabel(current.tier)}
           </Button>
         }
       >
-        You keep {tierLabel(held.tier)} until {end}. Then the {tierLabel(held.pendingTier)} Plan begins
-        {held.nextChargeCents !== null && ` at ${dollars(held.nextChargeCents)}`}.
+        You keep {tierLabel(current.tier)} until {end}. Then the {tierLabel(current.pendingTier)} Plan begins
+        {current.nextChargeCents !== null && ` at ${dollars(current.nextChargeCents)}`}.
       </Notice>
     );
   return null;
 }
 
-function PastDue({ held: { graceEndsAt, nextChargeCents }, onWish }: PlanNoticeProps) {
+function PastDue({ current: { graceEndsAt, nextChargeCents }, onRequest }: PlanNoticeProps) {
   const amount =
     nextChargeCents === null ? 'Your last payment' : `Your payment of ${dollars(nextChargeCents)}`;
   return (
     <Notice
       tone="error"
       action={
-        <Button size="small" onClick={() => onWish({ kind: 'card', hasCard: true })}>
+        <Button size="small" onClick={() => onRequest({ kind: 'card', hasCard: true })}>
           Update Payment Method
         </Button>
       }

@@ -34,13 +34,13 @@ function invoices(nodes: Partial<Invoice>[], hasNextPage = false): InvoicesQuery
 
 interface Shown {
   member?: Parameters<typeof sampleMember>[0];
-  held?: ReturnType<typeof samplePlan> | null;
+  current?: ReturnType<typeof samplePlan> | null;
   answers?: Answers;
 }
 
-async function showPlan({ member, held = samplePlan(), answers = new Answers() }: Shown = {}) {
+async function showPlan({ member, current = samplePlan(), answers = new Answers() }: Shown = {}) {
   answers
-    .to(SubscriptionDocument, { subscription: held })
+    .to(SubscriptionDocument, { subscription: current })
     .or(PaymentMethodDocument, { paymentMethod: CARD })
     .or(InvoicesDocument, invoices([{}]));
   show(<SubscriptionPage />, { at: '/subscription', answers, member: sampleMember(member) });
@@ -75,7 +75,7 @@ describe('the plan, its badge and its date', () => {
     await showPlan({
       answers,
       member: { planStatus: 'CANCELED', currentPeriodEndsAt: PERIOD_END },
-      held: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
+      current: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
     });
     expect(screen.getByText('Expiring Soon')).toBeVisible();
     expect(screen.getByText(/Your Plus Plan ends on Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
@@ -89,7 +89,7 @@ describe('the plan, its badge and its date', () => {
   test('a trial counts down, and can be cancelled without a charge', async () => {
     await showPlan({
       member: { subscription: 'PREMIUM', planStatus: 'TRIALING', trialEndDate: TRIAL_END },
-      held: samplePlan({ tier: 'PREMIUM', inTrial: true, currentPeriodEndsAt: TRIAL_END }),
+      current: samplePlan({ tier: 'PREMIUM', inTrial: true, currentPeriodEndsAt: TRIAL_END }),
     });
     expect(screen.getAllByText('0d 18h 0m remaining')).toHaveLength(2);
     expect(dates()[0]).toEqual(['Trial ends', 'Saturday, November 21, 2026 at 7:00 AM ET']);
@@ -101,7 +101,7 @@ describe('the plan, its badge and its date', () => {
 
   test('a free day that is over', async () => {
     await showPlan({
-      held: null,
+      current: null,
       member: {
         subscription: 'FREE',
         planStatus: 'EXPIRED',
@@ -123,7 +123,7 @@ describe('the plan, its badge and its date', () => {
   ])('a failed payment (grace until %s) asks for another card', async (graceEndsAt, sentence) => {
     await showPlan({
       member: { planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-19T18:00:00.000Z' },
-      held: samplePlan({ pastDue: true, graceEndsAt }),
+      current: samplePlan({ pastDue: true, graceEndsAt }),
     });
     expect(screen.getByText('Payment Due')).toBeVisible();
     const banner = screen.getByRole('alert');
@@ -139,7 +139,7 @@ describe('the plan, its badge and its date', () => {
     await showPlan({
       answers,
       member: { subscription: 'PREMIUM' },
-      held: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }),
+      current: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }),
     });
     expect(screen.getByText(/You keep Premium until Sunday, December 20/)).toHaveTextContent(
       'Then the Plus Plan begins at $79.00.',
@@ -149,7 +149,7 @@ describe('the plan, its badge and its date', () => {
   });
 
   test('VIP has its price, and nothing above it', async () => {
-    await showPlan({ member: { subscription: 'VIP' }, held: samplePlan({ tier: 'VIP' }) });
+    await showPlan({ member: { subscription: 'VIP' }, current: samplePlan({ tier: 'VIP' }) });
     expect(screen.getByText('Active')).toBeVisible();
     expect(screen.getByText('$249/month')).toBeVisible();
     expect(screen.getByText('Line arbitrage scanner')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the plan, its badge and its date', () => {
   });
 
   test('a plan that was given costs nothing and is not the member’s to change', async () => {
-    await showPlan({ held: GIVEN_PLAN, member: { planStatus: 'CANCELED' } });
+    await showPlan({ current: GIVEN_PLAN, member: { planStatus: 'CANCELED' } });
     expect(screen.getByText(/This plan was given to you\. It ends on Sunday, December 20/)).toBeVisible();
     expect(screen.getByText('No charge')).toBeVisible();
     expect(dates()[0]?.[0]).toBe('Access ends');
@@ -171,7 +171,7 @@ describe('the plan, its badge and its date', () => {
 describe('the way to VIP', () => {
   test.each(['PLUS', 'PREMIUM'] as const)('%s is offered it with its price', async (subscription) => {
     const answers = new Answers().to(PlanChangeDocument, samplePreview());
-    await showPlan({ answers, member: { subscription }, held: samplePlan({ tier: subscription }) });
+    await showPlan({ answers, member: { subscription }, current: samplePlan({ tier: subscription }) });
     expect(screen.getByText('$299', { selector: 's' })).toBeVisible();
     expect(screen.getByText('$249/month')).toBeVisible();
     expect(screen.getByText('Save $50/month')).toBeVisible();
@@ -180,7 +180,7 @@ describe('the way to VIP', () => {
   });
 
   test('a free member is not', async () => {
-    await showPlan({ member: { subscription: 'FREE' }, held: null });
+    await showPlan({ member: { subscription: 'FREE' }, current: null });
     expect(screen.queryByRole('heading', { name: 'Go VIP' })).toBeNull();
   });
 });

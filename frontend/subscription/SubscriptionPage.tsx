@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMember } from '#frontend/app/session/session.ts';
-import { isGiven } from '#frontend/billing/is-given.ts';
-import { PlanDialogs, type PlanWish } from '#frontend/billing/PlanDialogs.tsx';
+import { isGranted } from '#frontend/billing/is-granted.ts';
+import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
@@ -16,32 +16,32 @@ import { VipPanel } from './VipPanel.tsx';
 export function SubscriptionPage() {
   const member = useMember();
   const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
-  const held = data?.subscription ?? null;
-  const [wish, setWish] = useState<PlanWish | null>(null);
+  const current = data?.subscription ?? null;
+  const [requested, setRequested] = useState<PlanRequest | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { subscription: tier, planStatus } = member;
   // One that was given is not the member's to change.
   const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
-  const upgrades = isWell && !(held && isGiven(held));
+  const upgrades = isWell && !(current && isGranted(current));
   return (
     <>
       <PageHeading title="Subscription Plan" lead="Your plan, its dates, your card and your bills." />
       <div className={styles.page}>
         {said && <Notice tone="success">{said}</Notice>}
-        {held && <PlanNotice held={held} onWish={setWish} />}
-        <CurrentPlan member={member} held={held} onWish={setWish} />
+        {current && <PlanNotice current={current} onRequest={setRequested} />}
+        <CurrentPlan member={member} current={current} onRequest={setRequested} />
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
-          <VipPanel disabled={!held} onUpgrade={() => setWish({ kind: 'change', to: 'VIP' })} />
+          <VipPanel disabled={!current} onUpgrade={() => setRequested({ kind: 'change', to: 'VIP' })} />
         )}
-        <PaymentMethodCard onUpdate={(hasCard) => setWish({ kind: 'card', hasCard })} />
+        <PaymentMethodCard onUpdate={(hasCard) => setRequested({ kind: 'card', hasCard })} />
         <BillingHistory />
       </div>
       <PlanDialogs
-        wish={wish}
-        held={held}
-        onWish={setWish}
-        onDone={(_wish, sentence) => {
-          setWish(null);
+        requested={requested}
+        current={current}
+        onRequest={setRequested}
+        onDone={(_request, sentence) => {
+          setRequested(null);
           setSaid(sentence);
         }}
       />

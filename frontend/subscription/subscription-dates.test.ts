@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T20:00:00Z');
 const later = '2026-12-14T17:00:00.000Z';
 const earlier = '2026-11-18T17:00:00.000Z';
 
-function member(given: Partial<Member>): Member {
+function member(changes: Partial<Member>): Member {
   return {
     id: 'ann',
     email: 'ann@example.com',
@@ -16,7 +16,7 @@ function member(given: Partial<Member>): Member {
     currentPeriodEndsAt: null,
     isAdmin: false,
     createdAt: earlier,
-    ...given,
+    ...changes,
   };
 }
 
@@ -29,8 +29,8 @@ describe('the one date of a plan', () => {
     ['a cancelled plan', { planStatus: 'CANCELED', currentPeriodEndsAt: later }, 'Access ends'],
     ['a failed payment', { planStatus: 'PAST_DUE', currentPeriodEndsAt: earlier }, 'Payment was due'],
     ['nothing', {}, null],
-  ])('%s', (_name, given, label) => {
-    expect(planDate(member(given), now)?.label ?? null).toBe(label);
+  ])('%s', (_name, changes, label) => {
+    expect(planDate(member(changes), now)?.label ?? null).toBe(label);
   });
 
   test('is said as the day in New York', () => {

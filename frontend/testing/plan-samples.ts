@@ -1,9 +1,9 @@
-import type { PlanChangeQuery, PlanHeldFragment, PricingQuery } from '#frontend/generated/graphql.ts';
+import type { CurrentPlanFragment, PlanChangeQuery, PricingQuery } from '#frontend/generated/graphql.ts';
 import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 
-export function samplePlan(given: Partial<PlanHeldFragment> = {}) {
+export function samplePlan(given: Partial<CurrentPlanFragment> = {}) {
   return {
     __typename: 'Subscription' as const,
     tier: 'PLUS' as const,

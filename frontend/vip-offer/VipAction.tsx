@@ -3,7 +3,7 @@ import { failureCode } from '#frontend/app/failures.ts';
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { messageOr, withCardHint } from '#frontend/billing/failure-words.ts';
+import { messageOr, withCardHint } from '#frontend/billing/failure-text.ts';
 import { usePlanWrite } from '#frontend/billing/use-plan-write.ts';
 import { useChangePlanMutation, usePlanChangeQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';

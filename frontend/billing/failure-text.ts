@@ -21,7 +21,7 @@ export function isUnsettled(failure: unknown): boolean {
 }
 
 /** The total that holds now, in cents, of PRICE_CHANGED and COUPON_REFUSED; null when none was told. */
-export function totalThatHolds(failure: unknown): number | null {
+export function currentTotal(failure: unknown): number | null {
   if (!CombinedGraphQLErrors.is(failure)) return null;
   const total = failure.errors[0]?.extensions?.totalCents;
   return typeof total === 'number' ? total : null;

@@ -1,5 +1,5 @@
 import { failureCode, failureText, fieldProblems } from '#frontend/app/failures.ts';
-import { messageOr, totalThatHolds, withCardHint } from '#frontend/billing/failure-words.ts';
+import { currentTotal, messageOr, withCardHint } from '#frontend/billing/failure-text.ts';
 import { CardIncomplete, CardNotProcessed } from '#frontend/billing/use-card.ts';
 import { dollars } from '#schema/rules/money.ts';
 
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** Does what follows from a failed purchase. Answers its sentence; null when it stands at a field already. */
-export function failureAnswer(failure: unknown, page: Page): string | null {
+export function handlePurchaseFailure(failure: unknown, page: Page): string | null {
   if (failure instanceof CardIncomplete) return null;
   if (failure instanceof CardNotProcessed) return failure.message;
   const sentence = withCardHint(messageOr(failure, page.documented));
@@ -38,7 +38,7 @@ export function failureAnswer(failure: unknown, page: Page): string | null {
 }
 
 function newTotal(sentence: string, failure: unknown): string {
-  const total = totalThatHolds(failure);
+  const total = currentTotal(failure);
   const now = total === null ? 'The total is a new one.' : `Your total is now ${dollars(total)}.`;
   return `${sentence} ${now} Nothing was charged: check it, and confirm again.`;
 }

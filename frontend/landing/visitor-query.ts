@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 
 /** Asks for what everybody may read, as a visitor and without Apollo: public pages are lighter by 60 kB for it. */
-export async function askOpenly<Data, Variables>(
+export async function queryAsVisitor<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {

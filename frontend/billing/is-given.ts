@@ -1,6 +1,0 @@
-import type { PlanHeldFragment } from '#frontend/generated/graphql.ts';
-
-/** Whether a plan was given by an admin: it ends by itself, is never charged, and is not the member's to change. */
-export function isGiven({ source }: Pick<PlanHeldFragment, 'source'>): boolean {
-  return source === 'GRANT';
-}

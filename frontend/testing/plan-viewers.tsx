@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { PricingDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
+import { PlanCards } from '#frontend/pricing/PlanCards.tsx';
+import { Answers } from './answers.ts';
+import { PRICING, samplePlan } from './plan-samples.ts';
+import { sampleMember } from './samples.ts';
+import { show } from './show.tsx';
+
+/** Who looks at the plans, and their current plan: `null` for none, an active plan by default. */
+export interface PlanViewer {
+  member?: Parameters<typeof sampleMember>[0];
+  current?: ReturnType<typeof samplePlan> | null;
+}
+
+/** The plans as this viewer sees them. */
+export async function showTo({ member, current }: PlanViewer, answers = new Answers()) {
+  const subscription = current === undefined ? samplePlan() : current;
+  answers.to(PricingDocument, PRICING).to(SubscriptionDocument, { subscription });
+  const router = show(<PlanCards />, { at: '/pricing', answers, member: sampleMember(member) });
+  await screen.findAllByRole('article');
+  return { answers, router };
+}
+
+/** A member with an active plan of this tier. */
+export const payerOf = (tier: 'PLUS' | 'PREMIUM' | 'VIP'): PlanViewer => ({
+  member: { subscription: tier },
+  current: samplePlan({ tier }),
+});
+
+export const FREE: PlanViewer = { member: { subscription: 'FREE', planStatus: 'EXPIRED' }, current: null };
+
+export const PAST_DUE: PlanViewer = {
+  member: { planStatus: 'PAST_DUE' },
+  current: samplePlan({ pastDue: true }),
+};
+export const CANCELLED: PlanViewer = {
+  member: { planStatus: 'CANCELED' },
+  current: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }),
+};
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
