@@ -6,8 +6,67 @@ const top = (names) => `^(${names})/`;
 /** `billing` is what all pages that take or change money share: card fields, plan dialogs, words of failures. */
 const SHARED = 'app|layout|ui|billing|generated|testing|public';
 
+/** The layers of the gateway, top to bottom (docs/architecture.md): a file imports from its own layer and those below. */
+const LAYERS = [
+  { name: 'entry', path: '^gateway/[^/]+$', pathNot: '^gateway/(app-error|env|log)\\.ts$' },
+  { name: 'server', path: '^gateway/(server|jobs)/' },
+  { name: 'api', path: '^gateway/(admin|rest|explorer)/' },
+  { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks)/' },
+  { name: 'nouns', path: '^gateway/(picks|users|api-keys)/' },
+  { name: 'billing-plan', path: '^gateway/billing/plan/' },
+  { name: 'billing-invoices', path: '^gateway/billing/invoices/' },
+  { name: 'billing-checkout', path: '^gateway/billing/checkout/' },
+  { name: 'billing-offers', path: '^gateway/billing/(coupons|trials)/' },
+  { name: 'billing-reconciliation', path: '^gateway/billing/reconciliation/' },
+  { name: 'billing-settlement', path: '^gateway/billing/settlement/' },
+  { name: 'billing-ledger', path: '^gateway/billing/ledger/' },
+  { name: 'billing-processor', path: '^gateway/billing/processor/' },
+  { name: 'mail', path: '^gateway/mail/' },
+  { name: 'graphql', path: '^gateway/graphql/' },
+  { name: 'auth', path: '^gateway/auth/' },
+  { name: 'rate-limits', path: '^gateway/rate-limits/' },
+  { name: 'integrations', path: '^gateway/integrations/' },
+  { name: 'database', path: '^gateway/(database|html)/' },
+  { name: 'ground', path: '^gateway/(app-error|env|log)\\.ts$' },
+];
+
+/** Tests may build a whole gateway; everything else keeps to its layer. */
+const TESTS = '\\.test\\.ts$|^gateway/testing/';
+
+const layerRules = LAYERS.slice(1).map(({ name, path }, at) => ({
+  name: `gateway-layers-${name}`,
+  comment: `Imports run downward: ${name} may not import from the layers above it (LAYERS in .dependency-cruiser.cjs).`,
+  severity: 'error',
+  from: { path, pathNot: TESTS },
+  to: {
+    path: LAYERS.slice(0, at + 1).map((layer) => layer.path),
+    pathNot: LAYERS[0].pathNot,
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...layerRules,
+    {
+      name: 'every-gateway-file-has-a-layer',
+      comment: 'A new folder of the gateway is named in LAYERS first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^gateway/', pathNot: [...LAYERS.map(({ path }) => path), '^gateway/testing/'] },
+    },
+    {
+      name: 'tests-stay-in-tests',
+      severity: 'error',
+      from: { path: '^gateway/', pathNot: TESTS },
+      to: { path: '^gateway/testing/' },
+    },
+    {
+      name: 'no-circles-in-the-gateway',
+      comment: 'Types count: a type that two files need lives in the lower one.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { circular: true },
+    },
     {
       name: 'rules-are-pure',
       comment: 'schema/rules runs in the browser and on the server: nothing but itself and day arithmetic.',

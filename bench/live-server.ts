@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import type { ExecutionArgs } from 'graphql';
 import { useServer as serveOver } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { createSchema } from '#gateway/graphql/schema.ts';
 import { nextMessage } from '#gateway/live/event-stream.ts';
 import { findPick, type PickRecord } from '#gateway/picks/pick-rows.ts';
+import { createSchema } from '#gateway/server/schema.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 

@@ -27,7 +27,7 @@ class Unlimited extends Points {
   override async spend(): Promise<Balance> {
     return { requested: 0, limit: 1, remaining: 1, resetsInSeconds: 1, refused: false };
   }
-  override firstSlice(): null {
+  override initialReserve(): null {
     return null;
   }
   override spent(): null {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Services } from '#gateway/auth/context.ts';
+import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
+import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
+import { installHealth } from '#gateway/server/health.ts';
+import { installPages } from '#gateway/server/pages.ts';
+import { createSchema } from '#gateway/server/schema.ts';
+import { installGraphql } from '#gateway/server/server.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
-import type { Services } from './context.ts';
 import type { Environment } from './env.ts';
 import { asOneDocument, readExamples } from './explorer/examples.ts';
 import { installExplorer } from './explorer/install-explorer.ts';
-import { createSchema } from './graphql/schema.ts';
-import { installGraphql } from './graphql/server.ts';
-import { installHealth } from './http/health.ts';
-import { installPages } from './http/pages.ts';
-import { installInvoices } from './invoices/invoice-routes.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
-import { installWebhooks } from './payments/webhooks.ts';
 import { installRest } from './rest/install-rest.ts';
 
 const BODY_LIMIT_BYTES = 100_000;

@@ -1,19 +1,19 @@
 import 'reflect-metadata';
+import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { openTrials } from '#gateway/billing/trials/open-trials.ts';
+import { openBraintree } from '#gateway/integrations/braintree.ts';
+import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
+import { openIdentity } from '#gateway/integrations/identity.ts';
+import { openMailer } from '#gateway/integrations/mailer.ts';
+import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { createApp } from './app.ts';
-import { movableClock, systemClock } from './clock.ts';
-import type { Services } from './context.ts';
-import { openDatabase } from './database/orm.ts';
 import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
 import { POINTS_PER_MINUTE } from './graphql/limits.ts';
-import { openIdentity } from './identity/identity.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
-import { openMailer } from './mail/mailer.ts';
-import { openBraintree } from './payments/braintree.ts';
 import { Points } from './rate-limits/points.ts';
-import { openTrials } from './trials/open-trials.ts';
-import { makeAdmin } from './users/make-admin.ts';
-import { openOutgoing } from './webhooks/outgoing.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 

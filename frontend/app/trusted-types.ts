@@ -1,7 +1,7 @@
 /**
  * The one Trusted Types policy of the pages, before anything else runs: every text that a library is about to turn
  * into markup or script passes here, and what is not listed is refused by the browser
- * (gateway/http/content-security.ts says where this is asked for).
+ * (gateway/server/content-security.ts says where this is asked for).
  */
 
 /** @fingerprintjs/fingerprintjs measures fonts in an empty frame of its own. */

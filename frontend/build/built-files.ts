@@ -29,7 +29,7 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), key];
 }
 
-/** Where the gateway looks for the page of a path (gateway/http/page-templates.ts). */
+/** Where the gateway looks for the page of a path (gateway/server/page-templates.ts). */
 export function writePage(folder: string, path: string, samples: boolean, html: string): void {
   const kind = samples ? 'with-samples' : 'without-samples';
   const target = join(folder, 'prerendered', kind, `${path}.html`);

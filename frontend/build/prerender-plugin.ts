@@ -18,7 +18,7 @@ type Renderer = typeof import('./render-page.tsx');
 
 /**
  * Draws the marketing pages when everything else is built, with and without sample content: the gateway takes
- * the one that MARKETING_SAMPLES asks for (gateway/http/pages.ts).
+ * the one that MARKETING_SAMPLES asks for (gateway/server/pages.ts).
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

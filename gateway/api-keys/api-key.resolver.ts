@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { memberOf } from '#gateway/users/roles.ts';
 import { MOST_KEYS } from '#schema/rules/api-keys.ts';
 import { CreateApiKeyInput, RevokeApiKeyInput } from '#schema/types/api-key.input.ts';
 import { ApiKeyType, CreateApiKeyPayload, RevokeApiKeyPayload } from '#schema/types/api-key.type.ts';

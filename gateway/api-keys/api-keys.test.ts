@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hashOf, prefixOf } from '#gateway/auth/key-secret.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, TYPED } from '#gateway/testing/picks.ts';
-import { hashOf, prefixOf } from './secret.ts';
 
 let gateway: TestGateway;
 let ada: Person;

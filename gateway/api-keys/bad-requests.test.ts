@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cheapest } from '#gateway/testing/cheapest.ts';
+import { newSecret } from '#gateway/auth/key-secret.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
+import { cheapest } from '#gateway/testing/min-cpu-time.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { newSecret } from './secret.ts';
 
 let gateway: TestGateway;
 let owner: Person;

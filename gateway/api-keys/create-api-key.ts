@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/audit/audit.ts';
-import type { Context } from '#gateway/context.ts';
+import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { memberOf } from '#gateway/users/roles.ts';
-import { UserEntity } from '#gateway/users/user.entity.ts';
 import { apiKeyProblems, MOST_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
-import { ApiKeyEntity } from './api-key.entity.ts';
 import { keysOf } from './api-key-rows.ts';
-import { hashOf, newSecret, prefixOf } from './secret.ts';
 
 /**
  * Makes a key and answers its secret, for the only time. Throws BAD_USER_INPUT with a sentence for each wrong

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
-import { holdsSecret } from './secret.ts';
+import { holdsSecret } from '#gateway/auth/key-secret.ts';
 
 /**
  * Refuses a request that carries a key in its address or in a cookie. Addresses stand in histories and in the logs

@@ -1,8 +1,8 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/audit/audit.ts';
-import type { Context } from '#gateway/context.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { memberOf } from '#gateway/users/roles.ts';
 import type { ApiKeyType } from '#schema/types/api-key.type.ts';
 import { markRevoked } from './api-key-rows.ts';
 

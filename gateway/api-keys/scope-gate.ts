@@ -10,7 +10,7 @@ import {
   isEnumType,
 } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { type ApiKeyScope, scopeText } from '#schema/rules/api-keys.ts';
 
 /**

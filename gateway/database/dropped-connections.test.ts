@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { openDatabase } from './orm.ts';
 
 let gateway: TestGateway;
 

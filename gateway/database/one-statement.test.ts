@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createLog } from '#gateway/log.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { emptyDatabase } from '#gateway/testing/database.ts';
 import { until } from '#gateway/testing/until.ts';
 import { inOneStatement } from './one-statement.ts';
-import { openDatabase } from './orm.ts';
 
 test('a statement that the database gives up because two wait for each other is carried out all the same', async () => {
   const database = await emptyDatabase();

@@ -1,11 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { Services } from '#gateway/context.ts';
 import { failureOf } from './failures.ts';
 
-/** A transaction of its own, with the database's refusals translated to the product's words. */
+/** Runs work in a transaction of its own. Refusals by the database become AppErrors. */
 export async function inTransaction<T>(
-  { database }: Pick<Services, 'database'>,
+  { database }: { database: MikroORM },
   work: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-import { html, Markup } from '#gateway/http/html.ts';
+import { html, Markup } from '#gateway/html/html.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { Example } from './examples.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, specifiedRules, validate } from 'graphql';
 import { brokenLimits, measure } from '#gateway/graphql/limits.ts';
-import { createSchema } from '#gateway/graphql/schema.ts';
+import { createSchema } from '#gateway/server/schema.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#gateway/context.ts';
+import type { Services } from '#gateway/auth/context.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import { type Example, filledVariables } from './examples.ts';
 import { explorerPage, explorerPolicy } from './explorer-page.ts';

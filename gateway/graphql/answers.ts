@@ -4,7 +4,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/app-error.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 

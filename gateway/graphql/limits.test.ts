@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
-import { cheapest } from '#gateway/testing/cheapest.ts';
+import { createSchema } from '#gateway/server/schema.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { cheapest } from '#gateway/testing/min-cpu-time.ts';
 import { LIMITS, measure } from './limits.ts';
-import { createSchema } from './schema.ts';
 
 let gateway: TestGateway;
 

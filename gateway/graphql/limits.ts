@@ -33,8 +33,6 @@ export const LIMITS = {
  */
 export const POINTS_PER_MINUTE = { visitor: 6_000, member: 12_000, key: 12_000 } as const;
 
-export type PayerKind = keyof typeof POINTS_PER_MINUTE;
-
 /** Far over every limit there is nothing left to learn, and fragments can multiply without end. */
 const MOST_STEPS = 2_000;
 

@@ -1,16 +1,16 @@
-import type { Services } from '#gateway/context.ts';
-import { settleOpenCredits } from '#gateway/invoices/settle-credits.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { sweep } from '#gateway/billing/reconciliation/compare-with-processor.ts';
+import { forgetLateAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
+import { spoilTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
+import { workWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
+import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
+import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-credits.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
-import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
-import { sweep } from '#gateway/payments/sweep.ts';
-import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
-import { forgetLateAccounts } from '#gateway/purchases/forget-late-accounts.ts';
-import { spoilTemporaryPasswords } from '#gateway/purchases/spoil-temporary-passwords.ts';
-import { clearRateLimits } from '#gateway/rate-limits/limit.ts';
-import { clearPoints } from '#gateway/rate-limits/take-points.ts';
-import { clearOldWebhooks } from '#gateway/webhooks/clear-old-webhooks.ts';
-import { deliverWebhooks } from '#gateway/webhooks/deliver.ts';
-import { dispatchEvents } from '#gateway/webhooks/dispatch-events.ts';
+import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
+import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
+import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
+import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
+import { clearPoints } from '#gateway/rate-limits/reserve-points.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 
 export interface Job {

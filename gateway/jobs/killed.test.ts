@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { systemClock } from '#gateway/clock.ts';
+import { systemClock } from '#gateway/integrations/clock.ts';
 import { type BreakableProxy, breakableProxy } from '#gateway/testing/breakable-proxy.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
+import { stall, stallAt } from '#gateway/testing/delayed-processor.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
@@ -24,7 +25,6 @@ import {
 } from '#gateway/testing/money.ts';
 import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
-import { stall, stallAt } from '#gateway/testing/stalls.ts';
 import { until } from '#gateway/testing/until.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 

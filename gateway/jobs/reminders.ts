@@ -1,4 +1,4 @@
-import type { Services } from '#gateway/context.ts';
+import type { Services } from '#gateway/auth/context.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { Services } from '#gateway/context.ts';
-import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
-import { workDue } from '#gateway/subscriptions/work-due.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
+import { workDue } from '#gateway/billing/plan/process-due.ts';
 import { JOBS, type Job, LOOKS } from './jobs.ts';
 import { repeat } from './repeat.ts';
 

@@ -1,5 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import type { PickChange } from './notices.ts';
+import type { PickChange } from './notifications.ts';
 
 /** Two writes may commit in another order than they were counted in: so far back one may still turn up. */
 export const OVERLAP = 200;

@@ -1,9 +1,9 @@
 import { execute } from 'graphql';
-import type { Context, Services } from '#gateway/context.ts';
+import type { Context, Services } from '#gateway/auth/context.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
-import { visitorAt } from '#gateway/rate-limits/payer.ts';
+import { visitorAt } from '#gateway/rate-limits/quota-owner.ts';
+import type { Happening } from './change-events.ts';
 import { nextMessage } from './event-stream.ts';
-import type { Happening } from './happenings.ts';
 import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
 
 /** Subscribers who asked for the same, saw the same before and see the same now. */
@@ -40,7 +40,7 @@ export async function deliver(
 ): Promise<void> {
   const viewer = viewerIn(sight);
   const events = happening(operation.feed, { viewer: viewerIn(before), at: from }, { viewer, at: now });
-  const nobody = { ip: '', payer: visitorAt(''), caller: null, key: null, member: null };
+  const nobody = { ip: '', quotaOwner: visitorAt(''), caller: null, key: null, member: null };
   const contextValue: Context = { ...services, ...nobody, now, viewer };
   const { schema, document, operationName, variables: variableValues } = operation;
   for (const rootValue of events) {

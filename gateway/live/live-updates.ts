@@ -7,9 +7,9 @@ import {
   isScalarType,
 } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { readBoard } from '#gateway/picks/read-board.ts';
-import { type BoardEvent, Feed } from './feed.ts';
+import { type BoardEvent, Feed } from './topic.ts';
 
 type LiveField = GraphQLFieldConfig<unknown, Context>;
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from 'graphql-sse';
 import { ask } from '#gateway/testing/ask.ts';
-import { cheapest } from '#gateway/testing/cheapest.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
+import { cheapest } from '#gateway/testing/min-cpu-time.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
 import { follow, listening, type TestStream, until } from '#gateway/testing/streams.ts';

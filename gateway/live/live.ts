@@ -1,11 +1,11 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { Services } from '#gateway/context.ts';
-import { type Ear, openEar } from './ear.ts';
-import { inOrder, together } from './in-order.ts';
-import type { Notice } from './notices.ts';
-import { type Person, personOf } from './people.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { Teller } from './broadcaster.ts';
+import { type Ear, openEar } from './notification-listener.ts';
+import type { Notice } from './notifications.ts';
+import { inOrder, together } from './serial-queue.ts';
 import type { Subscriber } from './subscriber.ts';
-import { Teller } from './teller.ts';
+import { type Person, personOf } from './viewers.ts';
 
 /** What happens by time, the end of a trial included, is told this late at most. */
 const TICK_MILLISECONDS = 500;

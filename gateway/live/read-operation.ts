@@ -10,11 +10,11 @@ import {
   validate,
 } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { brokenLimits, LIMITS, limitRule, measure } from '#gateway/graphql/limits.ts';
-import { charge, refuseOverdrawn } from '#gateway/rate-limits/charge.ts';
-import { Feed } from './feed.ts';
+import { consumePoints, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { LiveOperation } from './subscriber.ts';
+import { Feed } from './topic.ts';
 
 /** The parameters of GraphQL over HTTP. */
 export interface Asked {
@@ -34,7 +34,7 @@ export async function readOperation(
   contextValue: Context,
 ): Promise<LiveOperation> {
   // Reading costs a point, whatever comes of it.
-  refuseOverdrawn(await charge(contextValue, 1));
+  refuseOverLimit(await consumePoints(contextValue, 1));
   const document = documentOf(schema, query);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name one operation of the document');
@@ -43,7 +43,7 @@ export async function readOperation(
   const measured = measure(schema, document, variables);
   const [broken] = brokenLimits(measured);
   if (broken) throw broken;
-  refuseOverdrawn(await charge(contextValue, measured.cost - 1));
+  refuseOverLimit(await consumePoints(contextValue, measured.cost - 1));
   const asked = { schema, document, operationName, variableValues: variables, contextValue };
   const feed = await createSourceEventStream(asked);
   if (!(feed instanceof Feed)) throw refusal('errors' in feed ? feed.errors?.[0] : undefined);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { systemClock } from '#gateway/clock.ts';
+import { systemClock } from '#gateway/integrations/clock.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person, signUp } from '#gateway/testing/persons.ts';

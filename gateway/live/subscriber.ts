@@ -1,11 +1,11 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { keyViewer } from '#gateway/api-keys/key-viewer.ts';
+import { keyViewer } from '#gateway/auth/key-viewer.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
 import type { EventStream } from './event-stream.ts';
-import type { Feed } from './feed.ts';
-import type { Person } from './people.ts';
+import type { Feed } from './topic.ts';
+import type { Person } from './viewers.ts';
 
 /** An operation as its subscribers asked for it: all who asked in the same words share this one. */
 export interface LiveOperation {

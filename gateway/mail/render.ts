@@ -1,7 +1,7 @@
+import type { Message } from '#gateway/integrations/mailer.ts';
 import { compose } from './compose.ts';
 import { linksTo } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
-import type { Message } from './mailer.ts';
 import { pageOf } from './page.ts';
 import { textOf } from './text.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Mailer, openMailer } from '#gateway/integrations/mailer.ts';
 import { required } from '#gateway/testing/database.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { signUp } from '#gateway/testing/persons.ts';
 import { enqueue } from './enqueue.ts';
-import { type Mailer, openMailer } from './mailer.ts';
 import { MOST_TRIES, sendMails } from './send-mails.ts';
 
 const MINUTE = 60_000;

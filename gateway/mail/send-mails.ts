@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '#gateway/context.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { type Mailer, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
 import type { MailData, Template } from './mail.ts';
-import { type Mailer, SEND_MILLISECONDS } from './mailer.ts';
 import { render } from './render.ts';
 
 type Sending = Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl'> & { mailer: Mailer };

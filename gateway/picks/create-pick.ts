@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit, authorOf } from '#gateway/audit/audit.ts';
-import type { Context } from '#gateway/context.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';

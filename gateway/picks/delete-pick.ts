@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
-import { audit, authorOf } from '#gateway/audit/audit.ts';
-import type { Context } from '#gateway/context.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { PickEntity } from './pick.entity.ts';
 import { findPick, lockPick, type PickRecord, wasReadable } from './pick-rows.ts';

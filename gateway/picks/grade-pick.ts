@@ -1,4 +1,4 @@
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
 import { PickEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';

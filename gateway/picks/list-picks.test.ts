@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { givenSeason } from '#gateway/testing/season.ts';
+import { givenSeason } from '#gateway/testing/sample-season.ts';
 import { listPicks } from './list-picks.ts';
 
 let gateway: TestGateway;

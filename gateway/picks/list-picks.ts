@@ -1,4 +1,4 @@
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import type { PickOrder } from '#schema/rules/pick-values.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { published } from './create-pick.ts';
 import { PickEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import { orderedPicks } from '#schema/rules/pick-order.ts';
 import { visibility } from '#schema/rules/visibility.ts';

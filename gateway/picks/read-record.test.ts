@@ -3,7 +3,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
-import { givenSeason } from '#gateway/testing/season.ts';
+import { givenSeason } from '#gateway/testing/sample-season.ts';
 
 let gateway: TestGateway;
 let admin: Person;

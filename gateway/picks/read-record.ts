@@ -1,4 +1,4 @@
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import { LEAGUES, type League } from '#schema/rules/leagues.ts';
 import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record.ts';

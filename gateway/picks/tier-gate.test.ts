@@ -1,7 +1,7 @@
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { createSchema } from '#gateway/graphql/schema.ts';
+import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { everybody, type Person } from '#gateway/testing/persons.ts';

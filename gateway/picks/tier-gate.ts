@@ -1,6 +1,6 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { DirectiveLocation, defaultFieldResolver, GraphQLDirective, type GraphQLSchema } from 'graphql';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { type Visibility, visibility } from '#schema/rules/visibility.ts';
 import type { PickRecord } from './pick-rows.ts';
 

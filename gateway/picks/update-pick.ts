@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 import type { UpdatePickInput } from '#schema/types/pick.input.ts';

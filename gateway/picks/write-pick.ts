@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit, authorOf } from '#gateway/audit/audit.ts';
-import type { Context } from '#gateway/context.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
-import { openDatabase } from '#gateway/database/orm.ts';
 import { createLog } from '#gateway/log.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person, signUp } from '#gateway/testing/persons.ts';
-import type { Payer } from './payer.ts';
 import { Points } from './points.ts';
-import { clearPoints } from './take-points.ts';
+import type { QuotaOwner } from './quota-owner.ts';
+import { clearPoints } from './reserve-points.ts';
 
 const LIMITS = { visitor: 100, member: 400, key: 200 };
 
 let gateway: TestGateway;
 let other: Awaited<ReturnType<typeof openDatabase>>;
-let payer: Payer;
+let quotaOwner: QuotaOwner;
 
 beforeAll(async () => {
   gateway = await openGateway({}, LIMITS);
   other = await openDatabase(gateway.databaseUrl, createLog('silent'));
 });
 beforeEach(() => {
-  payer = { kind: 'member', id: randomUUID() };
+  quotaOwner = { kind: 'member', id: randomUUID() };
   gateway.services.clock.set(NOON);
 });
 afterAll(async () => {
@@ -47,7 +47,11 @@ describe('400 points a minute', () => {
       [1, 59.5],
       [150, 60],
     ] as const) {
-      const { remaining, resetsInSeconds, refused } = await points.spend(payer, cost, secondsOn(seconds));
+      const { remaining, resetsInSeconds, refused } = await points.spend(
+        quotaOwner,
+        cost,
+        secondsOn(seconds),
+      );
       seen.push([remaining, resetsInSeconds, refused]);
     }
     expect(seen).toEqual([
@@ -63,7 +67,7 @@ describe('400 points a minute', () => {
   test('are no more for three processes at once, and little of them stays unspent', async () => {
     const three = processes(3);
     const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, at) => three[at % 3]?.spend(payer, 5, secondsOn(0))),
+      Array.from({ length: 120 }, (_, at) => three[at % 3]?.spend(quotaOwner, 5, secondsOn(0))),
     );
     const through = answers.filter((answer) => answer?.refused === false).length * 5;
     expect(through).toBeLessThanOrEqual(400);
@@ -94,7 +98,7 @@ describe('400 points a minute', () => {
 
   test('are forgotten when their minute is long over', async () => {
     const [points = new Points(other, LIMITS)] = processes(1);
-    await points.spend(payer, 10, secondsOn(0));
+    await points.spend(quotaOwner, 10, secondsOn(0));
     expect(await clearPoints(other.em, secondsOn(60))).toBe(0);
     expect(await clearPoints(other.em, secondsOn(120))).toBeGreaterThan(0);
   });
@@ -114,7 +118,7 @@ const askFrom = (ip: string, query: string, person: Person | null = null) =>
   ask(gateway, query, {}, person, { 'x-forwarded-for': ip });
 
 describe('over HTTP', () => {
-  test('each kind of payer has points of its own, told in the answer and in its headers', async () => {
+  test('each kind of quotaOwner has points of its own, told in the answer and in its headers', async () => {
     const person = await member(gateway);
     const key = await givenKey(gateway, person, ['READ_PICKS']);
     const askers = [[null, 100] as const, [person, 400] as const, [key, 200] as const];

@@ -1,23 +1,22 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { PayerKind } from '#gateway/graphql/limits.ts';
-import type { FirstSlice } from './first-slice.ts';
-import { keyOf, nameOf, type Payer } from './payer.ts';
-import { minuteOf, secondsLeft, takePoints, takingPoints } from './take-points.ts';
+import type { InitialReserve } from './initial-reserve.ts';
+import { keyOf, nameOf, type QuotaOwner, type QuotaOwnerKind } from './quota-owner.ts';
+import { minuteOf, secondsLeft, takePoints, takingPoints } from './reserve-points.ts';
 
-/** Where a payer stands. */
+/** Where a quotaOwner stands. */
 export interface Balance {
   /** Points of the operation. */
   requested: number;
   /** Points a minute. */
   limit: number;
-  /** What is left of the minute, without what other processes hold for the same payer. */
+  /** What is left of the minute, without what other processes hold for the same quotaOwner. */
   remaining: number;
   resetsInSeconds: number;
   /** Not enough was left, so nothing was spent. */
   refused: boolean;
 }
 
-/** What this process holds of a payer's minute. */
+/** What this process holds of a quotaOwner's minute. */
 interface Holding {
   held: number;
   /** Points that nobody had taken when we last looked. */
@@ -28,7 +27,7 @@ interface Holding {
 
 /** Who waits for points, with the holdings that get them. */
 interface Ask {
-  payer: Payer;
+  quotaOwner: QuotaOwner;
   shares: { holding: Holding; points: number }[];
 }
 
@@ -46,45 +45,45 @@ export class Points {
   #waiting: { asks: Map<string, Ask>; done: Promise<void> } | null = null;
   #running: Promise<void> = Promise.resolve();
   readonly #database: MikroORM;
-  readonly #limits: Readonly<Record<PayerKind, number>>;
+  readonly #limits: Readonly<Record<QuotaOwnerKind, number>>;
 
-  constructor(database: MikroORM, limits: Readonly<Record<PayerKind, number>>) {
+  constructor(database: MikroORM, limits: Readonly<Record<QuotaOwnerKind, number>>) {
     this.#database = database;
     this.#limits = limits;
   }
 
-  async spend(payer: Payer, cost: number, now: Date): Promise<Balance> {
-    const holding = this.#holdingOf(payer, now);
-    if (holding.held < cost && holding.left > 0) await this.#take(payer, holding, cost, now);
+  async spend(quotaOwner: QuotaOwner, cost: number, now: Date): Promise<Balance> {
+    const holding = this.#holdingOf(quotaOwner, now);
+    if (holding.held < cost && holding.left > 0) await this.#take(quotaOwner, holding, cost, now);
     const refused = holding.held < cost;
     if (!refused) holding.held -= cost;
-    return this.#balanceOf(payer, holding, now, { requested: cost, refused });
+    return this.#balanceOf(quotaOwner, holding, now, { requested: cost, refused });
   }
 
-  /** Null when this process holds points of the payer already, waits for some, or knows that none are left. */
-  firstSlice(payer: Payer, now: Date): FirstSlice | null {
-    const holding = this.#holdingOf(payer, now);
+  /** Null when this process holds points of the quotaOwner already, waits for some, or knows that none are left. */
+  initialReserve(quotaOwner: QuotaOwner, now: Date): InitialReserve | null {
+    const holding = this.#holdingOf(quotaOwner, now);
     if (holding.held > 0 || holding.left === 0 || holding.expecting) return null;
-    const points = this.#sliceOf(payer);
+    const points = this.#sliceOf(quotaOwner);
     holding.expecting = true;
     return {
-      fragment: takingPoints(keyOf(payer), points, now),
+      fragment: takingPoints(keyOf(quotaOwner), points, now),
       took: (taken) => {
         if (taken === null) holding.expecting = false;
-        else this.#grant({ payer, shares: [{ holding, points }] }, taken);
+        else this.#grant({ quotaOwner, shares: [{ holding, points }] }, taken);
       },
     };
   }
 
   /** The refusal of somebody whose minute is known to be spent: without a look at the database or the document. */
-  spent(payer: Payer, now: Date): Balance | null {
-    const holding = this.#holdingOf(payer, now);
+  spent(quotaOwner: QuotaOwner, now: Date): Balance | null {
+    const holding = this.#holdingOf(quotaOwner, now);
     if (holding.held + holding.left > 0) return null;
-    return this.#balanceOf(payer, holding, now, { requested: 0, refused: true });
+    return this.#balanceOf(quotaOwner, holding, now, { requested: 0, refused: true });
   }
 
   #balanceOf(
-    { kind }: Payer,
+    { kind }: QuotaOwner,
     { held, left }: Holding,
     now: Date,
     asked: Pick<Balance, 'requested' | 'refused'>,
@@ -97,27 +96,27 @@ export class Points {
     };
   }
 
-  #holdingOf(payer: Payer, now: Date): Holding {
+  #holdingOf(quotaOwner: QuotaOwner, now: Date): Holding {
     const minute = minuteOf(now);
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#holdings = new Map();
     }
-    const name = nameOf(payer);
+    const name = nameOf(quotaOwner);
     const known = this.#holdings.get(name);
     if (known) return known;
-    const fresh = { held: 0, left: this.#limits[payer.kind], expecting: false };
+    const fresh = { held: 0, left: this.#limits[quotaOwner.kind], expecting: false };
     this.#holdings.set(name, fresh);
     return fresh;
   }
 
-  #take(payer: Payer, holding: Holding, cost: number, now: Date): Promise<void> {
-    const points = holding.expecting ? cost : Math.max(cost, this.#sliceOf(payer));
+  #take(quotaOwner: QuotaOwner, holding: Holding, cost: number, now: Date): Promise<void> {
+    const points = holding.expecting ? cost : Math.max(cost, this.#sliceOf(quotaOwner));
     holding.expecting = true;
     this.#waiting ??= this.#begin(now);
     const { asks, done } = this.#waiting;
-    const ask = asks.get(keyOf(payer)) ?? { payer, shares: [] };
-    asks.set(keyOf(payer), ask);
+    const ask = asks.get(keyOf(quotaOwner)) ?? { quotaOwner, shares: [] };
+    asks.set(keyOf(quotaOwner), ask);
     ask.shares.push({ holding, points });
     return done;
   }
@@ -141,8 +140,8 @@ export class Points {
   }
 
   /** Of the points that were asked for, those within the limit are ours, in the order they were asked for. */
-  #grant({ payer, shares }: Ask, taken: number): void {
-    const limit = this.#limits[payer.kind];
+  #grant({ quotaOwner, shares }: Ask, taken: number): void {
+    const limit = this.#limits[quotaOwner.kind];
     const asked = shares.reduce((sum, { points }) => sum + points, 0);
     let granted = Math.min(asked, Math.max(0, limit - (taken - asked)));
     for (const { holding, points } of shares) {
@@ -154,7 +153,7 @@ export class Points {
     }
   }
 
-  #sliceOf({ kind }: Payer): number {
+  #sliceOf({ kind }: QuotaOwner): number {
     return Math.ceil(this.#limits[kind] * SLICE);
   }
 }

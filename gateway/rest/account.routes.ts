@@ -10,7 +10,7 @@ import {
   SignUpDocument,
   UserByIdDocument,
 } from './generated/operations.ts';
-import { type Row, row } from './row.ts';
+import { type Row, row } from './rest-route.ts';
 import { presentUser, userShape } from './user.presenter.ts';
 
 const fingerprintId = z.string().describe('What identifies the device; 1 to 128 characters.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#gateway/app-error.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rest-route.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 

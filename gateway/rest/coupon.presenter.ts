@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import type { CouponFieldsFragment } from './generated/operations.ts';
-import { instant, lower, lowerTier, lowerTiers } from './spelling.ts';
+import { instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 
 export const discountTypes = z.enum(DISCOUNT_TYPES.map(lower));
 export const durations = z.enum(COUPON_DURATIONS.map(lower));

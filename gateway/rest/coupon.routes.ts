@@ -6,9 +6,9 @@ import {
   MakeCouponDocument,
   RemoveCouponDocument,
 } from './generated/operations.ts';
+import { lower, paidTiers, tierOf, upper } from './legacy-values.ts';
 import { pageFields, pageQuery } from './page.ts';
-import { type Row, row } from './row.ts';
-import { lower, paidTiers, tierOf, upper } from './spelling.ts';
+import { type Row, row } from './rest-route.ts';
 
 const tag = 'Coupons';
 const verdict = z.object({

@@ -1,11 +1,11 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
-import type { Services } from '#gateway/context.ts';
+import type { Services } from '#gateway/auth/context.ts';
 import { installReference } from './reference/install-reference.ts';
-import { refuse } from './refuse.ts';
-import type { Row } from './row.ts';
-import { runner } from './run-row.ts';
+import { refuse } from './rest-errors.ts';
+import type { Row } from './rest-route.ts';
+import { runner } from './run-route.ts';
 import { TABLE } from './table.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

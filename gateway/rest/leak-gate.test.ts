@@ -4,7 +4,7 @@ import { callRest } from '#gateway/testing/call-rest.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;

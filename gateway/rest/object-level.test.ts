@@ -3,7 +3,7 @@ import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-import type { Bearer, Row } from './row.ts';
+import type { Bearer, Row } from './rest-route.ts';
 
 export interface Parameter {
   name: string;

@@ -4,7 +4,7 @@ import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/visibility.ts';
 import type { PickFieldsFragment } from './generated/operations.ts';
-import { instant, tierLabels } from './spelling.ts';
+import { instant, tierLabels } from './legacy-values.ts';
 
 const gated = 'Null while locked.';
 

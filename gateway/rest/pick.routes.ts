@@ -9,9 +9,9 @@ import {
   PostPickDocument,
   RemovePickDocument,
 } from './generated/operations.ts';
+import { tierLabels, tierOf } from './legacy-values.ts';
 import { pickShape, presentPick } from './pick.presenter.ts';
-import { type Row, row } from './row.ts';
-import { tierLabels, tierOf } from './spelling.ts';
+import { type Row, row } from './rest-route.ts';
 
 const day = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
 import type { OwnInvoicesQuery, PlanFieldsFragment } from './generated/operations.ts';
-import { dollarsOf, instant, lower, lowerTier, lowerTiers } from './spelling.ts';
+import { dollarsOf, instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 import { presentUser, userShape } from './user.presenter.ts';
 
 const planShape = z

@@ -9,10 +9,10 @@ import {
   ReactivateOwnPlanDocument,
   ReplaceOwnCardDocument,
 } from './generated/operations.ts';
+import { dollarsOf, instant, lowerTier, lowerTiers, paidTiers, tierOf } from './legacy-values.ts';
 import { pageFields, pageQuery } from './page.ts';
 import { cardShape, invoiceShape, planAnswer, presentInvoice, presentPlan } from './plan.presenter.ts';
-import { type Row, row } from './row.ts';
-import { dollarsOf, instant, lowerTier, lowerTiers, paidTiers, tierOf } from './spelling.ts';
+import { type Row, row } from './rest-route.ts';
 
 const tag = 'Plans and payments';
 const token = z.string().min(1).describe('What the card form of the processor made; it works once.');

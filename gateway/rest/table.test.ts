@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
-import { createSchema } from '#gateway/graphql/schema.ts';
+import { createSchema } from '#gateway/server/schema.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { installRest } from './install-rest.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { rootFieldsOf } from './open-api.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { ACCOUNT_ROUTES } from './account.routes.ts';
 import { COUPON_ROUTES } from './coupon.routes.ts';
 import { PICK_ROUTES } from './pick.routes.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rest-route.ts';
 import { SUBSCRIPTION_ROUTES } from './subscription.routes.ts';
 
 /** Every documented route (product.txt section 7): the server, the OpenAPI file and docs/rest-api.md read this. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import type { UserFieldsFragment } from './generated/operations.ts';
-import { instant, lower, lowerTier, lowerTiers } from './spelling.ts';
+import { instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 
 export const userShape = z
   .object({

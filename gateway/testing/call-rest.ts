@@ -1,4 +1,4 @@
-import type { Method } from '#gateway/rest/row.ts';
+import type { Method } from '#gateway/rest/rest-route.ts';
 import type { TestGateway } from './gateway.ts';
 import type { Person } from './persons.ts';
 

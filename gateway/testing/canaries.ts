@@ -1,5 +1,5 @@
+import { findMember } from '#gateway/auth/member.ts';
 import { findPick } from '#gateway/picks/pick-rows.ts';
-import { findMember } from '#gateway/users/member.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import { PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#gateway/clock.ts';
+import type { Clock } from '#gateway/integrations/clock.ts';
 
 /** A clock that stands still until it is set. */
 export function settableClock(start: string): Clock & { set(instant: string): void } {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
-import { openDatabase } from '#gateway/database/orm.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 
 export interface TestDatabase {
   url: string;

@@ -1,5 +1,5 @@
-import { deliverWebhooks } from '#gateway/webhooks/deliver.ts';
-import { dispatchEvents } from '#gateway/webhooks/dispatch-events.ts';
+import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
+import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
 import { ask } from './ask.ts';

@@ -1,4 +1,4 @@
-import { NOT_CHARGED } from '#gateway/payments/processor.ts';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 import type { MoneyWorld } from './money.ts';
 

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
-import type { Services } from '#gateway/context.ts';
-import { openDatabase } from '#gateway/database/orm.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { openTrials } from '#gateway/billing/trials/open-trials.ts';
 import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
-import type { PayerKind } from '#gateway/graphql/limits.ts';
-import { openIdentity } from '#gateway/identity/identity.ts';
+import { openBraintree } from '#gateway/integrations/braintree.ts';
+import { openIdentity } from '#gateway/integrations/identity.ts';
+import { openMailer } from '#gateway/integrations/mailer.ts';
+import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import { createLog } from '#gateway/log.ts';
-import { openMailer } from '#gateway/mail/mailer.ts';
-import { openBraintree } from '#gateway/payments/braintree.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
-import { openTrials } from '#gateway/trials/open-trials.ts';
-import { openOutgoing } from '#gateway/webhooks/outgoing.ts';
+import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { settableClock } from './clock.ts';
 import { migratedDatabase, required } from './database.ts';
 
@@ -32,12 +32,12 @@ export interface TestGateway {
 
 /** All that a test asks falls into one minute, because its clock stands still. */
 const ENOUGH = 1_000_000_000;
-const PLENTY: Record<PayerKind, number> = { visitor: ENOUGH, member: ENOUGH, key: ENOUGH };
+const PLENTY: Record<QuotaOwnerKind, number> = { visitor: ENOUGH, member: ENOUGH, key: ENOUGH };
 
 /** The real gateway on a database of its own and the real identity emulator; its clock stands at NOON. */
 export async function openGateway(
   overrides: Record<string, string> = {},
-  points: Record<PayerKind, number> = PLENTY,
+  points: Record<QuotaOwnerKind, number> = PLENTY,
 ): Promise<TestGateway> {
   const database = await migratedDatabase();
   const lines: string[] = [];
@@ -81,7 +81,7 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
 async function openServices(
   env: Environment,
   write: (line: string) => void,
-  points: Record<PayerKind, number>,
+  points: Record<QuotaOwnerKind, number>,
 ) {
   const log = createLog(env.LOG_LEVEL, { write });
   const database = await openDatabase(env.DATABASE_URL, log);

@@ -1,7 +1,7 @@
-import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/payments/compare.ts';
-import type { Processor, ProcessorTransaction } from '#gateway/payments/processor.ts';
-import { settle } from '#gateway/payments/settle.ts';
-import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
+import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/billing/reconciliation/compare.ts';
+import { workWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
+import { settle } from '#gateway/billing/settlement/settle.ts';
+import type { Processor, ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import { nextPeriodEnd } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { proratedCents } from '#schema/rules/quote.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, newSecret, prefixOf } from '#gateway/api-keys/secret.ts';
+import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import type { TestGateway } from './gateway.ts';
 import type { Person } from './persons.ts';

@@ -1,4 +1,4 @@
-import { NOT_CHARGED } from '#gateway/payments/processor.ts';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { MoneyWorld } from './money.ts';
 
 const BARRIER = 'late';

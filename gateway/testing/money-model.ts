@@ -1,6 +1,5 @@
-import { NOT_CHARGED } from '#gateway/payments/processor.ts';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
-import { carryOut, type Scene } from './carry-out.ts';
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
 import { rowsAgree } from './forbidden-rows.ts';
@@ -20,6 +19,7 @@ import {
 import type { Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
 import { type Person, signUp } from './persons.ts';
+import { carryOut, type Scene } from './run-step.ts';
 import { until } from './until.ts';
 
 export interface MoneyModel {

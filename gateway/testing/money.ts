@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { settleOpenCredits } from '#gateway/invoices/settle-credits.ts';
-import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/payments/reconcile.ts';
-import { sweep } from '#gateway/payments/sweep.ts';
-import { workWebhooks } from '#gateway/payments/work-webhooks.ts';
-import { forgetLateAccounts } from '#gateway/purchases/forget-late-accounts.ts';
-import { dueSubscriptions } from '#gateway/subscriptions/subscription-rows.ts';
-import { workDue } from '#gateway/subscriptions/work-due.ts';
+import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
+import { workDue } from '#gateway/billing/plan/process-due.ts';
+import { sweep } from '#gateway/billing/reconciliation/compare-with-processor.ts';
+import { forgetLateAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
+import { workWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
+import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
+import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-credits.ts';
 import type { PurchasePayload } from '#schema/types/purchase.type.ts';
 import type { SubscriptionType } from '#schema/types/subscription.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '#gateway/context.ts';
-import { findMember, type Member } from './member.ts';
-import { memberOf } from './roles.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { findMember, type Member } from '#gateway/auth/member.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
 
 /** A member as oneself, or as anybody for an admin; null when there is none for this reader. */
 export async function readMember(context: Context, id: string): Promise<Member | null> {

@@ -1,14 +1,14 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/audit/audit.ts';
-import type { Context } from '#gateway/context.ts';
-import type { VerifiedIdentity } from '#gateway/identity/identity.ts';
-import { enforce } from '#gateway/rate-limits/limit.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { findMember, type Member } from '#gateway/auth/member.ts';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { claimDevice, deviceKeyOf, deviceUse, deviceUsed, isUsed } from '#gateway/billing/trials/devices.ts';
+import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
+import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
+import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-import { RATE_LIMITS } from '#gateway/rate-limits/rate-limits.ts';
-import { claimDevice, deviceKeyOf, deviceUse, deviceUsed, isUsed } from '#gateway/trials/devices.ts';
-import { findMember, type Member } from './member.ts';
-import { UserEntity } from './user.entity.ts';
 
 /** The account trial: one day from sign-up (product.txt section 9). */
 const TRIAL_MILLISECONDS = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/app-error.ts';
-import { systemClock } from '#gateway/clock.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { systemClock } from '#gateway/integrations/clock.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
 
 /** How fresh the sign-in must be (docs/decisions/0007). */

@@ -1,10 +1,10 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '#gateway/context.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { userView } from '#gateway/auth/member.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
 import { RegisterInput } from '#schema/types/user.input.ts';
 import { RegisterPayload, UpdatePasswordPayload, UserType } from '#schema/types/user.type.ts';
-import { userView } from './member.ts';
 import { readMember } from './read-member.ts';
 import { register } from './register.ts';
 import { updatePassword } from './update-password.ts';

@@ -5,7 +5,7 @@ const LONG = [
   'gateway/testing/money-model.test.ts',
   'gateway/main.test.ts',
   'gateway/jobs/killed.test.ts',
-  'gateway/purchases/broken-purchases.test.ts',
+  'gateway/billing/checkout/broken-purchases.test.ts',
   'journeys/own-world.test.ts',
   'journeys/every-route.test.ts',
   'journeys/todays-picks.test.ts',

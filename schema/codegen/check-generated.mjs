@@ -21,7 +21,7 @@ try {
 }
 
 function emittedSdl(file) {
-  execFileSync(process.execPath, ['--import', 'tsx', 'gateway/graphql/emit-schema.ts', file], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'gateway/server/emit-schema.ts', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { openDatabase } from '#gateway/database/orm.ts';
 import { createLog } from '#gateway/log.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';
 import { MIGRATIONS } from './list.ts';
 

@@ -1,5 +1,5 @@
-import { html, Markup } from '#gateway/http/html.ts';
-import { WORDMARK, WORDMARK_STYLE } from '#gateway/http/wordmark.ts';
+import { html, Markup } from '#gateway/html/html.ts';
+import { WORDMARK, WORDMARK_STYLE } from '#gateway/html/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import type { OpenApi } from '../open-api.ts';

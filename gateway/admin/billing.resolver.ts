@@ -1,0 +1,63 @@
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { findMember, userView } from '#gateway/auth/member.ts';
+import { creditMember } from '#gateway/billing/invoices/credit.ts';
+import { grantPlan } from '#gateway/billing/plan/grant.ts';
+import { revokePlan } from '#gateway/billing/plan/revoke.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { AdminPlanPayload, CreditMemberPayload, DifferenceType } from '#schema/types/admin.type.ts';
+import { CreditMemberInput, GrantPlanInput, RevokePlanInput } from '#schema/types/subscription.input.ts';
+
+@Resolver()
+export class MoneyAdminResolver {
+  @Authorized('ADMIN')
+  @Query(() => [DifferenceType], {
+    description:
+      "Admins: where the books and the processor's transactions differ, newest first; at most 100.",
+  })
+  differences(@Ctx() { database }: Context): Promise<DifferenceType[]> {
+    return database.em.execute<DifferenceType[]>(
+      `select kind, subject, details::text as details, found_at as "foundAt", resolved_at as "resolvedAt"
+         from differences order by found_at desc, subject limit 100`,
+    );
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminPlanPayload, { description: 'Admins: gives a member without a plan one until a day.' })
+  async grantPlan(
+    @Ctx() context: Context,
+    @InputArg(GrantPlanInput) input: GrantPlanInput,
+  ): Promise<AdminPlanPayload> {
+    await grantPlan(context, input);
+    return payload(context, input.userId);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminPlanPayload, {
+    description: "Admins: ends a member's plan at once, without a refund.",
+  })
+  async revokePlan(
+    @Ctx() context: Context,
+    @InputArg(RevokePlanInput) input: RevokePlanInput,
+  ): Promise<AdminPlanPayload> {
+    await revokePlan(context, input);
+    return payload(context, input.userId);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreditMemberPayload, { description: 'Admins: gives money of a paid invoice back.' })
+  async creditMember(
+    @Ctx() context: Context,
+    @InputArg(CreditMemberInput) input: CreditMemberInput,
+  ): Promise<CreditMemberPayload> {
+    await creditMember(context, input);
+    return { invoiceId: input.invoiceId, amountCents: input.amountCents };
+  }
+}
+
+async function payload(context: Context, userId: string): Promise<AdminPlanPayload> {
+  const member = await findMember(context.database, userId);
+  if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
+  return { user: userView(member, context.now) };
+}

@@ -1,0 +1,31 @@
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { MemberConnectionType, MemberPageArgs, MemberRecordType } from '#schema/types/member.type.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
+import type { UserType } from '#schema/types/user.type.ts';
+import { listMembers } from './list-members.ts';
+import { readMemberRecord } from './read-member-record.ts';
+
+@Resolver()
+export class MemberAdminResolver {
+  @Authorized('ADMIN')
+  @Query(() => MemberConnectionType, { description: 'Admins: the members, newest first.' })
+  members(
+    @Ctx() context: Context,
+    @Args(() => MemberPageArgs) asked: MemberPageArgs,
+  ): Promise<ConnectionOf<UserType>> {
+    return listMembers(context, asked);
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => MemberRecordType, {
+    nullable: true,
+    description: 'Admins: all that is known of a member; null when there is none.',
+  })
+  member(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The uid.' }) id: string,
+  ): Promise<MemberRecordType | null> {
+    return readMemberRecord(context, id);
+  }
+}

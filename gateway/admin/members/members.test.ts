@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MEMBERS } from '#gateway/auth/member.ts';
+import { type Answer, ask } from '#gateway/testing/ask.ts';
+import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { everybody, member, type Person, type PlanGiven } from '#gateway/testing/persons.ts';
+import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
+import type { ConnectionOf } from '#schema/types/page.type.ts';
+import type { UserType } from '#schema/types/user.type.ts';
+import { membersThat } from './members-filter.ts';
+
+let gateway: TestGateway;
+let admin: Person;
+/** Everybody's uid. */
+let all: string[];
+
+const DAY = 86_400_000;
+const AFTERWARDS = new Date(new Date(NOON).getTime() + 16 * DAY).toISOString();
+
+/** Beside the persons of the other tests: everything that a cancelled, late or unfinished plan can be. */
+const MORE: PlanGiven[] = [
+  { tier: 'PREMIUM', state: 'trialing' },
+  { tier: 'PREMIUM', state: 'trialing', cancelAtPeriodEnd: true },
+  { tier: 'PLUS', state: 'past_due', cancelAtPeriodEnd: true, graceEndsAt: '2031-11-22T00:00:00Z' },
+  { tier: 'PLUS', state: 'past_due', cancelAtPeriodEnd: true },
+  { tier: 'PLUS', state: 'past_due' },
+  { tier: 'VIP', state: 'incomplete' },
+  { tier: 'VIP', state: 'ended' },
+];
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  const persons = Object.values(await everybody(gateway)).filter((person) => person !== null);
+  for (const plan of MORE) persons.push(await member(gateway, { trialDays: -2, plan }));
+  persons.push(await member(gateway, { trialDays: 20, plan: { tier: 'VIP', state: 'incomplete' } }));
+  admin = await member(gateway, { isAdmin: true });
+  all = [...persons, admin].map(({ uid }) => uid).sort();
+});
+afterAll(() => gateway.close());
+
+const LIST = `query ($first: Int, $after: String, $search: String, $state: PlanStatus) {
+  members(first: $first, after: $after, search: $search, state: $state) {
+    totalCount nodes { id email planStatus } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }
+  } }`;
+
+type Listed = Answer<{ members: Omit<ConnectionOf<UserType>, 'totalCount'> & { totalCount: number } }>;
+const list = (asked: Record<string, unknown> = {}): Promise<Listed> => ask(gateway, LIST, asked, admin);
+const ids = ({ data }: Listed) => data.members.nodes.map(({ id }) => id);
+
+describe('the members', () => {
+  test('are listed newest first, page by page, each once', async () => {
+    await gateway.services.database.em.execute('update users set created_at = ? where id = ?', [
+      new Date(NOON),
+      admin.uid,
+    ]);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { members }: Listed['data'] = (await list({ first: 4, after })).data;
+      expect(members.totalCount).toBe(all.length);
+      expect(members.pageInfo.hasPreviousPage).toBe(after !== null);
+      seen.push(...members.edges.map(({ node }) => node.id));
+      after = members.pageInfo.hasNextPage ? members.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen[0]).toBe(admin.uid);
+    expect(seen.sort()).toEqual(all);
+  });
+
+  test.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuse the page %j', async (page) => {
+    expect((await list(page)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('are found by how their address begins, in upper or lower case', async () => {
+    const beginning = ` ${admin.email.slice(0, 12).toUpperCase()} `;
+    const found = await list({ search: beginning });
+    expect(ids(found)).toEqual([admin.uid]);
+    expect(found.data.members.totalCount).toBe(1);
+    expect(ids(await list({ search: admin.email.slice(1) }))).toEqual([]);
+    expect(ids(await list({ search: ' ' }))).toHaveLength(all.length);
+  });
+
+  test.each(['%', '_', '\\', "'"])('%s stands for itself in a search', async (search) => {
+    const { data, errors } = await list({ search });
+    expect(errors).toBeUndefined();
+    expect(data.members.totalCount).toBe(0);
+  });
+});
+
+describe.each([NOON, AFTERWARDS])('at %s', (moment) => {
+  beforeAll(() => gateway.services.clock.set(moment));
+
+  test.each(PLAN_STATUSES)('those who are %s are those whose plan says so', async (state: PlanStatus) => {
+    const everyone = await list({ first: 100 });
+    const expected = everyone.data.members.nodes.filter(({ planStatus }) => planStatus === state);
+    const found = await list({ first: 100, state });
+    expect(ids(found)).toEqual(expected.map(({ id }) => id));
+    expect(found.data.members.totalCount).toBe(expected.length);
+  });
+});
+
+test('at noon there is somebody in every state, so that the table above proves something', async () => {
+  gateway.services.clock.set(NOON);
+  const { nodes } = (await list({ first: 100 })).data.members;
+  expect(new Set(nodes.map(({ planStatus }) => planStatus))).toEqual(new Set(PLAN_STATUSES));
+});
+
+describe('among many', () => {
+  beforeAll(async () => {
+    const { em } = gateway.services.database;
+    await em.execute(
+      `insert into users (id, email, is_admin, trial_ends_at, created_at)
+       select 'many-' || n, md5(n::text) || '@many.test', false, now(), '2031-01-01'::timestamptz + n * interval '1 s'
+         from generate_series(1, 20000) n`,
+    );
+    await em.execute('analyze users');
+  });
+
+  async function planOf(sql: string, params: unknown[]): Promise<string> {
+    const lines = await gateway.services.database.em.execute<Record<string, string>[]>(
+      `explain ${sql}`,
+      params,
+    );
+    return lines.flatMap((line) => Object.values(line)).join('\n');
+  }
+
+  test('a search reads the index of addresses, and a page that of the newest', async () => {
+    const { sql, params } = membersThat({ search: 'abcde' }, new Date(NOON));
+    expect(await planOf(`${MEMBERS} where ${sql}`, params)).toContain('users_email_prefix');
+    const page = `${MEMBERS} where true and (u.created_at, u.id) < ('2031-01-01 01:00'::timestamptz, 'x')
+      order by u.created_at desc, u.id desc limit 21`;
+    expect(await planOf(page, [])).toContain('users_newest');
+  });
+});

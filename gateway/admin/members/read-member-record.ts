@@ -1,0 +1,45 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { findMember, userView } from '#gateway/auth/member.ts';
+import { invoiceView } from '#gateway/billing/invoices/invoice.resolver.ts';
+import { creditableCents } from '#gateway/billing/ledger/creditable.ts';
+import { INVOICE_ORDER, invoicesOf } from '#gateway/billing/ledger/invoice-rows.ts';
+import { readPaymentMethod } from '#gateway/billing/ledger/read-payment-method.ts';
+import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { planView } from '#gateway/billing/plan/subscription-view.ts';
+import { pageOf } from '#gateway/database/page.ts';
+import type { MemberInvoiceType, MemberPlanType, MemberRecordType } from '#schema/types/member.type.ts';
+import { auditAbout, timelineOf } from './members-history.ts';
+
+const INVOICES_SHOWN = 20;
+
+/** All that admins are told of a member; null when there is none. */
+export async function readMemberRecord(context: Context, id: string): Promise<MemberRecordType | null> {
+  const { database, now } = context;
+  const { em } = database;
+  const member = await findMember(database, id);
+  if (!member) return null;
+  const [held, paymentMethod, timeline, invoices, audit] = await Promise.all([
+    liveSubscription(em, id),
+    readPaymentMethod(em, id),
+    timelineOf(em, id),
+    lastInvoices(context, id),
+    auditAbout(em, id),
+  ]);
+  const plan = held && (await memberPlan(context, held));
+  const isBuying = held?.state === 'incomplete';
+  return { user: userView(member, now), plan, isBuying, paymentMethod, timeline, invoices, audit };
+}
+
+async function memberPlan(context: Context, held: SubscriptionRecord): Promise<MemberPlanType | null> {
+  const plan = await planView(context, held);
+  return plan && { ...plan, grantReason: held.grantReason };
+}
+
+async function lastInvoices({ database, signingKey }: Context, userId: string): Promise<MemberInvoiceType[]> {
+  const { em } = database;
+  const { end } = pageOf(INVOICE_ORDER, { first: INVOICES_SHOWN }, signingKey);
+  const [last, left] = await Promise.all([invoicesOf(em, userId, end), creditableCents(em, userId)]);
+  return last
+    .slice(0, INVOICES_SHOWN)
+    .map((invoice) => ({ invoice: invoiceView(invoice), creditableCents: left.get(invoice.id) ?? 0 }));
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
+import { easternDay, easternInstant, easternTime } from '#schema/rules/eastern-time.ts';
+import type { ProblemType } from '#schema/types/problem.type.ts';
+import { failedWebhooks, mailsGivenUp } from './delivery-problems.ts';
+import { openDifferences, openMoney } from './money-problems.ts';
+
+/** Of one kind no more are shown: who has fifty needs no fifty-first to act. */
+export const MOST_OF_A_KIND = 50;
+
+/** All that an admin has to look at now: by urgency, and the newest of a kind first. */
+export async function findProblems({ database, now }: Context): Promise<ProblemType[]> {
+  const { em } = database;
+  const found = await Promise.all([
+    missingPicks(em, now),
+    openMoney(em, now, MOST_OF_A_KIND),
+    openDifferences(em, MOST_OF_A_KIND),
+    failedWebhooks(em, MOST_OF_A_KIND),
+    mailsGivenUp(em, MOST_OF_A_KIND),
+  ]);
+  return found.flat();
+}
+
+/** From the minute on in which admins are told by mail, until the day is over or the pick is there. */
+async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
+  if (easternTime(now) < MISSED_FROM) return [];
+  const today = easternDay(now);
+  const leagues = await leaguesWithoutPick(rows, today);
+  return leagues.map((league) => ({
+    kind: 'NO_PICK',
+    subject: league,
+    text: `${league} had picks in the last seven days and has none for today. Picks are due by 3:00 PM ET.`,
+    since: easternInstant(today, MISSED_FROM),
+    memberId: null,
+  }));
+}

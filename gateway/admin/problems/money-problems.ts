@@ -1,0 +1,69 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { dollars } from '#schema/rules/money.ts';
+import type { ProblemType } from '#schema/types/problem.type.ts';
+import { type DifferenceDetails, differenceText } from './discrepancy-text.ts';
+
+/** What is on its way this long is no problem yet. */
+const PATIENCE_MILLISECONDS = 60_000;
+
+interface OpenMoney {
+  subject: string;
+  what: 'charge' | 'credit';
+  cents: number;
+  email: string;
+  memberId: string;
+  since: Date;
+}
+
+/** Charges and credits whose outcome nobody knows: reconciling has not settled them although it should have. */
+export async function openMoney(rows: Rows, now: Date, most: number): Promise<ProblemType[]> {
+  const before = new Date(now.getTime() - PATIENCE_MILLISECONDS);
+  const open = await rows.execute<OpenMoney[]>(
+    `select o.*, u.email from (
+       (select a.order_id as subject, 'charge' as what, a.amount_cents as cents, i.user_id as "memberId",
+               a.created_at as since
+          from payment_attempts a join invoices i on i.id = a.invoice_id
+         where a.state in ('prepared', 'unknown') and a.created_at < ? order by a.created_at desc limit ${most})
+       union all
+       (select 'credit:' || i.id, 'credit', i.total_cents, i.user_id, i.created_at from invoices i
+         where i.type = 'credit' and i.state = 'open' and i.created_at < ? order by i.created_at desc limit ${most})
+     ) o join users u on u.id = o."memberId" order by o.since desc, o.subject`,
+    [before, before],
+  );
+  return open.map(({ subject, memberId, since, ...money }) => ({
+    kind: 'PAYMENT',
+    subject,
+    text: openText(money),
+    since,
+    memberId,
+  }));
+}
+
+function openText({ what, cents, email }: Pick<OpenMoney, 'what' | 'cents' | 'email'>): string {
+  return `A ${what} of ${dollars(cents)} for ${email} has had no clear outcome for more than a minute. It is looked up again by itself.`;
+}
+
+interface FoundDifference {
+  kind: string;
+  subject: string;
+  details: DifferenceDetails;
+  since: Date;
+  memberId: string | null;
+}
+
+/** Where the books and the processor's transactions differ and still do. */
+export async function openDifferences(rows: Rows, most: number): Promise<ProblemType[]> {
+  const found = await rows.execute<FoundDifference[]>(
+    `select d.kind, d.subject, d.details, d.found_at as since, i.user_id as "memberId"
+       from differences d left join payment_attempts a on a.order_id = d.details->>'orderId'
+       left join invoices i on i.id = a.invoice_id
+      where d.resolved_at is null order by d.found_at desc, d.kind, d.subject limit ${most}`,
+  );
+  return found.map(({ kind, subject, details, since, memberId }) => ({
+    kind: 'DIFFERENCE',
+    subject: `${kind} ${subject}`,
+    text: differenceText(kind, details),
+    since,
+    memberId,
+  }));
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { MOST_TRIES } from '#gateway/mail/send-mails.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { invoice } from '#gateway/testing/invoices.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import type { ProblemType } from '#schema/types/problem.type.ts';
+import { differenceText } from './discrepancy-text.ts';
+
+let gateway: TestGateway;
+let admin: Person;
+let payer: Person;
+
+/** 14:44:59 and 14:45 in New York. */
+const BEFORE_THE_HOUR = '2031-11-20T19:44:59.000Z';
+const THE_HOUR = '2031-11-20T19:45:00.000Z';
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+  payer = await member(gateway, { plan: { tier: 'PREMIUM' } });
+});
+beforeEach(() => gateway.services.clock.set(NOON));
+afterAll(() => gateway.close());
+
+const sql = (query: string, params: unknown[] = []) =>
+  gateway.services.database.em.execute(query, params, 'run');
+
+async function problems(): Promise<ProblemType[]> {
+  const { data, errors } = await ask<{ problems: ProblemType[] }>(
+    gateway,
+    '{ problems { kind subject text since memberId } }',
+    {},
+    admin,
+  );
+  expect(errors).toBeUndefined();
+  return data.problems;
+}
+
+test('on a good day there is nothing', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+describe('a league in play', () => {
+  const post = (id: string, league: string, date: string, status = 'PUBLISHED') =>
+    sql(
+      `insert into picks (id, league, tier, status, team_one, team_two, pick, pick_details, date, time, starts_at,
+         published_at, created_at, updated_at) values (?, ?, 'FREE', ?, 'A', 'B', 'A', 'B', ?, '20:15', ?, ?, ?, ?)`,
+      [id, league, status, date, '2031-11-21T01:15:00Z', NOON, NOON, NOON],
+    );
+
+  test('without a pick for today is one from 14:45 New York time on, until it has one', async () => {
+    await post('nba', 'NBA', '2031-11-13');
+    await post('nhl', 'NHL', '2031-11-19');
+    await post('nhl-today', 'NHL', '2031-11-20');
+    await post('long-ago', 'MLB', '2031-11-12');
+    await post('draft', 'NBA', '2031-11-20', 'DRAFT');
+    gateway.services.clock.set(BEFORE_THE_HOUR);
+    expect(await problems()).toEqual([]);
+    gateway.services.clock.set(THE_HOUR);
+    expect(await problems()).toEqual([
+      {
+        kind: 'NO_PICK',
+        subject: 'NBA',
+        text: 'NBA had picks in the last seven days and has none for today. Picks are due by 3:00 PM ET.',
+        since: THE_HOUR,
+        memberId: null,
+      },
+    ]);
+    await post('nba-today', 'NBA', '2031-11-20');
+    expect(await problems()).toEqual([]);
+  });
+});
+
+test('money without an outcome is one after a minute: charges, and credits', async () => {
+  const open = async (id: string, state: string, at: string) => {
+    await invoice(gateway, payer, { id, createdAt: at, state: 'open' });
+    await sql(
+      `insert into payment_attempts (order_id, invoice_id, state, amount_cents, card_token, created_at)
+       values (?, ?, ?, 12900, 'card', ?)`,
+      [`renew:${id}`, id, state, at],
+    );
+  };
+  await open('inv_unknown', 'unknown', '2031-11-20T16:58:00.000Z');
+  await open('inv_prepared', 'prepared', '2031-11-20T16:58:30.000Z');
+  await open('inv_young', 'unknown', '2031-11-20T16:59:30.000Z');
+  await open('inv_declined', 'declined', '2031-11-20T16:00:00.000Z');
+  await invoice(gateway, payer, {
+    id: 'inv_credit',
+    type: 'credit',
+    state: 'open',
+    lines: [{ description: 'Credit', cents: 500 }],
+    createdAt: '2031-11-20T16:50:00.000Z',
+  });
+  const found = await problems();
+  expect(found.map(({ kind, subject, memberId }) => [kind, subject, memberId])).toEqual([
+    ['PAYMENT', 'renew:inv_prepared', payer.uid],
+    ['PAYMENT', 'renew:inv_unknown', payer.uid],
+    ['PAYMENT', 'credit:inv_credit', payer.uid],
+  ]);
+  expect(found[0]?.text).toContain(`A charge of $129.00 for ${payer.email} has had no clear outcome`);
+  expect(found[2]?.text).toContain('A credit of $5.00');
+  await sql(`update payment_attempts set state = 'declined'`);
+  await sql(`update invoices set state = 'void' where state = 'open'`);
+  expect(await problems()).toEqual([]);
+});
+
+test('a difference is one until it is resolved, and names the member of its order', async () => {
+  const details = { orderId: 'renew:inv_unknown', cents: 12_900, transactionId: 'tx1' };
+  await sql(`insert into differences values ('charged-twice', 'tx1', ?::jsonb, ?)`, [
+    JSON.stringify(details),
+    NOON,
+  ]);
+  expect(await problems()).toEqual([
+    {
+      kind: 'DIFFERENCE',
+      subject: 'charged-twice tx1',
+      text: 'The processor took $129.00 for order renew:inv_unknown a second time.',
+      since: NOON,
+      memberId: payer.uid,
+    },
+  ]);
+  await sql('update differences set resolved_at = ?', [NOON]);
+  expect(await problems()).toEqual([]);
+});
+
+test('a notification that failed is one until it was worked on; one that waits for its first try is none', async () => {
+  const store = (hash: string, failure: string | null, attempts: number) =>
+    sql(
+      `insert into webhook_inbox (hash, kind, signature, payload, received_at, failure, attempts, next_attempt_at)
+       values (?, 'dispute_opened', 's', 'p', ?, ?, ?, ?)`,
+      [hash, NOON, failure, attempts, NOON],
+    );
+  await store('waiting', null, 0);
+  await store('failed', 'connect ECONNREFUSED', 2);
+  expect(await problems()).toMatchObject([
+    {
+      kind: 'WEBHOOK',
+      subject: 'failed',
+      text: 'The notification "dispute_opened" of the processor could not be worked on in 2 tries. The log says why.',
+    },
+  ]);
+  await sql('update webhook_inbox set processed_at = ?, failure = null', [NOON]);
+  expect(await problems()).toEqual([]);
+});
+
+test('a mail is one when it is not tried any more', async () => {
+  const store = (key: string, attempts: number) =>
+    sql(
+      `insert into outbox (key, recipient, template, data, created_at, next_attempt_at, attempts, failure)
+       values (?, ?, 'receipt', '{}', ?, ?, ?, 'no such mailbox')`,
+      [key, payer.email, NOON, NOON, attempts],
+    );
+  await store('receipt:1', MOST_TRIES - 1);
+  await store('receipt:2', MOST_TRIES);
+  expect(await problems()).toMatchObject([
+    {
+      kind: 'MAIL',
+      subject: 'receipt:2',
+      text: `The mail "receipt" to ${payer.email} was given up after ${MOST_TRIES} tries. The log says why.`,
+      memberId: payer.uid,
+    },
+  ]);
+});
+
+test('of a kind no more than fifty are told, the newest', async () => {
+  await sql(
+    `insert into differences select 'charge-not-booked', 'tx' || n, '{}', ?::timestamptz + n * interval '1 s'
+       from generate_series(1, 60) n`,
+    [NOON],
+  );
+  const told = (await problems()).filter(({ kind }) => kind === 'DIFFERENCE');
+  expect(told).toHaveLength(50);
+  expect(told[0]?.subject).toBe('charge-not-booked tx60');
+});
+
+test.each([
+  ['charge-not-booked', 'The processor took $79.00 for order buy:1, which our books do not have as paid.'],
+  [
+    'booking-not-charged',
+    'Our books have $79.00 for order buy:1 as paid, but the processor has no such charge.',
+  ],
+  ['amount-differs', 'The processor took $79.00 for order buy:1, where our books say $129.00.'],
+  ['paid-after-end', 'The processor took $79.00 for order buy:1 after its plan had ended.'],
+  ['something-new', 'something-new: order buy:1'],
+])('%s in plain words', (kind, words) =>
+  expect(differenceText(kind, { orderId: 'buy:1', cents: 7_900, booked: 12_900 })).toBe(words),
+);

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { UserEntity } from './user.entity.ts';
+
+/** A key with which a program asks in the name of a member. Its secret is kept as a hash and cannot be read again. */
+export const ApiKeyEntity = defineEntity({
+  name: 'ApiKeyRow',
+  tableName: 'api_keys',
+  indexes: [{ name: 'api_keys_owner', properties: ['user', 'createdAt', 'id'] }],
+  properties: {
+    id: p.string().length(40).primary(),
+    user: () => p.manyToOne(UserEntity),
+    name: p.string().length(60),
+    /** The first characters of the secret, by which its owner knows it again. */
+    prefix: p.string().length(16),
+    /** SHA-256 in hexadecimal digits: the secret is too random to be tried out. */
+    secretHash: p.string().length(64).unique(),
+    scopes: p.array().$type<ApiKeyScope[]>(),
+    expiresAt: p.datetime(3).nullable(),
+    /** Written at most once a minute. */
+    lastUsedAt: p.datetime(3).nullable(),
+    createdAt: p.datetime(3),
+    revokedAt: p.datetime(3).nullable(),
+  },
+});

@@ -1,0 +1,51 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Clock } from '#gateway/integrations/clock.ts';
+import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';
+import type { Mailer } from '#gateway/integrations/mailer.ts';
+import type { Outgoing } from '#gateway/integrations/outgoing/outgoing.ts';
+import type { Processor } from '#gateway/integrations/processor.ts';
+import type { Points } from '#gateway/rate-limits/points.ts';
+import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
+import type { PickViewer } from '#schema/rules/visibility.ts';
+import type { ActiveKey } from './find-key.ts';
+import type { Member } from './member.ts';
+import type { Trials } from './person-keys.ts';
+
+/** What the whole process shares. */
+export interface Services {
+  database: MikroORM;
+  identity: Identity;
+  processor: Processor;
+  clock: Clock;
+  log: Logger;
+  adminEmails: string[];
+  /** Null in development without a mail server: mails then stay in the outbox. */
+  mailer: Mailer | null;
+  /** Calls integrators' servers. */
+  outgoing: Outgoing;
+  /** The public address of the product, without a trailing slash. */
+  publicUrl: string;
+  /** Signs links that open without a sign-in. */
+  signingKey: string;
+  /** How trials are limited to one per person. */
+  trials: Trials;
+  /** The point quotas of visitors, members and keys. */
+  points: Points;
+}
+
+/** What one request knows. `now` is read once, so that a whole response uses the same moment. */
+export interface Context extends Services {
+  now: Date;
+  /** The client address, as reported by trusted proxies. */
+  ip: string;
+  /** Whose quota of points the operation uses. */
+  quotaOwner: QuotaOwner;
+  /** The identity that signed the request, even before it has an account here; null for an API key. */
+  caller: VerifiedIdentity | null;
+  /** The API key of the request, if it came with one: `member` is its owner. */
+  key: ActiveKey | null;
+  member: Member | null;
+  /** What decides about picks. A key for the record alone sees what a visitor does. */
+  viewer: PickViewer | null;
+}

@@ -1,0 +1,73 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import {
+  type InitialReserve,
+  type PointsTaken,
+  withInitialReserve,
+} from '#gateway/rate-limits/initial-reserve.ts';
+import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/entitlement.ts';
+import type { UserType } from '#schema/types/user.type.ts';
+
+/** A member as each request needs them: the account and the live subscription, read in one query. */
+export interface Member extends MemberFacts {
+  id: string;
+  email: string;
+  createdAt: Date;
+}
+
+/** A row of `MEMBERS`. */
+export interface MemberRow {
+  id: string;
+  email: string;
+  isAdmin: boolean;
+  trialEndsAt: Date;
+  createdAt: Date;
+  state: SubscriptionFacts['state'] | null;
+  tier: SubscriptionFacts['tier'];
+  currentPeriodEndsAt: Date;
+  planTrialEndsAt: Date | null;
+  cancelAtPeriodEnd: boolean;
+  pendingTier: SubscriptionFacts['pendingTier'];
+  graceEndsAt: Date | null;
+}
+
+/** Accounts `u` with their live subscription `s`; a condition goes behind it. */
+export const MEMBERS = `
+  select u.id, u.email, u.is_admin as "isAdmin", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt",
+         s.state, s.tier, s.current_period_ends_at as "currentPeriodEndsAt", s.trial_ends_at as "planTrialEndsAt",
+         s.cancel_at_period_end as "cancelAtPeriodEnd", s.pending_tier as "pendingTier",
+         s.grace_ends_at as "graceEndsAt"
+    from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'`;
+
+/** The member of a uid. Takes the first cost points of their minute in the same round trip when there are some to take. */
+export async function findMember(
+  database: MikroORM,
+  uid: string,
+  points: InitialReserve | null = null,
+): Promise<Member | null> {
+  const { sql, params } = withInitialReserve(points, { sql: `${MEMBERS} where u.id = ?`, params: [uid] });
+  const [row] = await database.em.getConnection().execute<(MemberRow & PointsTaken)[]>(sql, params);
+  points?.took(row?.pointsTaken ?? null);
+  return row ? memberOfRow(row) : null;
+}
+
+export function memberOfRow(row: MemberRow): Member {
+  const { id, email, createdAt, trialEndsAt } = row;
+  const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
+  return { id, email, createdAt, trialEndsAt, isAdmin: row.isAdmin === true, subscription };
+}
+
+/** The member as the API shows them at a moment. */
+export function userView(member: Member, now: Date): UserType {
+  const { tier, planStatus, trialEndsAt, currentPeriodEndsAt } = entitlement(member, now);
+  const { id, email, isAdmin, createdAt } = member;
+  return {
+    id,
+    email,
+    isAdmin,
+    createdAt,
+    subscription: tier,
+    planStatus,
+    trialEndDate: trialEndsAt,
+    currentPeriodEndsAt,
+  };
+}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { TrialIntegrity } from '#schema/rules/trial-values.ts';
+import { oneMailbox } from './one-mailbox.ts';
+
+/** Keyed hashes that recognize a person without storing who they are: HMAC-SHA256, 64 hexadecimal digits. */
+export interface PersonKeys {
+  userKey(uid: string): string;
+  emailKey(email: string): string;
+  /** From the processor's identifier of the card number: the same for everyone who uses the card. */
+  cardKey(uniqueNumberIdentifier: string): string;
+  deviceKey(fingerprintId: string): string;
+}
+
+/** Without the secret nobody can test which person a key belongs to. */
+export function personKeys(secret: string): PersonKeys {
+  // The kind is hashed too, so that a device and a card with the same text never share a key.
+  const keyed = (kind: string, value: string) =>
+    createHmac('sha256', secret).update(`${kind}:${value}`).digest('hex');
+  return {
+    userKey: (uid) => keyed('user', uid),
+    emailKey: (email) => keyed('email', oneMailbox(email)),
+    cardKey: (identifier) => keyed('card', identifier),
+    deviceKey: (fingerprintId) => keyed('device', fingerprintId),
+  };
+}
+
+/** How this process limits trials to one per person. */
+export interface Trials {
+  integrity: TrialIntegrity;
+  keys: PersonKeys;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type GraphQLField, isObjectType } from 'graphql';
+import { createSchema } from '#gateway/server/schema.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { ANYTHING, questions } from '#gateway/testing/crawl.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { everybody, type Person, signUp } from '#gateway/testing/persons.ts';
+
+/** Whatever is not named here must refuse a visitor; what its description calls an admin's, a member too. */
+const FOR_EVERYBODY = [
+  'Query.today',
+  'Query.board',
+  'Query.pick',
+  'Query.picks',
+  'Query.record',
+  'Query.plans',
+  'Query.me',
+  'Query.validateCoupon',
+  'Query.priceQuote',
+  'Query.paymentClientToken',
+  'Query.checkFingerprint',
+  'Mutation.purchase',
+];
+
+let gateway: TestGateway;
+let persons: Record<string, Person | null>;
+let stranger: Person;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  persons = await everybody(gateway);
+  stranger = await signUp();
+});
+afterAll(() => gateway.close());
+
+interface Operation {
+  name: string;
+  kind: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+}
+
+const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) => {
+  const type = createSchema().getType(root);
+  if (!isObjectType(type)) throw new Error(`There is no ${root}`);
+  const kind = root === 'Query' ? 'query' : 'mutation';
+  return Object.values(type.getFields()).map(
+    (field) => ({ name: `${root}.${field.name}`, kind, field }) as const,
+  );
+});
+const forAdmins = operations.filter(({ field }) => field.description?.startsWith('Admins: '));
+const forMembers = operations.filter(({ name }) => !FOR_EVERYBODY.includes(name));
+
+async function codes({ kind, field }: Operation, person: Person | null): Promise<unknown[]> {
+  const [question] = questions({ [field.name]: field }, kind, ANYTHING);
+  if (!question) throw new Error(`No question for ${field.name}`);
+  const { errors } = await ask(gateway, question.query, question.variables, person);
+  return errors?.map(({ extensions }) => extensions.code) ?? [];
+}
+
+describe('every admin operation', () => {
+  test('there are at least the documented ones', () => {
+    expect(forAdmins.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Query.adminBoard',
+        'Mutation.createPick',
+        'Mutation.updatePick',
+        'Mutation.publishPick',
+        'Mutation.gradePick',
+        'Mutation.toggleWinner',
+        'Mutation.deletePick',
+        'Query.coupons',
+        'Mutation.createCoupon',
+        'Mutation.deleteCoupon',
+      ]),
+    );
+  });
+
+  test.each(forAdmins.map((operation) => [operation.name, operation] as const))(
+    '%s: a visitor and a stranger are asked to sign in, members are refused, an admin is let in',
+    async (_name, operation) => {
+      expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']);
+      expect(await codes(operation, stranger)).toEqual(['UNAUTHENTICATED']);
+      for (const [name, person] of Object.entries(persons))
+        if (person && name !== 'admin')
+          expect([name, await codes(operation, person)]).toEqual([name, ['FORBIDDEN']]);
+      const refused = (await codes(operation, persons.admin ?? null)).filter((code) =>
+        ['FORBIDDEN', 'UNAUTHENTICATED'].includes(String(code)),
+      );
+      expect(refused).toEqual([]);
+    },
+  );
+});
+
+describe('every operation that is not for everybody', () => {
+  test.each(forMembers.map((operation) => [operation.name, operation] as const))(
+    '%s asks a visitor to sign in',
+    async (_name, operation) => expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']),
+  );
+
+  test('the list of what is for everybody names nothing that is gone', () => {
+    const names = operations.map(({ name }) => name);
+    expect(FOR_EVERYBODY.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+test('a refused operation says it in the words of the product and does nothing', async () => {
+  const query = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
+  const { data, errors } = await ask(gateway, query, { input: { id: 'x' } }, persons.vip);
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([
+    { message: 'You are not allowed to do this', extensions: { code: 'FORBIDDEN' } },
+  ]);
+});
+
+test('isAdmin counts from the very next request, both ways', async () => {
+  const { em } = gateway.services.database;
+  const operation = forAdmins.find(({ name }) => name === 'Query.adminBoard');
+  const person = persons.plus;
+  if (!operation || !person) throw new Error('Nobody to ask');
+  await em.execute('update users set is_admin = true where id = ?', [person.uid]);
+  expect(await codes(operation, person)).toEqual([]);
+  await em.execute('update users set is_admin = false where id = ?', [person.uid]);
+  expect(await codes(operation, person)).toEqual(['FORBIDDEN']);
+});

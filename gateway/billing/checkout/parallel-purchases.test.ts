@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
+import { workDue } from '#gateway/billing/plan/process-due.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import {
+  advance,
+  buy,
+  changePlan,
+  chargesOf,
+  coupon,
+  DAY,
+  type MoneyWorld,
+  openMoneyWorld,
+  order,
+  PURCHASE,
+  transactionsOf,
+} from '#gateway/testing/money.ts';
+import { member } from '#gateway/testing/persons.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { proratedCents } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+let world: MoneyWorld;
+
+beforeAll(async () => {
+  world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '10000' });
+});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+
+const now = () => world.gateway.services.clock.now();
+
+const times = <T>(count: number, act: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+const codes = (answers: { errors?: { extensions: { code: string } }[] }[]) =>
+  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'OK');
+
+test('ten parallel purchases with one key are one charge', async () => {
+  const input = { email: `${randomUUID()}@chalkline.test`, idempotencyKey: randomUUID() };
+  const before = (await transactionsOf(world)).length;
+  const answers = await times(10, () => buy(world, input));
+  const seen = codes(answers);
+  expect(seen.filter((code) => code === 'OK').length).toBeGreaterThanOrEqual(1);
+  expect(seen.every((code) => ['OK', 'PAYMENT_PENDING', 'RATE_LIMITED'].includes(code))).toBe(true);
+  expect(answers.filter(({ data }) => data?.purchase?.tempPassword)).toHaveLength(1);
+  expect(await transactionsOf(world)).toHaveLength(before + 1);
+});
+
+test('two tabs with one address are one charge; the other is told that the account exists', async () => {
+  const email = `${randomUUID()}@chalkline.test`;
+  const before = (await transactionsOf(world)).length;
+  const answers = await times(2, () => buy(world, { email, idempotencyKey: randomUUID() }));
+  expect(codes(answers).sort()).toEqual(['EMAIL_ALREADY_IN_USE', 'OK']);
+  expect(await transactionsOf(world)).toHaveLength(before + 1);
+});
+
+test('five parallel purchases of one member are one charge', async () => {
+  const person = await member(world.gateway);
+  const answers = await times(5, () => buy(world, { email: person.email }, person));
+  expect(codes(answers).sort()).toEqual(['OK', ...Array(4).fill('PLAN_HELD')]);
+  expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+});
+
+test('twenty parallel trials with one card are one trial, and no account of the others stays', async () => {
+  const before = (await transactionsOf(world)).length;
+  const answers = await times(20, () =>
+    buy(world, { planType: 'premium_with_trial', token: 'fake-valid-mastercard-nonce' }),
+  );
+  expect(codes(answers).sort()).toEqual(['OK', ...Array(19).fill('TRIAL_USED')]);
+  expect(await transactionsOf(world)).toHaveLength(before);
+});
+
+test('fifty purchases with a coupon that is good for ten are ten', async () => {
+  await coupon(world, 'TEN', { max_redemptions: 10 });
+  const answers = await times(50, (index) =>
+    ask<{ purchase: unknown }>(
+      world.gateway,
+      PURCHASE,
+      { input: order({ planType: 'plus', couponCode: 'TEN' }) },
+      null,
+      { 'x-forwarded-for': `192.0.2.${index}` },
+    ),
+  );
+  expect(codes(answers).sort()).toEqual([...Array(40).fill('COUPON_REFUSED'), ...Array(10).fill('OK')]);
+}, 60_000);
+
+test('ten upgrades at once are one charge', async () => {
+  const person = await member(world.gateway);
+  await buy(world, { email: person.email, planType: 'plus' }, person);
+  advance(world, 15 * DAY);
+  const answers = await times(10, () => changePlan(world, person, 'PREMIUM'));
+  expect(codes(answers).filter((code) => code === 'OK').length).toBeGreaterThanOrEqual(1);
+  expect(codes(answers).every((code) => ['OK', 'PAYMENT_PENDING', 'CONFLICT'].includes(code))).toBe(true);
+  expect(await chargesOf(world, person.uid)).toEqual([7_900, 2_500]);
+});
+
+test('upgrades to two plans at once: the difference is paid once, whichever is first', async () => {
+  const person = await member(world.gateway);
+  await buy(world, { email: person.email, planType: 'plus' }, person);
+  const [startsAt, endsAt] = [now(), new Date('2032-01-05T17:00:00Z')];
+  advance(world, 15 * DAY);
+  await times(8, (index) => changePlan(world, person, index % 2 ? 'PREMIUM' : 'VIP'));
+  const [, ...upgrades] = await chargesOf(world, person.uid);
+  const cost = (from: Tier, to: Tier) => proratedCents(planOf(from), planOf(to), { startsAt, endsAt }, now());
+  const right = [
+    [cost('PLUS', 'PREMIUM')],
+    [cost('PLUS', 'VIP')],
+    [cost('PLUS', 'PREMIUM'), cost('PREMIUM', 'VIP')],
+  ];
+  expect(right).toContainEqual(upgrades);
+});
+
+test('ten workers at one renewal are one charge', async () => {
+  const person = await member(world.gateway);
+  await buy(world, { email: person.email }, person);
+  advance(world, 31 * DAY);
+  const { services } = world.gateway;
+  const due = await dueSubscriptions(services.database.em, services.clock.now(), 200);
+  for (const id of due) await times(10, () => workDue(services, id));
+  expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_900]);
+});

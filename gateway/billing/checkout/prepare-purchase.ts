@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { guessLimits } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
+import { reserveCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
+import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
+import { guardedInsert, inOneStatement } from '#gateway/database/one-statement.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
+import { forgiveness } from '#gateway/rate-limits/count-attempts.ts';
+import { discountedPeriods } from '#schema/rules/coupons.ts';
+import { invoiceNumber } from '#schema/rules/invoice-values.ts';
+import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
+import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import type { Order } from './read-order.ts';
+
+export interface Intent {
+  key: string;
+  requestHash: string;
+}
+
+/** The same key must mean the same request, so all of it but the key is hashed. */
+export function intentOf({ idempotencyKey, ...asked }: PurchaseInput, caller: string | null): Intent {
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([caller, asked]))
+    .digest('hex');
+  return { key: idempotencyKey ?? randomUUID(), requestHash };
+}
+
+/**
+ * Writes the intent before anybody outside is asked: account, incomplete subscription, open invoice, prepared
+ * attempt and reserved coupon, in one statement. Throws COUPON_REFUSED when the last use of the code was just
+ * taken; unique constraints refuse what must not happen twice (see repeated-purchase.ts).
+ */
+export async function preparePurchase(
+  context: Context,
+  order: Order,
+  intent: Intent,
+  deviceKey: string | null,
+): Promise<PurchaseFacts> {
+  const facts = factsOf(context, order, deviceKey);
+  const guard = order.coupon ? reserveCoupon(order.coupon.id) : { sql: 'select 1', params: [] };
+  const prepared = await inOneStatement(context.database.em, guard, [
+    ...(facts.makesAccount ? [account(facts, context.now)] : []),
+    subscription(facts, order, context.now),
+    ...invoice(facts, context.now),
+    purchaseRow(facts, intent, context.now),
+    ...(order.coupon ? [forgiveness(guessLimits(context))] : []),
+  ]);
+  if (!prepared)
+    throw new AppError('COUPON_REFUSED', undefined, { totalCents: order.choice.plan.monthlyCents });
+  return facts;
+}
+
+function factsOf(
+  { member }: Context,
+  { choice, email, coupon, quote }: Order,
+  deviceKey: string | null,
+): PurchaseFacts {
+  const name = randomUUID().replaceAll('-', '');
+  return {
+    purchaseId: `buy_${name}`,
+    userId: member?.id ?? `u${name.slice(0, 27)}`,
+    email,
+    makesAccount: !member,
+    subscriptionId: `sub_${name}`,
+    invoiceId: choice.withTrial ? null : `inv_${name}`,
+    orderId: quote.totalCents > 0 ? `buy:${name}` : null,
+    couponId: coupon?.id ?? null,
+    cardToken: `c${name}`,
+    tier: choice.plan.tier,
+    withTrial: choice.withTrial,
+    lines: quote.lines,
+    totalCents: quote.totalCents,
+    periodStartsAt: quote.period.startsAt.toISOString(),
+    periodEndsAt: quote.period.endsAt.toISOString(),
+    nextChargeCents: quote.nextChargeCents,
+    deviceKey,
+  };
+}
+
+function account({ userId, email }: PurchaseFacts, now: Date): Fragment {
+  const trial_ends_at = new Date(now.getTime() + TRIAL_MILLISECONDS);
+  return guardedInsert('users', { id: userId, email, is_admin: false, trial_ends_at, created_at: now });
+}
+
+function subscription(facts: PurchaseFacts, { coupon }: Order, now: Date): Fragment {
+  const lasting = coupon && discountedPeriods(coupon);
+  return guardedInsert('subscriptions', {
+    id: facts.subscriptionId,
+    user_id: facts.userId,
+    state: 'incomplete',
+    tier: facts.tier,
+    source: 'purchase',
+    current_period_starts_at: facts.periodStartsAt,
+    current_period_ends_at: facts.periodEndsAt,
+    period_no: facts.withTrial ? 0 : 1,
+    anchor_day: anchorDayOf(new Date(facts.withTrial ? facts.periodEndsAt : facts.periodStartsAt)),
+    trial_ends_at: facts.withTrial ? facts.periodEndsAt : null,
+    cancel_at_period_end: false,
+    coupon_id: facts.couponId,
+    coupon_periods_left: typeof lasting === 'number' ? lasting - 1 : null,
+    failed_attempts: 0,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+function invoice(facts: PurchaseFacts, now: Date): Fragment[] {
+  const { invoiceId, orderId, totalCents } = facts;
+  if (!invoiceId) return [];
+  return [
+    guardedInsert('invoices', {
+      id: invoiceId,
+      number: invoiceNumber(invoiceId, now),
+      user_id: facts.userId,
+      subscription_id: facts.subscriptionId,
+      kind: 'purchase',
+      period_no: 1,
+      type: 'charge',
+      state: 'open',
+      tier: facts.tier,
+      total_cents: totalCents,
+      period_starts_at: facts.periodStartsAt,
+      period_ends_at: facts.periodEndsAt,
+      created_at: now,
+    }),
+    ...facts.lines.map((line, position) =>
+      guardedInsert('invoice_lines', { invoice_id: invoiceId, position, ...line }),
+    ),
+    ...(orderId
+      ? [
+          guardedInsert('payment_attempts', {
+            order_id: orderId,
+            invoice_id: invoiceId,
+            state: 'prepared',
+            amount_cents: totalCents,
+            card_token: facts.cardToken,
+            created_at: now,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function purchaseRow(facts: PurchaseFacts, intent: Intent, now: Date): Fragment {
+  return guardedInsert('purchases', {
+    id: facts.purchaseId,
+    idempotency_key: intent.key,
+    request_hash: intent.requestHash,
+    state: 'prepared',
+    user_id: facts.userId,
+    email: facts.email,
+    makes_account: facts.makesAccount,
+    temporary_password: facts.makesAccount,
+    subscription_id: facts.subscriptionId,
+    invoice_id: facts.invoiceId,
+    order_id: facts.orderId,
+    coupon_id: facts.couponId,
+    details: facts,
+    created_at: now,
+  });
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { PurchaseInput } from '#schema/types/purchase.input.ts';
+import { PurchasePayload } from '#schema/types/purchase.type.ts';
+import { purchase } from './purchase.ts';
+
+/** product.txt section 7: conversion events carry 79 for plus plans and 129 otherwise. */
+const conversionValue = (tier: string) => (tier === 'PLUS' ? 79 : 129);
+
+@Resolver()
+export class PurchaseResolver {
+  @Mutation(() => PurchasePayload, {
+    description:
+      'Buys a plan or starts its trial, for the signed-in member or for a visitor, who thereby gets an account.',
+  })
+  async purchase(
+    @Ctx() context: Context,
+    @Arg('input', () => PurchaseInput, { description: 'What to buy, and who pays.' }) input: PurchaseInput,
+  ): Promise<PurchasePayload> {
+    const { facts, tempPassword } = await purchase(context, input);
+    return {
+      userId: facts.userId,
+      email: facts.email,
+      tempPassword,
+      tier: facts.tier,
+      inTrial: facts.withTrial,
+      totalCents: facts.totalCents,
+      nextChargeAt: new Date(facts.periodEndsAt),
+      nextChargeCents: facts.nextChargeCents,
+      conversionValue: conversionValue(facts.tier),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
+import { billingProblems } from '#schema/rules/billing.ts';
+import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/coupons.ts';
+import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
+import { type Quote, quotePurchase } from '#schema/rules/quote.ts';
+import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+
+/** A purchase as asked for, checked and priced. */
+export interface Order {
+  choice: PlanChoice;
+  email: string;
+  coupon: CouponRecord | null;
+  quote: Quote;
+}
+
+/**
+ * Throws BAD_USER_INPUT, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon, or
+ * PRICE_CHANGED with the total that holds now: nobody is charged another amount than was shown.
+ */
+export async function readOrder(
+  context: Context,
+  input: PurchaseInput,
+  use: CouponUse | null,
+): Promise<Order> {
+  const choice = chosenPlan(input.planType ?? 'premium');
+  const email = (context.member?.email ?? input.email).trim();
+  refuseBilling({ ...input, email });
+  const coupon = await usableCoupon(choice, input.couponCode, async () =>
+    use && couponApplies(use.coupon, choice, use.customer, context.now) ? use.coupon : null,
+  );
+  const quote = quotePurchase(choice, coupon, context.now);
+  refuseOtherTotal(input.expectedTotalCents, quote.totalCents);
+  return { choice, email, coupon, quote };
+}
+
+/** A purchase with an unknown plan is refused; only shown prices fall back to premium. */
+export function chosenPlan(code: string): PlanChoice {
+  const choice = planChoiceOf(code);
+  if (!choice) throw new AppError('PLAN_UNKNOWN');
+  if (choice.withTrial && !choice.plan.offersTrial) throw new AppError('TRIAL_NOT_OFFERED');
+  return choice;
+}
+
+function refuseBilling(input: Parameters<typeof billingProblems>[0]): void {
+  const fields = billingProblems(input);
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+}
+
+/** Throws when a code was given that does not apply: it never becomes a silent charge of the full price. */
+export async function usableCoupon(
+  choice: PlanChoice,
+  code: string | null | undefined,
+  find: (code: string) => Promise<CouponRecord | null>,
+): Promise<CouponRecord | null> {
+  if (!code?.trim()) return null;
+  if (choice.withTrial) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_TRIALS);
+  const coupon = await find(code);
+  if (!coupon) throw new AppError('COUPON_REFUSED', undefined, { totalCents: choice.plan.monthlyCents });
+  return coupon;
+}
+
+export function refuseOtherTotal(expected: number | null | undefined, totalCents: number): void {
+  if (expected != null && expected !== totalCents)
+    throw new AppError('PRICE_CHANGED', undefined, { totalCents });
+}

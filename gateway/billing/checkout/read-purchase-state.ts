@@ -1,0 +1,52 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { guessLimits } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
+import {
+  type CouponUse,
+  type CouponUseRow,
+  couponUseOf,
+  couponUseQuery,
+} from '#gateway/billing/ledger/coupon-rows.ts';
+import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
+import { type Counted, type CountedLimit, counting } from '#gateway/rate-limits/count-attempts.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
+import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import { type EarlierPurchase, earlierPurchase } from './repeated-purchase.ts';
+
+/** What there is to know when a purchase arrives. */
+export interface Arrival {
+  /** The purchase that came with this key before. */
+  earlier: EarlierPurchase | null;
+  coupon: CouponUse | null;
+}
+
+interface ArrivalRow {
+  counted: Counted[];
+  earlier: EarlierPurchase | null;
+  coupon: CouponUseRow | null;
+}
+
+/**
+ * Counts the purchase and reads all that decides on it, in one round trip. Throws RATE_LIMITED. A coupon code
+ * counts as a guess until the purchase is prepared with it: there it is forgiven.
+ */
+export async function arrive(context: Context, input: PurchaseInput, key: string): Promise<Arrival> {
+  const { member, database, now } = context;
+  const counts = counting(countedLimits(context, input), now);
+  const earlier = earlierPurchase(key);
+  const use = couponUseQuery(input.couponCode ?? '', {
+    userId: member?.id ?? null,
+    email: input.email.trim(),
+  });
+  const sql = `with ${counts.ctes.sql} select (select jsonb_agg(to_jsonb(c)) from (${counts.read}) c) as counted,
+    (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon`;
+  const params = [counts.ctes, earlier, use].flatMap((part) => part.params);
+  const [row] = await database.em.execute<ArrivalRow[]>(sql, params);
+  counts.judge(row?.counted ?? []);
+  return { earlier: row?.earlier ?? null, coupon: row?.coupon ? couponUseOf(row.coupon) : null };
+}
+
+function countedLimits(context: Context, { email, couponCode }: PurchaseInput): CountedLimit[] {
+  const key = `${networkOf(context.ip)} ${email.trim().toLowerCase()}`;
+  const guesses = couponCode?.trim() ? guessLimits(context) : [];
+  return [{ ...RATE_LIMITS.purchase, key }, ...guesses];
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import type { PurchaseState } from '#gateway/billing/ledger/purchase.entity.ts';
+import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
+import { violatedConstraint } from '#gateway/database/failures.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
+import type { ErrorCode } from '#schema/rules/errors.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
+import type { Intent } from './prepare-purchase.ts';
+
+export interface EarlierPurchase {
+  state: PurchaseState;
+  requestHash: string;
+  failureCode: string | null;
+  failureText: string | null;
+  details: PurchaseFacts;
+}
+
+/** Reads the purchase that came with this key before. */
+export function earlierPurchase(key: string): Fragment {
+  const sql = `select state, request_hash as "requestHash", failure_code as "failureCode",
+      failure_text as "failureText", details
+    from purchases where idempotency_key = ?`;
+  return { sql, params: [key] };
+}
+
+/**
+ * What came of an earlier purchase with the same key. With another body the key is refused: KEY_REUSED. One
+ * that is still on its way is PAYMENT_PENDING; one that failed fails again in the same way.
+ */
+export function outcomeOf(earlier: EarlierPurchase, intent: Intent): PurchaseFacts {
+  if (earlier.requestHash !== intent.requestHash) throw new AppError('KEY_REUSED');
+  if (earlier.state === 'completed') return earlier.details;
+  if (earlier.state === 'failed') throw failedBefore(earlier);
+  throw new AppError('PAYMENT_PENDING');
+}
+
+function failedBefore({ failureCode, failureText }: EarlierPurchase): AppError {
+  const known = failureCode !== null && failureCode in ERRORS;
+  return new AppError(known ? (failureCode as ErrorCode) : 'CARD_DECLINED', undefined, {
+    reason: failureText,
+  });
+}
+
+/**
+ * What to answer when writing the intent broke a promise of the database: what came of a parallel request with
+ * this key, or EMAIL_ALREADY_IN_USE, PLAN_HELD. Other failures stay what they are.
+ */
+export async function parallelPurchase(
+  { database }: Context,
+  intent: Intent,
+  failure: unknown,
+): Promise<PurchaseFacts> {
+  const constraint = violatedConstraint(failure);
+  if (!constraint) throw failure;
+  // Which of the constraints is found broken first is up to PostgreSQL, so the key is always asked for.
+  const { sql, params } = earlierPurchase(intent.key);
+  const [parallel] = await database.em.execute<EarlierPurchase[]>(sql, params);
+  if (parallel) return outcomeOf(parallel, intent);
+  if (constraint === 'users_email_unique') throw new AppError('EMAIL_ALREADY_IN_USE');
+  if (constraint === 'subscriptions_one_live') throw new AppError('PLAN_HELD');
+  throw failure;
+}

@@ -1,0 +1,66 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { CreateCouponInput, DeleteCouponInput } from '#schema/types/coupon.input.ts';
+import {
+  CouponConnectionType,
+  CouponPayload,
+  type CouponType,
+  CouponValidationType,
+  DeleteCouponPayload,
+} from '#schema/types/coupon.type.ts';
+import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import { createCoupon } from './create-coupon.ts';
+import { deleteCoupon } from './delete-coupon.ts';
+import { listCoupons } from './list-coupons.ts';
+import { validateCoupon } from './validate-coupon.ts';
+
+@Resolver()
+export class CouponResolver {
+  @Query(() => CouponValidationType, {
+    description:
+      'Whether a coupon code applies to a plan now. Wrong, expired and used-up codes have one answer; guessing is limited.',
+  })
+  validateCoupon(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: 'The code as typed.' }) code: string,
+    @Arg('planType', () => String, {
+      defaultValue: 'premium',
+      description: 'The code of the plan, such as `plus` or `premium_with_trial`.',
+    })
+    planType: string,
+  ): Promise<CouponValidationType> {
+    return validateCoupon(context, code, planType);
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => CouponConnectionType, { description: 'Admins: the coupons, newest first.' })
+  coupons(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<ConnectionOf<CouponType>> {
+    return listCoupons(context, page, couponView);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CouponPayload, { description: 'Admins: makes a coupon.' })
+  async createCoupon(
+    @Ctx() context: Context,
+    @InputArg(CreateCouponInput) input: CreateCouponInput,
+  ): Promise<CouponPayload> {
+    return { coupon: couponView(await createCoupon(context, input)) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => DeleteCouponPayload, {
+    description: 'Admins: takes a coupon out of use. Plans that it already discounts keep their discount.',
+  })
+  async deleteCoupon(
+    @Ctx() context: Context,
+    @InputArg(DeleteCouponInput) input: DeleteCouponInput,
+  ): Promise<DeleteCouponPayload> {
+    return { deletedCouponId: input.id, code: await deleteCoupon(context, input) };
+  }
+}
+
+function couponView({ amountHundredths, tiers, ...coupon }: CouponRecord): CouponType {
+  return { ...coupon, discountAmount: amountHundredths / 100, plans: [...tiers] };
+}

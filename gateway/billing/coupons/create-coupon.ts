@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { CouponEntity } from '#gateway/billing/ledger/coupon.entity.ts';
+import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { couponCode, couponProblems, hundredthsOf } from '#schema/rules/coupons.ts';
+import type { CreateCouponInput } from '#schema/types/coupon.input.ts';
+
+/**
+ * Makes a coupon. Throws BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when a coupon with the
+ * code exists.
+ */
+export async function createCoupon(context: Context, input: CreateCouponInput): Promise<CouponRecord> {
+  const fields = couponProblems(input);
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  const coupon = couponOf(input, context.now);
+  try {
+    await inTransaction(context, async (em) => {
+      em.persist(em.create(CouponEntity, { ...coupon, tiers: [...coupon.tiers], deletedAt: null }));
+      const actor = memberOf(context).id;
+      audit(em, context.now, { actor, action: 'coupon.create', target: coupon.id, details: { ...input } });
+    });
+  } catch (failure) {
+    if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
+    const message = `A coupon with the code ${coupon.code} already exists`;
+    throw new AppError('CONFLICT', message, { fields: { code: message } });
+  }
+  return coupon;
+}
+
+function couponOf(input: CreateCouponInput, createdAt: Date): CouponRecord {
+  const { code, discountAmount, discountType, plans, firstPurchaseOnly, duration } = input;
+  return {
+    id: `coupon_${randomUUID().replaceAll('-', '')}`,
+    code: couponCode(code),
+    discountType,
+    amountHundredths: hundredthsOf(discountType, discountAmount),
+    tiers: [...new Set(plans)],
+    startsAt: input.startsAt ?? null,
+    endsAt: input.endsAt ?? null,
+    maxRedemptions: input.maxRedemptions ?? null,
+    maxPerCustomer: input.maxPerCustomer ?? null,
+    firstPurchaseOnly,
+    duration,
+    durationMonths: duration === 'MONTHS' ? (input.durationMonths ?? null) : null,
+    isActive: true,
+    reserved: 0,
+    used: 0,
+    createdAt,
+  };
+}

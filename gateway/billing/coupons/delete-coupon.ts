@@ -1,0 +1,28 @@
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { couponCode } from '#schema/rules/coupons.ts';
+import type { DeleteCouponInput } from '#schema/types/coupon.input.ts';
+
+/**
+ * Takes a coupon out of use and frees its code; answers the code. The row stays, because what it discounts
+ * goes on: purchases on their way and plans that it still makes cheaper. Throws NOT_FOUND.
+ */
+export async function deleteCoupon(context: Context, { id, code }: DeleteCouponInput): Promise<string> {
+  return inTransaction(context, async (em) => {
+    const [deleted] = await em.execute<{ code: string }[]>(
+      'update coupons set deleted_at = ? where id = ? and code = coalesce(?, code) and deleted_at is null returning code',
+      [context.now, id, code == null ? null : couponCode(code)],
+    );
+    if (!deleted) throw new AppError('NOT_FOUND', 'This coupon does not exist');
+    audit(em, context.now, {
+      actor: memberOf(context).id,
+      action: 'coupon.delete',
+      target: id,
+      details: { code: deleted.code },
+    });
+    return deleted.code;
+  });
+}

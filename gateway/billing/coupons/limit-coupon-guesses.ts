@@ -1,0 +1,31 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { type CouponRecord, couponUse } from '#gateway/billing/ledger/coupon-rows.ts';
+import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
+import { type CountedLimit, enforce, forgive } from '#gateway/rate-limits/count-attempts.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
+import { couponApplies } from '#schema/rules/coupons.ts';
+import type { PlanChoice } from '#schema/rules/plans.ts';
+
+/** What a wrong code counts against: the network it comes from and the account, if there is one. */
+export function guessLimits({ ip, member }: Pick<Context, 'ip' | 'member'>): CountedLimit[] {
+  const network = { ...RATE_LIMITS.wrongCoupon, key: networkOf(ip) };
+  return member ? [network, { ...RATE_LIMITS.wrongCouponOfMember, key: member.id }] : [network];
+}
+
+/**
+ * The coupon of a typed code if it applies, else null. Counts before it looks and takes that back when the
+ * code was right, so that parallel guesses count as well. Throws RATE_LIMITED after too many wrong codes.
+ */
+export async function guessCoupon(
+  context: Context,
+  code: string,
+  choice: PlanChoice,
+): Promise<CouponRecord | null> {
+  const { database, member, now } = context;
+  const limits = guessLimits(context);
+  await enforce(database.em, limits, now);
+  const use = await couponUse(database.em, code, { userId: member?.id ?? null, email: null });
+  if (!use || !couponApplies(use.coupon, choice, use.customer, now)) return null;
+  await forgive(database.em, limits);
+  return use.coupon;
+}

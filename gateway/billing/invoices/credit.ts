@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { LEFT_CENTS } from '#gateway/billing/ledger/creditable.ts';
+import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { declined } from '#gateway/billing/processor/declined.ts';
+import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
+import { creditOrder, settleCredit } from '#gateway/billing/reconciliation/settle-credits.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { invoiceNumber } from '#schema/rules/invoice-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
+
+interface Creditable {
+  userId: string;
+  subscriptionId: string;
+  tier: Tier;
+  number: string;
+  transactionId: string;
+  /** What of the charge was not credited yet, in cents. */
+  leftCents: number;
+  credits: number;
+  /** Another credit of it has no outcome yet. */
+  onItsWay: boolean;
+}
+
+/**
+ * Gives money of a paid invoice back: an open credit is written first, the processor refunds under its order
+ * id, then the credit is paid. Sales are final, so this is an admin's decision, and audited. Throws NOT_FOUND,
+ * BAD_USER_INPUT when it is more than what is left, CONFLICT while another credit of the invoice is on its way or
+ * when something else is left than was seen, CARD_DECLINED, CARD_REFUSED for a charge that has not settled,
+ * PAYMENT_PENDING when the processor did not answer: then settle-credits finds out.
+ */
+export async function creditMember(context: Context, input: CreditMemberInput): Promise<void> {
+  const credit = await inTransaction(context, (em) => openCredit(context, em, input));
+  const { transactionId, orderId } = credit;
+  const refund = { orderId, transactionId, cents: input.amountCents, preparedAt: context.now };
+  const outcome = await refundOnce(context, refund);
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+  await settleCredit(context, credit.id, outcome);
+  if (outcome.kind === 'declined') throw declined(outcome);
+}
+
+async function openCredit(context: Context, em: EntityManager, input: CreditMemberInput) {
+  const { now } = context;
+  const found = await creditable(em, input.invoiceId);
+  if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
+  // A second click, or another admin: what was decided on is not what there is any more.
+  const changed = input.leftCents != null && input.leftCents !== found.leftCents;
+  if (changed || found.onItsWay) throw new AppError('CONFLICT');
+  if (!(input.amountCents > 0 && input.amountCents <= found.leftCents))
+    throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${found.leftCents} cents`);
+  if (!input.reason.trim() || input.reason.length > 200)
+    throw new AppError('BAD_USER_INPUT', 'Give a reason of at most 200 characters');
+  const id = `inv_${randomUUID().replaceAll('-', '')}`;
+  await em.insert(InvoiceEntity, {
+    id,
+    number: invoiceNumber(id, now),
+    user: found.userId,
+    subscription: found.subscriptionId,
+    kind: `credit-${input.invoiceId}`,
+    periodNo: found.credits + 1,
+    type: 'credit',
+    state: 'open',
+    tier: found.tier,
+    totalCents: input.amountCents,
+    periodStartsAt: now,
+    periodEndsAt: now,
+    createdAt: now,
+  });
+  const description = `Credit for ${found.number}: ${input.reason}`.slice(0, 200);
+  await em.insert(InvoiceLineEntity, { invoiceId: id, position: 0, description, cents: input.amountCents });
+  audit(em, now, {
+    actor: memberOf(context).id,
+    action: 'invoice.credit',
+    target: input.invoiceId,
+    details: { ...input },
+  });
+  return { id, transactionId: found.transactionId, orderId: creditOrder(id) };
+}
+
+/** The paid invoice under lock, with what was given back of it so far. */
+async function creditable(em: EntityManager, invoiceId: string): Promise<Creditable | null> {
+  // A statement of its own: whoever waited for the lock must see what was given meanwhile.
+  await em.execute('select from invoices where id = ? for update', [invoiceId]);
+  const [row] = await em.execute<Creditable[]>(
+    `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number,
+            a.transaction_id as "transactionId",
+            ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
+              where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits,
+            exists (select from invoices c where c.subscription_id = i.subscription_id
+              and c.kind = 'credit-' || i.id and c.state = 'open') as "onItsWay"
+       from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
+      where i.id = ? and i.type = 'charge' and i.state = 'paid'`,
+    [invoiceId],
+  );
+  return row ?? null;
+}

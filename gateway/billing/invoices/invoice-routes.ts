@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#gateway/auth/context.ts';
+import { findInvoice, type InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
+import { invoiceTokenHolds, invoiceUrls, type LinkToken } from './invoice-link.ts';
+import { invoicePage, linkOverPage } from './invoice-page.ts';
+
+type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: Partial<LinkToken> }>;
+
+/**
+ * An invoice as a page and as a PDF, for whoever holds a link that is not over: GraphQL gives such links to
+ * their owners, because a browser that follows one sends no bearer.
+ */
+export function installInvoices(app: FastifyInstance, services: Services): void {
+  const shown = async (request: InvoiceRequest): Promise<InvoiceRecord | null> => {
+    const { id } = request.params;
+    const holds = invoiceTokenHolds(id, request.query, services.signingKey, services.clock.now());
+    return holds ? findInvoice(services.database.em, id) : null;
+  };
+  app.get('/invoices/:id.pdf', async (request: InvoiceRequest, reply) => {
+    const invoice = await shown(request);
+    if (!invoice) return refuse(reply, services);
+    // Its writer is large, and few ask for it.
+    const { invoicePdf } = await import('./invoice-pdf.ts');
+    return kept(reply)
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
+      .send(await invoicePdf(invoice));
+  });
+  app.get('/invoices/:id', async (request: InvoiceRequest, reply) => {
+    const invoice = await shown(request);
+    if (!invoice) return refuse(reply, services);
+    const { expires = '', signature = '' } = request.query;
+    const { pdf } = invoiceUrls(invoice.id, services.publicUrl, { expires, signature });
+    return sendPage(reply, (nonce) => invoicePage(invoice, pdf, nonce));
+  });
+}
+
+/** One answer for a link that is over, changed or made up. */
+function refuse(reply: FastifyReply, { publicUrl }: Services): FastifyReply {
+  return sendPage(reply.code(403), (nonce) => linkOverPage(`${publicUrl}/subscription`, nonce));
+}
+
+function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return kept(reply)
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(page(nonce));
+}
+
+/** Whoever has the address reads the invoice: no cache keeps it, and no page that is linked learns it. */
+function kept(reply: FastifyReply): FastifyReply {
+  return reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+}

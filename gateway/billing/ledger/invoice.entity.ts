@@ -1,0 +1,55 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+import { SubscriptionEntity } from './subscription.entity.ts';
+
+/** A charge or a credit, in US cents. One for each subscription, kind and period. */
+export const InvoiceEntity = defineEntity({
+  name: 'InvoiceRow',
+  tableName: 'invoices',
+  indexes: [
+    { name: 'invoices_of_user', properties: ['user', 'createdAt', 'id'] },
+    {
+      name: 'invoices_credits_open',
+      expression: `create index "invoices_credits_open" on "invoices" ("created_at") where "type" = 'credit' and "state" = 'open'`,
+    },
+  ],
+  uniques: [
+    {
+      name: 'invoices_once',
+      expression: `create unique index "invoices_once" on "invoices" ("subscription_id", "kind", "period_no") where "state" <> 'void'`,
+    },
+  ],
+  checks: [{ name: 'invoices_total_check', expression: 'total_cents >= 0' }],
+  properties: {
+    id: p.string().length(40).primary(),
+    /** See invoiceNumber. */
+    number: p.string().length(40).unique(),
+    user: () => p.manyToOne(UserEntity),
+    subscription: () => p.manyToOne(SubscriptionEntity),
+    /** `purchase`, `conversion`, `renewal`, `upgrade-vip`, `credit-…`. */
+    kind: p.string().length(60),
+    periodNo: p.integer(),
+    type: p.enum(INVOICE_TYPES),
+    state: p.enum(INVOICE_STATES),
+    tier: p.enum(TIERS),
+    totalCents: p.integer(),
+    periodStartsAt: p.datetime(3),
+    periodEndsAt: p.datetime(3),
+    createdAt: p.datetime(3),
+    paidAt: p.datetime(3).nullable(),
+  },
+});
+
+/** What an invoice adds up from; a discount is a line below zero. */
+export const InvoiceLineEntity = defineEntity({
+  name: 'InvoiceLineRow',
+  tableName: 'invoice_lines',
+  properties: {
+    invoiceId: p.string().length(40).primary(),
+    position: p.smallint().primary(),
+    description: p.string().length(200),
+    cents: p.integer(),
+  },
+});

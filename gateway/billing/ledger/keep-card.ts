@@ -1,0 +1,15 @@
+import type { Fragment } from '#gateway/database/rows.ts';
+import type { VaultedCard } from '#gateway/integrations/processor.ts';
+
+/** Makes a vaulted card the one of its member, if the guard has a row. What we keep never holds its number. */
+export function keepCard(userId: string, card: VaultedCard, now: Date): Fragment {
+  const sql = `insert into payment_methods
+      (token, user_id, card_type, last4, expiration_month, expiration_year, created_at)
+    select ?, ?, ?, ?, ?, ?, ?::timestamptz where exists (select from guard)
+    on conflict (user_id) where removed_at is null do update
+      set token = excluded.token, card_type = excluded.card_type, last4 = excluded.last4,
+          expiration_month = excluded.expiration_month, expiration_year = excluded.expiration_year,
+          created_at = excluded.created_at`;
+  const { token, cardType, last4, expirationMonth, expirationYear } = card;
+  return { sql, params: [token, userId, cardType, last4, expirationMonth, expirationYear, now] };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invoiceNumber } from '#schema/rules/invoice-values.ts';
+import type { Period } from '#schema/rules/periods.ts';
+import { type QuoteLine, sum } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { InvoiceEntity, InvoiceLineEntity } from './invoice.entity.ts';
+import type { SubscriptionRecord } from './subscription-rows.ts';
+
+/** What is to be paid for. */
+export interface Charge {
+  kind: string;
+  tier: Tier;
+  periodNo: number;
+  period: Period;
+  lines: QuoteLine[];
+}
+
+export interface OpenInvoice {
+  id: string;
+  number: string;
+  totalCents: number;
+}
+
+/** Writes an open invoice with its lines. A second one for the same subscription, kind and period is refused. */
+export async function openInvoice(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  charge: Charge,
+  now: Date,
+): Promise<OpenInvoice> {
+  const id = `inv_${randomUUID().replaceAll('-', '')}`;
+  const number = invoiceNumber(id, now);
+  const totalCents = sum(charge.lines);
+  await em.insert(InvoiceEntity, {
+    id,
+    number,
+    user: held.userId,
+    subscription: held.id,
+    kind: charge.kind,
+    periodNo: charge.periodNo,
+    type: 'charge',
+    state: 'open',
+    tier: charge.tier,
+    totalCents,
+    periodStartsAt: charge.period.startsAt,
+    periodEndsAt: charge.period.endsAt,
+    createdAt: now,
+  });
+  const lines = charge.lines.map((line, position) => ({ invoiceId: id, position, ...line }));
+  await em.insertMany(InvoiceLineEntity, lines);
+  return { id, number, totalCents };
+}

@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { ATTEMPT_STATES } from '#schema/rules/invoice-values.ts';
+import { InvoiceEntity } from './invoice.entity.ts';
+
+/** One try at charging one invoice, written before the processor is asked. */
+export const PaymentAttemptEntity = defineEntity({
+  name: 'PaymentAttemptRow',
+  tableName: 'payment_attempts',
+  indexes: [
+    {
+      name: 'payment_attempts_open',
+      expression: `create index "payment_attempts_open" on "payment_attempts" ("created_at") where "state" in ('prepared', 'unknown')`,
+    },
+  ],
+  uniques: [
+    {
+      name: 'payment_attempts_one_success',
+      expression: `create unique index "payment_attempts_one_success" on "payment_attempts" ("invoice_id") where "state" = 'succeeded'`,
+    },
+    {
+      name: 'payment_attempts_one_open',
+      expression: `create unique index "payment_attempts_one_open" on "payment_attempts" ("invoice_id") where "state" in ('prepared', 'unknown')`,
+    },
+  ],
+  properties: {
+    /** Deterministic: `buy:…`, `renew:<subscription>:<period>:<try>`, `upgrade:…`. */
+    orderId: p.string().length(120).primary(),
+    invoice: () => p.manyToOne(InvoiceEntity),
+    state: p.enum(ATTEMPT_STATES),
+    amountCents: p.integer(),
+    /** Vault token that is charged. */
+    cardToken: p.string().length(60),
+    transactionId: p.string().length(60).nullable().unique(),
+    declineCode: p.string().length(20).nullable(),
+    declineText: p.string().length(255).nullable(),
+    createdAt: p.datetime(3),
+    settledAt: p.datetime(3).nullable(),
+  },
+});

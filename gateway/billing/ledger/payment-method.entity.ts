@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
+
+/** The card of a member as far as we may know it: never its number. */
+export const PaymentMethodEntity = defineEntity({
+  name: 'PaymentMethodRow',
+  tableName: 'payment_methods',
+  uniques: [
+    {
+      name: 'payment_methods_one_live',
+      expression:
+        'create unique index "payment_methods_one_live" on "payment_methods" ("user_id") where "removed_at" is null',
+    },
+  ],
+  properties: {
+    /** The vault token at the processor. */
+    token: p.string().length(60).primary(),
+    user: () => p.manyToOne(UserEntity),
+    cardType: p.string().length(40),
+    last4: p.string().length(4),
+    expirationMonth: p.string().length(2),
+    expirationYear: p.string().length(4),
+    createdAt: p.datetime(3),
+    removedAt: p.datetime(3).nullable(),
+  },
+});

@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { SUBSCRIPTION_STATES } from '#schema/rules/entitlement.ts';
+import { PLAN_SOURCES } from '#schema/rules/plan-source.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+
+/** What a member has bought or been granted. Entitlement is derived from it and the clock, never stored. */
+export const SubscriptionEntity = defineEntity({
+  name: 'SubscriptionRow',
+  tableName: 'subscriptions',
+  indexes: [
+    {
+      name: 'subscriptions_due',
+      expression: 'create index "subscriptions_due" on "subscriptions" ("due_at") where "state" <> \'ended\'',
+    },
+    { name: 'subscriptions_user', properties: ['user', 'createdAt'] },
+  ],
+  uniques: [
+    {
+      name: 'subscriptions_one_live',
+      expression:
+        'create unique index "subscriptions_one_live" on "subscriptions" ("user_id") where "state" <> \'ended\'',
+    },
+  ],
+  properties: {
+    id: p.string().length(40).primary(),
+    user: () => p.manyToOne(UserEntity),
+    state: p.enum(SUBSCRIPTION_STATES),
+    tier: p.enum(TIERS),
+    currentPeriodStartsAt: p.datetime(3),
+    currentPeriodEndsAt: p.datetime(3),
+    /** Day of the month on which it renews, kept through short months. */
+    anchorDay: p.smallint(),
+    trialEndsAt: p.datetime(3).nullable(),
+    cancelAtPeriodEnd: p.boolean().default(false),
+    pendingTier: p.enum(TIERS).nullable(),
+    graceEndsAt: p.datetime(3).nullable(),
+    /** Bought, or given by an admin. */
+    source: p.enum(PLAN_SOURCES).default('purchase'),
+    grantReason: p.string().length(200).nullable(),
+    /** Counts the periods from 1; with it an invoice of a period is unique. */
+    periodNo: p.integer().default(1),
+    couponId: p.string().length(40).nullable(),
+    /** Periods that the coupon still discounts; null with a coupon means for ever. */
+    couponPeriodsLeft: p.smallint().nullable(),
+    /** When the clock has work to do on it: convert, renew, retry or end. */
+    dueAt: p.datetime(3).nullable(),
+    failedAttempts: p.smallint().default(0),
+    endedAt: p.datetime(3).nullable(),
+    endReason: p.string().length(40).nullable(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});

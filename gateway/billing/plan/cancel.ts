@@ -1,0 +1,60 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import {
+  liveSubscription,
+  lockLiveSubscription,
+  type SubscriptionRecord,
+} from '#gateway/billing/ledger/subscription-rows.ts';
+import { bookLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
+import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
+import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+
+/**
+ * Cancels at the end of the period, or of the trial, which is then not charged. What is past due ends at once,
+ * unless it may still turn out to be paid: then that decides whether there is a period left to use. Always
+ * allowed, and cancelling twice changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
+ */
+export async function cancel(context: Context): Promise<void> {
+  const member = memberOf(context);
+  const { now, database } = context;
+  const due = await liveSubscription(database.em, member.id);
+  const asked = due?.state !== 'past_due' || (await couldAsk(context, due.id));
+  await inTransaction(context, async (em) => {
+    const held = await lockLiveSubscription(em, member.id);
+    if (!held) throw new AppError('NO_PLAN');
+    if (held.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
+    if (held.cancelAtPeriodEnd) return;
+    if (held.state === 'past_due' && asked && !(await mayBePaid(em, held.id, now)))
+      return endSubscription(em, held, 'cancelled', now);
+    const change = { cancelAtPeriodEnd: true, pendingTier: null, updatedAt: now };
+    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, change);
+    await recordEvent(em, held.id, 'cancelled', { accessUntil: held.currentPeriodEndsAt }, now);
+    await enqueue(em, cancelledMail(held, member.email, now), now);
+  });
+}
+
+/** A processor that cannot be asked stops no cancellation; the worker asks it before it ends the plan. */
+async function couldAsk(context: Context, subscriptionId: string): Promise<boolean> {
+  return bookLateSuccess(context, subscriptionId).then(
+    () => true,
+    (failure: unknown) => {
+      context.log.warn({ err: failure, subscriptionId }, 'what is owed could not be looked up');
+      return false;
+    },
+  );
+}
+
+function cancelledMail(held: SubscriptionRecord, recipient: string, now: Date) {
+  const { id, tier, currentPeriodEndsAt, state } = held;
+  return {
+    key: `cancelled:${id}:${now.getTime()}`,
+    recipient,
+    template: 'cancelled' as const,
+    data: { tier, accessUntil: currentPeriodEndsAt.toISOString(), inTrial: state === 'trialing' },
+  };
+}

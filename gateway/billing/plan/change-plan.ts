@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
+import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
+import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
+import { declined } from '#gateway/billing/processor/declined.ts';
+import { changeable, heldPlan } from '#gateway/billing/settlement/current-plan.ts';
+import { settle } from '#gateway/billing/settlement/settle.ts';
+import { violatedConstraint } from '#gateway/database/failures.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { ChargeRequest } from '#gateway/integrations/processor.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { COUPON_NOT_ON_CHANGES } from '#schema/rules/coupons.ts';
+import { decideChange, type PlanChangeDecision } from '#schema/rules/plan-change.ts';
+import type { ChangeQuote } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+
+export interface PlanChange {
+  to: Tier;
+  expectedTotalCents?: number | null;
+  couponCode?: string | null;
+}
+
+/**
+ * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; what costs nothing
+ * waits for the end of the period, and a later wish replaces it. Throws what `changeRefusal` says, PRICE_CHANGED,
+ * COUPON_REFUSED, NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is
+ * on its way.
+ */
+export async function changePlan(context: Context, change: PlanChange): Promise<void> {
+  // A code that changes nothing must not look as if it did.
+  if (change.couponCode?.trim()) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_CHANGES);
+  const charge = await inTransaction(context, (em) => prepareChange(context, em, change)).catch(
+    alreadyOnItsWay,
+  );
+  if (!charge) return;
+  const outcome = await chargeOnce(context, charge);
+  await settle(context, charge.orderId, outcome);
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+  if (outcome.kind === 'declined') throw declined(outcome);
+}
+
+function alreadyOnItsWay(failure: unknown): never {
+  const constraint = violatedConstraint(failure);
+  if (constraint === 'invoices_once' || constraint === 'payment_attempts_one_open')
+    throw new AppError('CONFLICT', 'A change of your plan is being paid right now');
+  throw failure;
+}
+
+/** Under the lock: what costs nothing is done, and what costs is written down to be charged. */
+async function prepareChange(
+  context: Context,
+  em: EntityManager,
+  change: PlanChange,
+): Promise<ChargeRequest | null> {
+  const { now } = context;
+  const live = await lockLiveSubscription(em, memberOf(context).id);
+  const held = await changeable(em, live, change.to, now);
+  const decision = decideChange(await heldPlan(em, held), change.to, now);
+  refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
+  if (decision.effect === 'paid') return prepareUpgrade(em, held, change.to, decision.quote, now);
+  await changeWithoutCharge(context, em, held, change.to, decision);
+  return null;
+}
+
+async function prepareUpgrade(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  to: Tier,
+  quote: ChangeQuote,
+  now: Date,
+): Promise<ChargeRequest> {
+  const kind = quote.startsPeriod ? 'start' : `upgrade-${to.toLowerCase()}`;
+  const periodNo = quote.startsPeriod ? held.periodNo + 1 : held.periodNo;
+  const charge = { kind, tier: to, periodNo, period: quote.period, lines: quote.lines };
+  const invoice = await openInvoice(em, held, charge, now);
+  const order = `upgrade:${held.id}:${periodNo}:${to.toLowerCase()}`;
+  return prepareAttempt(em, { ...invoice, userId: held.userId, order }, 'unscheduled', now);
+}
+
+/** A downgrade, a change of mind, a change in a trial, or an upgrade when the period is all but over. */
+async function changeWithoutCharge(
+  context: Context,
+  em: EntityManager,
+  held: SubscriptionRecord,
+  to: Tier,
+  { effect, quote, tier, pendingTier }: PlanChangeDecision,
+): Promise<void> {
+  const { now } = context;
+  const atOnce = effect === 'now';
+  if (!atOnce && pendingTier === held.pendingTier) return;
+  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { tier, pendingTier, updatedAt: now });
+  const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
+  const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;
+  await recordEvent(em, held.id, type, { from: held.tier, to }, now);
+  if (quote.kind !== 'NONE') await enqueue(em, changedMail(context, held, to, quote, atOnce), now);
+}
+
+function changedMail(
+  context: Context,
+  held: SubscriptionRecord,
+  to: Tier,
+  quote: ChangeQuote,
+  atOnce: boolean,
+) {
+  const { now } = context;
+  return {
+    key: `plan-changed:${held.id}:${now.getTime()}`,
+    recipient: memberOf(context).email,
+    template: 'plan-changed' as const,
+    data: {
+      from: held.tier,
+      to,
+      takesEffectAt: (atOnce ? now : held.currentPeriodEndsAt).toISOString(),
+      takesEffect: atOnce ? ('now' as const) : ('at-period-end' as const),
+      chargedCents: 0,
+      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
+      nextChargeCents: quote.nextChargeCents,
+    },
+  };
+}

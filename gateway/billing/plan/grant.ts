@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import { violatedConstraint } from '#gateway/database/failures.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { anchorDayOf } from '#schema/rules/periods.ts';
+import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
+
+/**
+ * Gives a member without a plan one until a day, without a charge. Throws NOT_FOUND, PLAN_HELD,
+ * BAD_USER_INPUT for FREE, an end that is past, or no reason.
+ */
+export async function grantPlan(context: Context, input: GrantPlanInput): Promise<void> {
+  refuseProblems(context, input);
+  try {
+    await inTransaction(context, async (em) => {
+      const [user] = await em.execute<unknown[]>('select from users where id = ? for update', [input.userId]);
+      if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
+      const id = `sub_${randomUUID().replaceAll('-', '')}`;
+      await em.insert(SubscriptionEntity, granted(id, input, context.now));
+      const details = { tier: input.tier, endsAt: input.endsAt, reason: input.reason };
+      await recordEvent(em, id, 'granted', details, context.now);
+      const entry = { actor: memberOf(context).id, action: 'plan.grant', target: input.userId, details };
+      audit(em, context.now, entry);
+    });
+  } catch (failure) {
+    if (violatedConstraint(failure) === 'subscriptions_one_live')
+      throw new AppError('PLAN_HELD', 'This member already has a plan');
+    throw failure;
+  }
+}
+
+function refuseProblems({ now }: Context, { tier, endsAt, reason }: GrantPlanInput): void {
+  const fields: Record<string, string> = {};
+  if (tier === 'FREE') fields.tier = 'Choose PLUS, PREMIUM or VIP';
+  if (endsAt <= now) fields.endsAt = 'The end must be in the future';
+  if (!reason.trim() || reason.length > 200) fields.reason = 'Give a reason of at most 200 characters';
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+}
+
+function granted(id: string, { userId, tier, endsAt, reason }: GrantPlanInput, now: Date) {
+  return {
+    id,
+    user: userId,
+    state: 'active' as const,
+    source: 'grant' as const,
+    grantReason: reason,
+    tier,
+    currentPeriodStartsAt: now,
+    currentPeriodEndsAt: endsAt,
+    anchorDay: anchorDayOf(now),
+    cancelAtPeriodEnd: true,
+    dueAt: endsAt,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

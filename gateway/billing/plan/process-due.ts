@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '#gateway/auth/context.ts';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
+import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
+import { bookLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
+import { couponFor } from '#gateway/billing/settlement/current-plan.ts';
+import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
+import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
+import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
+import { paymentSucceeded } from '#gateway/billing/settlement/payment-succeeded.ts';
+import { settle } from '#gateway/billing/settlement/settle.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { ChargeRequest } from '#gateway/integrations/processor.ts';
+import type { EndReason } from '#gateway/mail/mail.ts';
+import { isHardDecline } from '#schema/rules/dunning.ts';
+import { currentPeriod } from '#schema/rules/periods.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceLines } from '#schema/rules/quote.ts';
+
+/**
+ * Does what is due on one subscription: converts a trial, renews, tries a failed charge again, or ends it.
+ * May be called twice, late, or by several processes at once: the row lock, the one open attempt and the
+ * unique invoice of a period see to it that a period is charged once. A charge that the processor was silent about
+ * is looked up again before anything else: it may have been made since.
+ */
+export async function workDue(services: Services, id: string): Promise<void> {
+  await bookLateSuccess(services, id);
+  const now = services.clock.now();
+  const charge = await inTransaction(services, async (em) => {
+    const held = await lockDueSubscription(em, id, now);
+    return held && !(await mayBePaid(em, id, now)) ? decide(em, held, now) : null;
+  });
+  if (!charge) return;
+  await settle(services, charge.orderId, await chargeOnce(services, charge));
+}
+
+async function decide(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
+  const open = await openRenewal(em, held.id);
+  const tooLate = open !== null && open.periodEndsAt <= now;
+  const reason = await endsBecause(em, held, tooLate);
+  if (reason) await endSubscription(em, held, reason, now);
+  if (reason) return null;
+  // Nobody pays for a period that is over without having been asked in it.
+  if (tooLate) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
+  else if (open) return attemptRenewal(em, held, open, now);
+  return renew(em, held, now);
+}
+
+/**
+ * Why nothing more is charged: cancelled, given for a time, past due until the period was over, no card, or a
+ * decline of it that no retry can heal.
+ */
+async function endsBecause(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  tooLate: boolean,
+): Promise<EndReason | null> {
+  if (held.source === 'grant') return 'grant-over';
+  if (held.cancelAtPeriodEnd) return 'cancelled';
+  if (held.state === 'past_due' && tooLate) return 'payment-failed';
+  const [facts] = await em.execute<{ lastDecline: string | null }[]>(
+    `select (select a.decline_code from payment_attempts a join invoices i on i.id = a.invoice_id
+              where i.subscription_id = ? and i.state = 'open' and a.card_token = m.token
+              order by a.created_at desc limit 1) as "lastDecline"
+       from payment_methods m where m.user_id = ? and m.removed_at is null`,
+    [held.id, held.userId],
+  );
+  return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
+}
+
+/** Opens the invoice of the period that it is now, and charges it. */
+async function renew(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
+  const charge = await renewalCharge(em, held, now);
+  const invoice = await openInvoice(em, held, charge, now);
+  if (invoice.totalCents > 0) return attemptRenewal(em, held, { ...invoice, periodNo: charge.periodNo }, now);
+  await em.nativeUpdate(InvoiceEntity, { id: invoice.id }, { state: 'paid', paidAt: now });
+  await paymentSucceeded(em, held, { ...charge, ...invoice }, now);
+  return null;
+}
+
+/** One that slept for three periods is charged for the present one, not for three. */
+async function renewalCharge(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<Charge> {
+  const last = { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt };
+  const { period, passed } = currentPeriod(last, held.anchorDay, now);
+  const tier = held.pendingTier ?? held.tier;
+  return {
+    kind: held.state === 'trialing' ? 'conversion' : 'renewal',
+    tier,
+    periodNo: held.periodNo + passed,
+    period,
+    lines: priceLines(planOf(tier), await couponFor(em, held, tier)),
+  };
+}

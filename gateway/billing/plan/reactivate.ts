@@ -1,0 +1,33 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { couponFor, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceLines, sum } from '#schema/rules/quote.ts';
+
+/**
+ * Takes a cancellation back: the same billing day, and no charge. Until the last moment of the period;
+ * from then on PLAN_ENDED. One that is not cancelled stays as it is.
+ */
+export async function reactivate(context: Context): Promise<void> {
+  const member = memberOf(context);
+  const { now } = context;
+  await inTransaction(context, async (em) => {
+    const held = reactivatable(await lockLiveSubscription(em, member.id), now);
+    if (!held.cancelAtPeriodEnd) return;
+    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { cancelAtPeriodEnd: false, updatedAt: now });
+    await recordEvent(em, held.id, 'reactivated', {}, now);
+    const coupon = await couponFor(em, held, held.tier);
+    const data = {
+      tier: held.tier,
+      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
+      nextChargeCents: sum(priceLines(planOf(held.tier), coupon)),
+    };
+    const key = `reactivated:${held.id}:${now.getTime()}`;
+    await enqueue(em, { key, recipient: member.email, template: 'reactivated', data }, now);
+  });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { keepCard } from '#gateway/billing/ledger/keep-card.ts';
+import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
+import { declined } from '#gateway/billing/processor/declined.ts';
+import { settle } from '#gateway/billing/settlement/settle.ts';
+import { inOneStatement } from '#gateway/database/one-statement.ts';
+import type { ChargeRequest } from '#gateway/integrations/processor.ts';
+import { retryOpenRenewal } from './retry-open-renewal.ts';
+
+/**
+ * Verifies and vaults a new card, makes it the member's, forgets the old one, and pays at once what is open
+ * with it. Throws CARD_DECLINED or CARD_REFUSED (the old card stays when the new one is not accepted),
+ * PAYMENT_PENDING when the processor did not answer the charge.
+ */
+export async function replaceCard(context: Context, nonce: string): Promise<void> {
+  const { id: customerId, email } = memberOf(context);
+  const { database, processor, now } = context;
+  const old = await cardToken(context, customerId);
+  const token = `c${randomUUID().replaceAll('-', '')}`;
+  const outcome = await processor.vault({ customerId, email, nonce, token });
+  if (outcome.kind === 'declined') throw declined(outcome);
+  await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
+    keepCard(customerId, outcome.card, now),
+  ]);
+  const { charge, busy } = await retryOpenRenewal(context, customerId);
+  // A charge that is on its way may need the old card, which then stays in the vault, charged no more.
+  if (old && !busy) await forget(context, old);
+  if (charge) await pay(context, charge);
+}
+
+async function cardToken({ database }: Context, userId: string): Promise<string | null> {
+  const sql = 'select token from payment_methods where user_id = ? and removed_at is null';
+  const [row] = await database.em.execute<{ token: string }[]>(sql, [userId]);
+  return row?.token ?? null;
+}
+
+async function forget({ processor, log }: Context, token: string): Promise<void> {
+  await processor.forgetCard(token).catch((failure: unknown) => {
+    // It is charged no more either way; it merely stays in the vault.
+    log.warn({ err: failure, token }, 'an old card could not be removed from the vault');
+  });
+}
+
+async function pay(context: Context, charge: ChargeRequest): Promise<void> {
+  const outcome = await chargeOnce(context, charge);
+  await settle(context, charge.orderId, outcome);
+  if (outcome.kind === 'declined') throw declined(outcome);
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+}

@@ -1,0 +1,31 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { liveSubscription, lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { bookLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
+import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
+import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { ChargeRequest } from '#gateway/integrations/processor.ts';
+
+export interface OpenRenewalCharge {
+  /** What to charge now; null when nothing is open. */
+  charge: ChargeRequest | null;
+  /** A charge is on its way, perhaps to the card that was the member's until now. */
+  busy: boolean;
+}
+
+/**
+ * Prepares the charge of a renewal that failed, for a member with a new card. One that may still turn out to be paid
+ * is left to the worker, which tries the new card when it is known not to be. Throws PROCESSOR_UNAVAILABLE.
+ */
+export async function retryOpenRenewal(context: Context, userId: string): Promise<OpenRenewalCharge> {
+  const { now, database } = context;
+  const due = await liveSubscription(database.em, userId);
+  if (due) await bookLateSuccess(context, due.id);
+  return inTransaction(context, async (em) => {
+    const held = await lockLiveSubscription(em, userId);
+    if (held && (await mayBePaid(em, held.id, now))) return { charge: null, busy: true };
+    const open = held?.state === 'past_due' ? await openRenewal(em, held.id) : null;
+    const payable = held && open && open.periodEndsAt > now;
+    return { charge: payable ? await attemptRenewal(em, held, open, now) : null, busy: false };
+  });
+}

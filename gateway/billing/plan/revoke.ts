@@ -1,0 +1,23 @@
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { RevokePlanInput } from '#schema/types/subscription.input.ts';
+
+/** Takes a plan back at once; nothing is refunded by it. Throws NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT. */
+export async function revokePlan(context: Context, { userId, reason }: RevokePlanInput): Promise<void> {
+  if (!reason.trim() || reason.length > 200)
+    throw new AppError('BAD_USER_INPUT', 'Give a reason of at most 200 characters');
+  const { now } = context;
+  await inTransaction(context, async (em) => {
+    const held = await lockLiveSubscription(em, userId);
+    if (!held) throw new AppError('NO_PLAN', 'This member has no plan');
+    if (held.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
+    await endSubscription(em, held, 'revoked', now);
+    const details = { subscription: held.id, tier: held.tier, reason };
+    audit(em, now, { actor: memberOf(context).id, action: 'plan.revoke', target: userId, details });
+  });
+}

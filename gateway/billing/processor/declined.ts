@@ -1,0 +1,15 @@
+import { AppError } from '#gateway/app-error.ts';
+import { type Decline, NOT_CHARGED } from '#gateway/integrations/processor.ts';
+
+/**
+ * 'Your card was declined.' for a processor's no; another sentence for card data that cannot be used at all,
+ * and for a charge that the processor never got.
+ */
+export function declined({ code, text }: Decline): AppError {
+  return new AppError(codeOf(code), undefined, { processorCode: code, reason: text });
+}
+
+function codeOf(code: string) {
+  if (code === NOT_CHARGED) return 'PROCESSOR_UNAVAILABLE';
+  return code === 'card' ? 'CARD_REFUSED' : 'CARD_DECLINED';
+}

@@ -1,0 +1,53 @@
+import type { Difference } from '#gateway/billing/ledger/discrepancies.ts';
+import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
+
+/** A charge that our books have as paid. */
+export interface BookedCharge {
+  orderId: string;
+  transactionId: string;
+  amountCents: number;
+  createdAt: Date;
+}
+
+export type Found = Difference & { details: { at: string } };
+
+/** What was charged and what our books have as paid, compared in both directions. */
+export function compareCharges(theirs: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
+  return [...notBooked(theirs, ours), ...notCharged(theirs, ours)];
+}
+
+function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
+  const booked = new Map(ours.map((charge) => [charge.orderId, charge]));
+  const seen = new Set<string>();
+  return theBookedFirst(paid, ours).flatMap(({ id: transactionId, orderId, cents, createdAt }): Found[] => {
+    const charge = booked.get(orderId);
+    const details = { transactionId, orderId, cents, at: createdAt.toISOString() };
+    const twice = seen.has(orderId);
+    seen.add(orderId);
+    if (twice) return [{ kind: 'charged-twice', subject: transactionId, details }];
+    if (!charge) return [{ kind: 'charge-not-booked', subject: transactionId, details }];
+    if (charge.amountCents === cents) return [];
+    const both = { ...details, booked: charge.amountCents };
+    return [{ kind: 'amount-differs', subject: transactionId, details: both }];
+  });
+}
+
+/** Of two charges for one order the one in our books is the right one, else the earlier. */
+function theBookedFirst(paid: ProcessorTransaction[], ours: BookedCharge[]): ProcessorTransaction[] {
+  const known = new Set(ours.map(({ transactionId }) => transactionId));
+  const isOther = ({ id }: ProcessorTransaction) => Number(!known.has(id));
+  return paid.toSorted(
+    (one, two) => isOther(one) - isOther(two) || one.createdAt.getTime() - two.createdAt.getTime(),
+  );
+}
+
+function notCharged(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
+  const charged = new Set(paid.map(({ id }) => id));
+  return ours
+    .filter(({ transactionId }) => !charged.has(transactionId))
+    .map(({ orderId, transactionId, amountCents, createdAt }) => ({
+      kind: 'booking-not-charged' as const,
+      subject: orderId,
+      details: { transactionId, orderId, cents: amountCents, at: createdAt.toISOString() },
+    }));
+}

@@ -1,0 +1,37 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
+import { compareCharges, type Found } from './compare-charges.ts';
+import { compareCredits } from './compare-credits.ts';
+import { bookedCharges, bookedCredits } from './our-records.ts';
+
+/** Other systems may use the same merchant: only our orders are compared. */
+export function isOurs(orderId: string): boolean {
+  return /^(buy|renew|upgrade):/.test(orderId);
+}
+
+export function isOurCharge({ type, orderId }: ProcessorTransaction): boolean {
+  return type === 'sale' && isOurs(orderId);
+}
+
+/** The credit is named in the order; a refund by hand carries the order of its charge, or none. */
+export function isOurRefund({ type, orderId }: ProcessorTransaction): boolean {
+  return type === 'credit' && orderId.startsWith('credit:');
+}
+
+export function moneyMoved({ outcome }: ProcessorTransaction): boolean {
+  return outcome.kind === 'succeeded';
+}
+
+/** Compares what moved at the processor with our books of a window of time and of the orders. */
+export async function differencesOf(
+  rows: Rows,
+  moved: ProcessorTransaction[],
+  window: [Date, Date],
+  orders: string[],
+): Promise<Found[]> {
+  const [charges, refunds] = [moved.filter(isOurCharge), moved.filter(isOurRefund)];
+  return [
+    ...compareCharges(charges, await bookedCharges(rows, window, orders)),
+    ...compareCredits(refunds, await bookedCredits(rows, window, orders)),
+  ];
+}

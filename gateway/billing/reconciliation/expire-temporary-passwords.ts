@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Services } from '#gateway/auth/context.ts';
+
+/** How long the password that a purchase answers may be used (docs/decisions/0007). */
+const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
+
+/** Ends temporary passwords that were not replaced in time: their owners set one by the link in the receipt. */
+export async function spoilTemporaryPasswords({ database, identity, clock }: Services): Promise<void> {
+  const over = new Date(clock.now().getTime() - TEMPORARY_MILLISECONDS);
+  const due = await database.em.execute<{ id: string; userId: string }[]>(
+    `select id, user_id as "userId" from purchases
+      where state = 'completed' and temporary_password and finished_at <= ? order by finished_at limit 100`,
+    [over],
+  );
+  for (const { id, userId } of due) {
+    await identity.spoilPassword(userId, randomBytes(24).toString('base64url'));
+    await database.em.execute('update purchases set temporary_password = false where id = ?', [id], 'run');
+  }
+}

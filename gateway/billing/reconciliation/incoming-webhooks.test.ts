@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hook } from '#gateway/testing/hook.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import {
+  buy,
+  changePlan,
+  chargesOf,
+  fault,
+  held,
+  MINUTE,
+  type MoneyWorld,
+  openMoneyWorld,
+  pass,
+  payer,
+  transactionsOf,
+} from '#gateway/testing/money.ts';
+import { cardOf, purchaseOf } from '#gateway/testing/money-rows.ts';
+import { moneyRows } from '#gateway/testing/money-tables.ts';
+import {
+  deliver,
+  type Notification,
+  type Notifications,
+  takeNotifications,
+} from '#gateway/testing/notifications.ts';
+import { member } from '#gateway/testing/persons.ts';
+import { workWebhooks } from './process-webhooks.ts';
+
+let world: MoneyWorld;
+let notifications: Notifications;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+  notifications = await takeNotifications(world);
+});
+afterAll(async () => {
+  await notifications.close();
+  expect(await closeAndJudge(world)).toEqual([]);
+});
+
+const rows = <R>(sql: string, params: unknown[] = []) =>
+  world.gateway.services.database.em.execute<R[]>(sql, params);
+const work = () => workWebhooks(world.gateway.services);
+const inbox = async () => (await rows('select hash from webhook_inbox')).length;
+
+/** The newest transaction at the processor. */
+async function newest(): Promise<string> {
+  const { transactions } = await world.processor.order<{ transactions: { id: string }[] }>('GET', 'state');
+  return transactions[0]?.id ?? '';
+}
+
+const settled = async () => notifications.of('POST', `transactions/${await newest()}/settle`);
+const disputed = async () => notifications.of('POST', `transactions/${await newest()}/dispute`, {});
+
+/** A purchase that was charged, but whose answer got lost: it waits to be confirmed. */
+async function unconfirmed(): Promise<{ email: string; userId: string }> {
+  const email = `${randomUUID()}@chalkline.test`;
+  await fault(world, { kind: 'half_body' });
+  await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search' });
+  const answer = await buy(world, { email });
+  expect(answer.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+  return { email, userId: String((await purchaseOf(world, email))?.userId) };
+}
+
+async function stateOf(userId: string): Promise<unknown> {
+  const [state] = await rows(
+    `select p.state as purchase, s.state, s.end_reason as reason, i.state as invoice from purchases p
+       left join subscriptions s on s.id = p.subscription_id left join invoices i on i.id = p.invoice_id
+      where p.user_id = ?`,
+    [userId],
+  );
+  return state;
+}
+
+const LIVE = { purchase: 'completed', state: 'active', reason: null, invoice: 'paid' };
+const REVOKED = { purchase: 'completed', state: 'ended', reason: 'revoked', invoice: 'paid' };
+
+describe('a notification', () => {
+  test('completes a purchase whose answer was lost, without waiting for the reconciler', async () => {
+    const { userId } = await unconfirmed();
+    expect(await deliver(world, await settled())).toBe(200);
+    await work();
+    expect(await stateOf(userId)).toEqual(LIVE);
+    expect(await chargesOf(world, userId)).toEqual([12_900]);
+  });
+
+  test('delivered eight times at once has one effect', async () => {
+    const { userId } = await unconfirmed();
+    const notification = await settled();
+    const before = await inbox();
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => deliver(world, notification)));
+    expect(statuses).toEqual(Array(8).fill(200));
+    expect(await inbox()).toBe(before + 1);
+    await Promise.all([work(), work(), work()]);
+    expect(await stateOf(userId)).toEqual(LIVE);
+    const [receipts] = await rows<{ count: number }>(
+      `select count(*)::int as count from outbox where template = 'receipt' and recipient =
+         (select email from users where id = ?)`,
+      [userId],
+    );
+    expect(receipts?.count).toBe(1);
+  });
+
+  test('that comes before the purchase is written down completes it; the buyer is answered as ever', async () => {
+    const url = await hook(async () => {
+      await deliver(world, await settled());
+      await work();
+    });
+    await fault(world, { kind: 'hook', url, when: 'after' });
+    const { data, errors } = await buy(world);
+    expect(errors).toBeUndefined();
+    expect(await stateOf(data.purchase.userId)).toEqual(LIVE);
+    expect(await chargesOf(world, data.purchase.userId)).toEqual([12_900]);
+  });
+
+  test('of an order that nobody here knows is taken, and changes nothing', async () => {
+    const person = await payer(world);
+    const cardToken = await cardOf(world, person);
+    const charge = { orderId: 'other:1', cardToken, cents: 1_000, reason: 'first' as const };
+    await world.gateway.services.processor.charge(charge);
+    const notification = await settled();
+    const before = await moneyRows(world);
+    expect(await deliver(world, notification)).toBe(200);
+    await work();
+    expect(await moneyRows(world)).toBe(before);
+  });
+
+  test('with another signature, or without one, is refused and kept nowhere', async () => {
+    await payer(world);
+    const notification = await settled();
+    const before = await inbox();
+    for (const wrong of [
+      notification.replace(/bt_signature=[^&]*/, 'bt_signature=integration_public_key%7C0123456789'),
+      notification.replace(/bt_payload=./, 'bt_payload=X'),
+      notification.replace(/bt_signature=[^&]*&?/, ''),
+      '',
+    ])
+      expect(await deliver(world, wrong)).toBe(400);
+    expect(await inbox()).toBe(before);
+  });
+
+  test('that cannot be worked on comes again a minute later', async () => {
+    const { userId } = await unconfirmed();
+    await deliver(world, await settled());
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
+    await work();
+    await world.processor.order('DELETE', 'faults');
+    expect(await stateOf(userId)).toMatchObject({ purchase: 'prepared' });
+    await work();
+    expect(await stateOf(userId)).toMatchObject({ purchase: 'prepared' });
+    await pass(world, MINUTE);
+    expect(await stateOf(userId)).toEqual(LIVE);
+    expect(await rows('select from webhook_inbox where processed_at is null')).toEqual([]);
+  });
+
+  test('of the first payment that comes after an upgrade leaves the plan up', async () => {
+    const person = await payer(world, { planType: 'plus' });
+    const notification = await settled();
+    await changePlan(world, person, 'VIP');
+    await deliver(world, notification);
+    await work();
+    expect((await held(world, person)).user.subscription).toBe('VIP');
+  });
+});
+
+describe('a dispute', () => {
+  test('ends the plan at once and tells every admin, once', async () => {
+    const admin = await member(world.gateway, { isAdmin: true });
+    const person = await payer(world);
+    const notification = await disputed();
+    await deliver(world, notification);
+    await deliver(world, notification);
+    await work();
+    expect((await held(world, person)).user.subscription).toBe('FREE');
+    const told = await rows(`select from outbox where template = 'admin-dispute' and recipient = ?`, [
+      admin.email,
+    ]);
+    expect(told).toHaveLength(1);
+    await rows('update users set is_admin = false where id = ? returning id', [admin.uid]);
+  });
+
+  test('that comes before the purchase is written down ends it as well', async () => {
+    const url = await hook(async () => {
+      await deliver(world, await disputed());
+      await work();
+    });
+    await fault(world, { kind: 'hook', url, when: 'after' });
+    const { data } = await buy(world);
+    expect(await stateOf(data.purchase.userId)).toEqual(REVOKED);
+  });
+
+  test('told again after the member has bought a new plan leaves the new plan', async () => {
+    const person = await payer(world);
+    const transaction = await newest();
+    await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, {}));
+    await work();
+    expect((await buy(world, { email: person.email }, person)).errors).toBeUndefined();
+    await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, {}));
+    await work();
+    expect((await held(world, person)).user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
+  });
+});
+
+/** Every order of some things. */
+function orders<T>(things: T[]): T[][] {
+  if (things.length < 2) return [things];
+  return things.flatMap((first, at) => orders(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+test('four notifications about one payment lead to the same state in all 24 orders', async () => {
+  const all = orders([0, 1, 2, 3]);
+  expect(all).toHaveLength(24);
+  const seen = new Set<string>();
+  for (const order of all) {
+    const { userId } = await unconfirmed();
+    const told: Notification[] = [await settled(), await disputed()];
+    const { disputes } = await world.processor.order<{ disputes: { id: string }[] }>('GET', 'state');
+    for (const status of ['under_review', 'lost'])
+      told.push(await notifications.of('PUT', `disputes/${disputes[0]?.id}`, { status }));
+    for (const at of order) {
+      expect(await deliver(world, told[at] ?? '')).toBe(200);
+      await work();
+    }
+    seen.add(JSON.stringify(await stateOf(userId)));
+  }
+  expect([...seen]).toEqual([JSON.stringify(REVOKED)]);
+}, 60_000);
+
+test('every charge of this file is at the processor once', async () => {
+  const orderIds = (await transactionsOf(world))
+    .filter(({ type }) => type === 'sale')
+    .map(({ orderId }) => orderId);
+  expect(new Set(orderIds).size).toBe(orderIds.length);
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#gateway/app-error.ts';
+import type { Services } from '#gateway/auth/context.ts';
+
+/** Notifications are at most this large. */
+const BODY_LIMIT_BYTES = 256_000;
+
+/** Braintree's notifications at /webhooks/braintree: verified, stored, answered at once; worked on later. */
+export async function installWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    );
+    scope.get<{ Querystring: { bt_challenge?: string } }>('/webhooks/braintree', async (request, reply) => {
+      const challenge = request.query.bt_challenge ?? '';
+      if (!/^[0-9a-f]{20,32}$/.test(challenge)) throw new AppError('INVALID_SIGNATURE');
+      return reply.type('text/plain').send(await services.processor.answerChallenge(challenge));
+    });
+    scope.post('/webhooks/braintree', async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      await store(services, form.get('bt_signature') ?? '', form.get('bt_payload') ?? '');
+      return reply.code(200).send();
+    });
+  });
+}
+
+/** The same notification again is the same row. Throws INVALID_SIGNATURE. */
+async function store(
+  { database, processor, clock }: Services,
+  signature: string,
+  payload: string,
+): Promise<void> {
+  const { kind } = await processor.readWebhook(signature, payload);
+  const hash = createHash('sha256').update(payload).digest('hex');
+  const now = clock.now();
+  await database.em.execute(
+    `insert into webhook_inbox (hash, kind, signature, payload, received_at, next_attempt_at)
+     values (?, ?, ?, ?, ?, ?) on conflict (hash) do nothing`,
+    [hash, kind, signature, payload, now, now],
+    'run',
+  );
+}

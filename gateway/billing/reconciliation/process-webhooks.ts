@@ -1,0 +1,79 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
+import { revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
+import { settle } from '#gateway/billing/settlement/settle.ts';
+import type { VerifiedWebhook } from '#gateway/integrations/processor.ts';
+
+/** The waits between attempts grow by a minute each: after sixty of them it is more than a day. */
+const MOST_ATTEMPTS = 60;
+
+interface StoredWebhook {
+  hash: string;
+  signature: string;
+  payload: string;
+}
+
+/**
+ * Works on stored notifications, each once however many workers there are; what fails comes again later. A
+ * notification is a hint: what counts is what the processor says of the order now, so order and repetition make
+ * no difference.
+ */
+export async function workWebhooks(services: Services): Promise<void> {
+  for (;;) {
+    const worked = await workOne(services);
+    if (!worked) return;
+  }
+}
+
+async function workOne(services: Services): Promise<boolean> {
+  const stored = await claim(services);
+  if (!stored) return false;
+  const failure = await workOn(services, stored);
+  await services.database.em.execute(
+    'update webhook_inbox set processed_at = ?, failure = ? where hash = ?',
+    [failure ? null : services.clock.now(), failure, stored.hash],
+    'run',
+  );
+  return true;
+}
+
+/** Takes the longest waiting one from other workers, until it would come again: nothing is asked under a lock. */
+async function claim({ database, clock }: Services): Promise<StoredWebhook | null> {
+  const now = clock.now();
+  const [claimed] = await database.em.execute<StoredWebhook[]>(
+    `update webhook_inbox set attempts = attempts + 1,
+            next_attempt_at = ?::timestamptz + (attempts + 1) * interval '1 minute'
+      where hash = (select hash from webhook_inbox
+                     where processed_at is null and next_attempt_at <= ? and attempts < ?
+                     order by next_attempt_at limit 1 for update skip locked)
+      returning hash, signature, payload`,
+    [now, now, MOST_ATTEMPTS],
+  );
+  return claimed ?? null;
+}
+
+/** Null, or why it could not be worked on this time. */
+async function workOn(services: Services, { signature, payload }: StoredWebhook): Promise<string | null> {
+  try {
+    await carryOut(services, await services.processor.readWebhook(signature, payload));
+    return null;
+  } catch (failure) {
+    services.log.error({ err: failure }, 'a notification could not be worked on');
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}
+
+async function carryOut(
+  services: Services,
+  { kind, orderId, disputeId, transactionId }: VerifiedWebhook,
+): Promise<void> {
+  const disputed = kind === 'dispute_opened';
+  if (orderId && (disputed || kind.startsWith('transaction_'))) await settleByOrder(services, orderId);
+  if (disputed && transactionId) await revokeForDispute(services, { transactionId, orderId, disputeId });
+}
+
+/** Whatever is told of an order may come before its own request has booked it. */
+async function settleByOrder(services: Services, orderId: string): Promise<void> {
+  const outcome = outcomeOfOrder(await services.processor.findByOrder(orderId));
+  if (outcome && outcome.kind !== 'unknown') await settle(services, orderId, outcome);
+}

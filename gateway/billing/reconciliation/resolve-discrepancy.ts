@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { type Difference, openDifferences, resolve } from '#gateway/billing/ledger/discrepancies.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { stillDiffers } from './recheck-discrepancy.ts';
+import { eachByItself } from './reconcile.ts';
+import { giveBack } from './refund-late-charge.ts';
+import { type UnowedCharge, unowedCharge } from './unowed-charges.ts';
+
+/**
+ * Puts right what may be: a charge that came late and is not owed is given back. Never by charging, and nothing else
+ * by itself. Every open difference is looked at again, whenever it was found; one that is none any more, by this or
+ * by hand, is resolved.
+ */
+export async function putRight(services: Services): Promise<void> {
+  const open = await openDifferences(services.database.em);
+  await eachByItself(services, open, async (difference) => {
+    const unowed = await unowedCharge(services.database.em, difference);
+    if (unowed && (await stillDiffers(services, difference))) await giveBack(services, unowed);
+    if (!(await stillDiffers(services, difference))) await close(services, difference, unowed);
+  });
+}
+
+/** Whoever closes it first tells of it: sweeps may run at once. */
+async function close(services: Services, difference: Difference, unowed: UnowedCharge | null): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services, async (em) => {
+    if ((await resolve(em, difference, now)) && unowed) await tell(em, unowed, now);
+  });
+}
+
+async function tell(
+  em: EntityManager,
+  { transactionId, cents, tier, userId, email, askedAt }: UnowedCharge,
+  now: Date,
+): Promise<void> {
+  const data = { tier, amountCents: cents, chargedAt: askedAt.toISOString() };
+  const key = `charge-given-back:${transactionId}`;
+  const told = await enqueue(em, { key, recipient: email, template: 'charge-given-back', data }, now);
+  const details = { transactionId, amountCents: cents };
+  if (told) audit(em, now, { actor: 'system', action: 'charge.give-back', target: userId, details });
+}

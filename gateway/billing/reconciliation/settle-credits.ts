@@ -1,0 +1,51 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
+import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { eachByItself, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
+
+/** The name under which the processor refunds a credit. */
+export function creditOrder(id: string): string {
+  return `credit:${id}`;
+}
+
+type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
+
+/** Paid, or void: then its cents may be credited again. The first clear outcome counts. */
+export async function settleCredit(
+  { database, clock }: Services,
+  id: string,
+  outcome: ClearOutcome,
+): Promise<void> {
+  const paid = outcome.kind === 'succeeded';
+  await database.em.execute(
+    `update invoices set state = ?, paid_at = ? where id = ? and type = 'credit' and state = 'open'`,
+    [paid ? 'paid' : 'void', paid ? clock.now() : null, id],
+    'run',
+  );
+}
+
+interface OpenCredit {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * Settles credits that a crash or a silent processor left open, within a minute: each is looked up by its order and
+ * never refunded again. One that nobody heard of after 45 seconds was not given.
+ */
+export async function settleOpenCredits(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const open = await services.database.em.execute<OpenCredit[]>(
+    `select id, created_at as "createdAt" from invoices
+      where type = 'credit' and state = 'open' and created_at <= ? order by created_at limit 100`,
+    [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
+  );
+  await eachByItself(services, open, async ({ id, createdAt }) => {
+    const found = await services.processor.findByOrder(creditOrder(id));
+    const outcome = outcomeOfOrder(found, 'credit');
+    if (outcome && outcome.kind !== 'unknown') return settleCredit(services, id, outcome);
+    if (now.getTime() - createdAt.getTime() < SETTLED_AFTER_MILLISECONDS) return;
+    const text = 'The refund never took place';
+    await settleCredit(services, id, { kind: 'declined', code: NOT_CHARGED, text });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { redeemCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
+import { keepCard } from '#gateway/billing/ledger/keep-card.ts';
+import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
+import { guardedEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import { trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
+import { inOneStatement } from '#gateway/database/one-statement.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
+import type { VaultedCard } from '#gateway/integrations/processor.ts';
+import { outboxInsert } from '#gateway/mail/enqueue.ts';
+import { purchaseMail } from './purchase-mail.ts';
+
+/**
+ * Turns everything that was prepared into a plan, in one statement and at most once: request, webhook and
+ * reconciler may all call it. Answers false when somebody else already completed or undid the purchase.
+ * A trial that was given before to this user, card, device or address violates a unique constraint: TRIAL_USED.
+ */
+export function completePurchase(
+  services: Services,
+  facts: PurchaseFacts,
+  paid: { card: VaultedCard; transactionId: string | null },
+  now: Date,
+): Promise<boolean> {
+  const guard = {
+    sql: `update purchases set state = 'completed', finished_at = ? where id = ? and state = 'prepared' returning id`,
+    params: [now, facts.purchaseId],
+  };
+  return inOneStatement(services.database.em, guard, [
+    ...(facts.orderId ? [attempt(facts.orderId, paid.transactionId, now)] : []),
+    ...(facts.invoiceId ? [invoice(facts.invoiceId, now)] : []),
+    subscription(facts, now),
+    keepCard(facts.userId, paid.card, now),
+    event(facts, now),
+    ...redemption(facts, now),
+    ...(facts.withTrial ? [trialGrantInsert(services.trials, facts, paid.card, now)] : []),
+    outboxInsert(purchaseMail(facts, now), now),
+  ]);
+}
+
+function attempt(orderId: string, transactionId: string | null, now: Date): Fragment {
+  const sql = `update payment_attempts set state = 'succeeded', transaction_id = ?, settled_at = ?
+    where order_id = ? and exists (select from guard)`;
+  return { sql, params: [transactionId, now, orderId] };
+}
+
+function invoice(id: string, now: Date): Fragment {
+  const sql = `update invoices set state = 'paid', paid_at = ? where id = ? and exists (select from guard)`;
+  return { sql, params: [now, id] };
+}
+
+function subscription({ subscriptionId, withTrial }: PurchaseFacts, now: Date): Fragment {
+  const sql = `update subscriptions set state = ?, due_at = current_period_ends_at, updated_at = ?
+    where id = ? and exists (select from guard)`;
+  return { sql, params: [withTrial ? 'trialing' : 'active', now, subscriptionId] };
+}
+
+function event({ subscriptionId, tier, withTrial, totalCents }: PurchaseFacts, at: Date): Fragment {
+  return guardedEvent(subscriptionId, withTrial ? 'trial-started' : 'started', { tier, totalCents }, at);
+}
+
+function redemption({ couponId, subscriptionId, userId }: PurchaseFacts, now: Date): Fragment[] {
+  if (!couponId) return [];
+  const redeemed = redeemCoupon(couponId, { subscriptionId, userId, now });
+  return [redeemed.count, redeemed.redemption];
+}

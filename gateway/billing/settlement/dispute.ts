@@ -1,0 +1,55 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { lockSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { endSubscription } from './end-subscription.ts';
+
+interface Dispute {
+  transactionId: string;
+  orderId: string | null;
+  disputeId: string | null;
+}
+
+interface Disputed {
+  subscriptionId: string;
+  email: string;
+  amountCents: number;
+}
+
+/**
+ * A bank took a payment back: the plan that was paid with it ends at once, and every admin is told. Another plan
+ * that its member bought since then stays. Repeating it changes nothing.
+ */
+export async function revokeForDispute(services: Services, dispute: Dispute): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services, async (em) => {
+    const [disputed] = await em.execute<Disputed[]>(
+      `select i.subscription_id as "subscriptionId", u.email, a.amount_cents as "amountCents" from payment_attempts a
+         join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id where a.transaction_id = ?`,
+      [dispute.transactionId],
+    );
+    if (!disputed) return;
+    const paid = await lockSubscription(em, disputed.subscriptionId);
+    const revoked = paid !== null && paid.state !== 'ended';
+    if (revoked) await endSubscription(em, paid, 'revoked', now);
+    const admins = await em.execute<{ email: string }[]>('select email from users where is_admin');
+    for (const { email } of admins)
+      await enqueue(
+        em,
+        {
+          key: `admin-dispute:${dispute.disputeId ?? dispute.transactionId}:${email}`.slice(0, 120),
+          recipient: email,
+          template: 'admin-dispute',
+          data: {
+            email: disputed.email,
+            transactionId: dispute.transactionId,
+            orderId: dispute.orderId,
+            amountCents: disputed.amountCents,
+            reason: null,
+            accessRevoked: revoked,
+          },
+        },
+        now,
+      );
+  });
+}

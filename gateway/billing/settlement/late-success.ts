@@ -1,0 +1,30 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
+import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
+
+/** A charge that was taken for not made when the processor was silent, and was made after all. */
+export interface LateSuccess {
+  orderId: string;
+  outcome: Extract<ChargeOutcome, { kind: 'succeeded' }>;
+}
+
+/**
+ * Looks up again every order of what a subscription owes whose silence was taken for a no: it is always asked
+ * before the same thing is charged a second time. Throws PROCESSOR_UNAVAILABLE: then nothing is charged either.
+ */
+export async function lateSuccess(
+  { database, processor }: Services,
+  subscriptionId: string,
+): Promise<LateSuccess | null> {
+  const silent = await database.em.execute<{ orderId: string }[]>(
+    `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.subscription_id = ? and i.state = 'open' and a.state = 'declined' and a.decline_code = ?
+      order by a.created_at`,
+    [subscriptionId, NOT_CHARGED],
+  );
+  for (const { orderId } of silent) {
+    const outcome = outcomeOfOrder(await processor.findByOrder(orderId));
+    if (outcome?.kind === 'succeeded') return { orderId, outcome };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+
+const OPEN = `select from payment_attempts a join invoices i on i.id = a.invoice_id
+  where i.subscription_id = ? and a.state in ('prepared', 'unknown')`;
+
+/** A charge is on its way or its outcome is unknown: first that has to be settled. */
+export async function hasOpenAttempt(rows: Rows, subscriptionId: string): Promise<boolean> {
+  return (await rows.execute<unknown[]>(OPEN, [subscriptionId])).length > 0;
+}
+
+/**
+ * Whether what is owed may still turn out to be paid: a charge is on its way, or the processor's silence about one
+ * is so young that it may have been carried out all the same. Nothing is charged beside it.
+ */
+export async function mayBePaid(rows: Rows, subscriptionId: string, now: Date): Promise<boolean> {
+  const found = await rows.execute<unknown[]>(
+    `${OPEN} union all select from payment_attempts a join invoices i on i.id = a.invoice_id
+      where i.subscription_id = ? and i.state = 'open' and a.state = 'declined' and a.decline_code = ?
+        and a.settled_at > ?`,
+    [subscriptionId, subscriptionId, NOT_CHARGED, new Date(now.getTime() - SILENCE_MILLISECONDS)],
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { type Decline, NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import {
+  GRACE_MILLISECONDS,
+  isHardDecline,
+  nextRetryAt,
+  SILENCE_MILLISECONDS,
+} from '#schema/rules/dunning.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { endSubscription } from './end-subscription.ts';
+
+/**
+ * What a failed charge changes. An upgrade: nothing, its invoice is void. A renewal: past due, three days of
+ * access (none after a trial), tried again on days 1, 3, 5 and 7, then over; after a decline that no retry can
+ * heal only a new card helps. One that was cancelled meanwhile is over. A charge that the processor never heard of
+ * takes nothing away and is due again some minutes later: see late-success.ts. Under the lock.
+ */
+export async function paymentFailed(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  decline: Decline,
+  now: Date,
+): Promise<void> {
+  const renewal = attempt.invoice.kind === 'renewal' || attempt.invoice.kind === 'conversion';
+  if (!renewal) {
+    await em.nativeUpdate(InvoiceEntity, { id: attempt.invoice.id }, { state: 'void' });
+    return;
+  }
+  if (decline.code === NOT_CHARGED) {
+    const dueAt = new Date(now.getTime() + SILENCE_MILLISECONDS);
+    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { dueAt });
+    return;
+  }
+  await recordEvent(em, held.id, 'payment-failed', { code: decline.code, text: decline.text }, now);
+  if (held.cancelAtPeriodEnd) return endSubscription(em, held, 'cancelled', now);
+  const late = lateness(held, attempt, decline, now);
+  if (!late) return endSubscription(em, held, 'payment-failed', now);
+  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { state: 'past_due', ...late, updatedAt: now });
+  await tell(em, held, attempt, late, now);
+}
+
+interface Lateness {
+  failedAttempts: number;
+  graceEndsAt: Date | null;
+  dueAt: Date;
+}
+
+/** When access ends and the next try is; null when there is nothing left to wait for. */
+function lateness(
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  decline: Decline,
+  now: Date,
+): Lateness | null {
+  const failedAttempts = held.failedAttempts + 1;
+  const dueSince = attempt.invoiceCreatedAt;
+  const afterTrial = attempt.invoice.kind === 'conversion';
+  const graceEndsAt = afterTrial ? null : new Date(dueSince.getTime() + GRACE_MILLISECONDS);
+  // The refused card is not the member's any more: the new one is tried at once.
+  if (attempt.currentCard !== attempt.cardToken) return { failedAttempts, graceEndsAt, dueAt: now };
+  const retry = isHardDecline(decline.code) ? graceEndsAt : nextRetryAt(dueSince, now);
+  return retry && retry > now ? { failedAttempts, graceEndsAt, dueAt: retry } : null;
+}
+
+/** What is wrong is said in words for the reader, not in the processor's. */
+async function tell(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  attempt: AttemptRecord,
+  late: Lateness,
+  now: Date,
+): Promise<void> {
+  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [held.userId]);
+  if (!user) return;
+  const data = {
+    tier: attempt.invoice.tier,
+    amountCents: attempt.invoice.totalCents,
+    reason: 'Your card was declined.',
+    nextTryAt: late.dueAt.toISOString(),
+    accessUntil: late.graceEndsAt && late.graceEndsAt > now ? late.graceEndsAt.toISOString() : null,
+  };
+  const key = `renewal-failed:${attempt.orderId}`;
+  await enqueue(em, { key, recipient: user.email, template: 'renewal-failed', data }, now);
+}

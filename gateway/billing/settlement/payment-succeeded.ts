@@ -1,0 +1,112 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
+import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { Period } from '#schema/rules/periods.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceLines, type QuoteLine, sum } from '#schema/rules/quote.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
+import { couponFor } from './current-plan.ts';
+
+/** An invoice that is paid, or had nothing to pay. */
+export interface PaidCharge {
+  id: string;
+  number: string;
+  kind: string;
+  tier: Tier;
+  periodNo: number;
+  period: Period;
+  totalCents: number;
+}
+
+/** What a paid invoice changes: an upgrade the tier, everything else also the period. Under the lock. */
+export async function paymentSucceeded(
+  em: EntityManager,
+  held: SubscriptionRecord,
+  paid: PaidCharge,
+  now: Date,
+): Promise<void> {
+  const change = isUpgrade(paid) ? { tier: paid.tier, pendingTier: null } : newPeriod(held, paid);
+  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { ...change, updatedAt: now });
+  const { kind, tier, totalCents, periodNo } = paid;
+  await recordEvent(em, held.id, eventOf(kind), { kind, tier, totalCents, periodNo }, now);
+  await enqueue(em, await receipt(em, { ...held, ...change }, held, paid, now), now);
+}
+
+function isUpgrade({ kind }: PaidCharge): boolean {
+  return kind.startsWith('upgrade-');
+}
+
+function eventOf(kind: string): string {
+  if (kind.startsWith('upgrade-') || kind === 'start') return 'upgraded';
+  return kind === 'conversion' ? 'converted' : 'renewed';
+}
+
+/** A new period begins: whatever was late, pending or in a trial is over with it. */
+function newPeriod(held: SubscriptionRecord, paid: PaidCharge) {
+  const left = held.couponPeriodsLeft;
+  return {
+    state: 'active' as const,
+    tier: paid.tier,
+    pendingTier: null,
+    currentPeriodStartsAt: paid.period.startsAt,
+    currentPeriodEndsAt: paid.period.endsAt,
+    periodNo: paid.periodNo,
+    ...(paid.kind === 'start' && { anchorDay: paid.period.startsAt.getUTCDate() }),
+    trialEndsAt: null,
+    graceEndsAt: null,
+    failedAttempts: 0,
+    dueAt: paid.period.endsAt,
+    couponPeriodsLeft: left === null ? null : Math.max(0, left - 1),
+  };
+}
+
+async function receipt(
+  em: EntityManager,
+  after: SubscriptionRecord,
+  before: SubscriptionRecord,
+  paid: PaidCharge,
+  now: Date,
+) {
+  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [
+    after.userId,
+  ]);
+  const lines = await em.execute<QuoteLine[]>(
+    'select description, cents from invoice_lines where invoice_id = ? order by position',
+    [paid.id],
+  );
+  const coupon = await couponFor(em, after, after.tier);
+  const next = {
+    nextChargeAt: after.cancelAtPeriodEnd ? null : after.currentPeriodEndsAt.toISOString(),
+    nextChargeCents: after.cancelAtPeriodEnd ? null : sum(priceLines(planOf(after.tier), coupon)),
+  };
+  const recipient = user?.email ?? '';
+  if (isUpgrade(paid) || paid.kind === 'start')
+    return {
+      key: `plan-changed:${paid.id}`,
+      recipient,
+      template: 'plan-changed' as const,
+      data: {
+        from: before.tier,
+        to: paid.tier,
+        takesEffectAt: now.toISOString(),
+        takesEffect: 'now' as const,
+        chargedCents: paid.totalCents,
+        ...next,
+      },
+    };
+  return {
+    key: `payment-received:${paid.id}`,
+    recipient,
+    template: 'payment-received' as const,
+    data: {
+      tier: paid.tier,
+      invoiceNumber: paid.number,
+      lines,
+      totalCents: paid.totalCents,
+      paidAt: now.toISOString(),
+      ...next,
+    },
+  };
+}

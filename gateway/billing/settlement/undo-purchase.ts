@@ -1,0 +1,77 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { releaseCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
+import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
+import { inOneStatement } from '#gateway/database/one-statement.ts';
+import type { Fragment } from '#gateway/database/rows.ts';
+
+export interface PurchaseFailure {
+  code: string;
+  text: string;
+}
+
+/**
+ * Takes back all that a failed purchase prepared. First it is marked, so that nobody completes it any more; then
+ * it is forgotten outside, so that a crash in between is repeated and leaves no orphan account; then every row
+ * goes, and the coupon's use. Only the purchase itself stays, as failed. Answers false when it was completed already,
+ * then nothing outside is touched, or undone already: then only what its own request made outside since is forgotten.
+ */
+export async function undoPurchase(
+  services: Services,
+  facts: PurchaseFacts,
+  failure: PurchaseFailure,
+  now: Date,
+): Promise<boolean> {
+  if (!(await mark(services, facts, failure)) && !(await hasFailed(services, facts))) return false;
+  await forgetOutside(services, facts);
+  const guard = {
+    sql: `update purchases set state = 'failed', finished_at = ? where id = ? and state = 'undoing' returning id`,
+    params: [now, facts.purchaseId],
+  };
+  return inOneStatement(services.database.em, guard, removals(facts));
+}
+
+/** The first reason to fail is the one that is kept. */
+async function mark({ database }: Services, { purchaseId }: PurchaseFacts, { code, text }: PurchaseFailure) {
+  const marked = await database.em.execute<unknown[]>(
+    `update purchases set state = 'undoing', failure_code = coalesce(failure_code, ?),
+            failure_text = coalesce(failure_text, ?)
+      where id = ? and state in ('prepared', 'undoing') returning id`,
+    [code, text.slice(0, 255), purchaseId],
+  );
+  return marked.length > 0;
+}
+
+/** An account or card that took its request so long that the purchase was given up meanwhile is an orphan. */
+async function hasFailed({ database }: Services, { purchaseId }: PurchaseFacts): Promise<boolean> {
+  const sql = `select from purchases where id = ? and state = 'failed'`;
+  return (await database.em.execute<unknown[]>(sql, [purchaseId])).length > 0;
+}
+
+/** Account, customer and card of a purchase that failed; what is gone already is fine. */
+export async function forgetOutside({ identity, processor }: Services, facts: PurchaseFacts): Promise<void> {
+  if (!facts.makesAccount) return processor.forgetCard(facts.cardToken);
+  await Promise.all([identity.deleteAccount(facts.userId), processor.forgetCustomer(facts.userId)]);
+}
+
+function removals({
+  orderId,
+  invoiceId,
+  subscriptionId,
+  userId,
+  makesAccount,
+  couponId,
+}: PurchaseFacts): Fragment[] {
+  const remove = (table: string, column: string, value: string): Fragment => ({
+    sql: `delete from ${table} where ${column} = ? and exists (select from guard)`,
+    params: [value],
+  });
+  return [
+    ...(orderId ? [remove('payment_attempts', 'order_id', orderId)] : []),
+    ...(invoiceId
+      ? [remove('invoice_lines', 'invoice_id', invoiceId), remove('invoices', 'id', invoiceId)]
+      : []),
+    remove('subscriptions', 'id', subscriptionId),
+    ...(makesAccount ? [remove('users', 'id', userId)] : []),
+    ...(couponId ? [releaseCoupon(couponId)] : []),
+  ];
+}

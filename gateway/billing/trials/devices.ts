@@ -1,0 +1,58 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Trials } from '#gateway/auth/person-keys.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { deviceUsedMessage } from '#schema/rules/errors.ts';
+import { maskedEmail } from '#schema/rules/masked-email.ts';
+
+const LONGEST_FINGERPRINT = 128;
+
+/** The key of a device by what its browser says of it. Throws BAD_USER_INPUT. */
+export function deviceKeyOf({ keys }: Trials, fingerprintId: string): string {
+  const id = fingerprintId.trim();
+  if (id && id.length <= LONGEST_FINGERPRINT) return keys.deviceKey(id);
+  const message = `fingerprintId must be 1 to ${LONGEST_FINGERPRINT} characters`;
+  throw new AppError('BAD_USER_INPUT', message, { fields: { fingerprintId: message } });
+}
+
+/** What is known of a device: whose it is, and whether a plan trial was taken on it. */
+export interface DeviceUse {
+  userId: string | null;
+  email: string | null;
+  hadTrial: boolean;
+}
+
+const DEVICE_USE = `
+  select u.id as "userId", u.email, t.subscription_id is not null as "hadTrial"
+    from (select ?::text as key) k
+    left join trial_grants t on t.device_key = k.key
+    left join subscriptions s on s.id = t.subscription_id
+    left join devices d on d.device_key = k.key
+    left join users u on u.id = coalesce(s.user_id, d.user_id)`;
+
+export async function deviceUse(rows: Rows, deviceKey: string): Promise<DeviceUse> {
+  const [row] = await rows.execute<DeviceUse[]>(DEVICE_USE, [deviceKey]);
+  return row ?? { userId: null, email: null, hadTrial: false };
+}
+
+/** Whether a device counts as used for this caller, as the mode asks (docs/decisions/0005). */
+export function isUsed({ integrity }: Trials, use: DeviceUse, callerId: string | null): boolean {
+  if (integrity === 'off') return false;
+  return use.hadTrial || (integrity === 'signup' && use.userId !== null && use.userId !== callerId);
+}
+
+/** Keeps a device as the one of an account unless it is another's; answers whose it is. Waits for a rival. */
+export async function claimDevice(rows: Rows, deviceKey: string, userId: string, now: Date): Promise<string> {
+  const [row] = await rows.execute<{ owner: string }[]>(
+    `insert into devices as kept (device_key, user_id, created_at) values (?, ?, ?)
+     on conflict (device_key) do update set user_id = kept.user_id returning user_id as owner`,
+    [deviceKey, userId, now],
+  );
+  return row?.owner ?? userId;
+}
+
+/** The documented refusal, with the address masked because its reader does not own it. */
+export function deviceUsed({ email }: DeviceUse): AppError {
+  if (!email) return new AppError('DEVICE_USED');
+  const masked = maskedEmail(email);
+  return new AppError('DEVICE_USED', deviceUsedMessage(masked), { email: masked });
+}

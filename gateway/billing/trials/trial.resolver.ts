@@ -1,0 +1,32 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { SaveFingerprintInput } from '#schema/types/device.input.ts';
+import { FingerprintCheckType, SaveFingerprintPayload } from '#schema/types/device.type.ts';
+import { checkFingerprint } from './check-fingerprint.ts';
+import { saveFingerprint } from './save-fingerprint.ts';
+
+@Resolver()
+export class TrialResolver {
+  @Query(() => FingerprintCheckType, {
+    description: 'Whether a device had its free trial. Asking is limited.',
+  })
+  checkFingerprint(
+    @Ctx() context: Context,
+    @Arg('fingerprintId', () => String, { description: 'What identifies the device; 1 to 128 characters.' })
+    fingerprintId: string,
+  ): Promise<FingerprintCheckType> {
+    return checkFingerprint(context, fingerprintId);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => SaveFingerprintPayload, {
+    description: 'Members: keeps the own device, as a keyed hash that cannot be read back.',
+  })
+  async saveFingerprint(
+    @Ctx() context: Context,
+    @InputArg(SaveFingerprintInput) input: SaveFingerprintInput,
+  ): Promise<SaveFingerprintPayload> {
+    return { saved: await saveFingerprint(context, input) };
+  }
+}

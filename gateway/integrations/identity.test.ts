@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { member, type Person, signUp } from '#gateway/testing/persons.ts';
+
+let gateway: TestGateway;
+let person: Person;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  person = await member(gateway);
+});
+afterAll(() => gateway.close());
+
+const query = '{ me { id } today { date } board { totalCount } }';
+
+async function asked(authorization: string) {
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', authorization },
+    payload: { query },
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+}
+
+const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
+const now = Date.now();
+
+/** The claims of the member's own token with some of them changed, unsigned as the emulator's are. */
+function forged(changes: Record<string, unknown>, header: object = { alg: 'none', typ: 'JWT' }): string {
+  const own = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString());
+  return `${part(header)}.${part({ ...own, ...changes })}.`;
+}
+
+test('a good token is its member', async () => {
+  const { status, body } = await asked(`Bearer ${person.token}`);
+  expect(status).toBe(200);
+  expect(body.data.me).toEqual({ id: person.uid });
+});
+
+describe('a bad token is 401, and never a visitor', () => {
+  const cases: [string, () => string][] = [
+    ['no scheme', () => person.token],
+    ['another scheme', () => 'Basic YWRtaW46YWRtaW4='],
+    ['no token', () => 'Bearer '],
+    ['two tokens', () => `Bearer ${person.token} ${person.token}`],
+    ['garbage', () => 'Bearer garbage'],
+    ['three parts of garbage', () => 'Bearer a.b.c'],
+    ['the word null', () => 'Bearer null'],
+    ['expired', () => `Bearer ${forged({ iat: seconds(now) - 7_200, exp: seconds(now) - 3_600 })}`],
+    ['of another project', () => `Bearer ${forged({ aud: 'other-project' })}`],
+    ['of another issuer', () => `Bearer ${forged({ iss: 'https://securetoken.google.com/other' })}`],
+    ['for a user who does not exist', () => `Bearer ${forged({ sub: 'nobody', user_id: 'nobody' })}`],
+    ['without a user', () => `Bearer ${forged({ sub: '' })}`],
+    ['of a service account', () => `Bearer ${forged({}, { alg: 'HS256', typ: 'JWT' })}`],
+  ];
+  test.each(cases)('%s', async (_name, authorization) => {
+    const { status, body, headers } = await asked(authorization());
+    expect(status).toBe(401);
+    expect(body.data).toBeUndefined();
+    expect(body.errors).toEqual([
+      { message: 'Failed to get authentication token', extensions: { code: 'INVALID_TOKEN' } },
+    ]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
+  });
+
+  test('an account without an email address', async () => {
+    const { status, body } = await asked(`Bearer ${forged({ email: undefined })}`);
+    expect([status, body.errors[0].extensions.code]).toEqual([401, 'INVALID_TOKEN']);
+  });
+
+  test('claims of role and tier in a token count for nothing', async () => {
+    const claims = { isAdmin: true, admin: true, tier: 'VIP', subscription: 'vip' };
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${forged(claims)}` },
+      payload: { query: '{ me { isAdmin subscription } }' },
+    });
+    expect(response.json().data.me).toEqual({ isAdmin: false, subscription: 'FREE' });
+  });
+
+  test('a signed-in person without an account is nobody yet, which is no failure', async () => {
+    const { status, body } = await asked(`Bearer ${(await signUp()).token}`);
+    expect([status, body.data.me]).toEqual([200, null]);
+  });
+});
+
+describe('when the certificates of the provider cannot be had', () => {
+  /** firebase-admin asks the environment whether there is an emulator, so this runs in a process of its own. */
+  test('the answer is 503 and not "your token is bad"', async () => {
+    const token = forged({}, { alg: 'RS256', kid: 'a-key', typ: 'JWT' });
+    const script = `
+      import { Agent } from 'node:https';
+      import { openIdentity } from './identity.ts';
+      const agent = new Agent();
+      agent.createConnection = () => { throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }); };
+      const identity = openIdentity('demo-chalkline', agent);
+      const failure = await identity.verify(process.argv[1]).catch((thrown) => thrown);
+      process.stdout.write(JSON.stringify(failure.extensions ?? String(failure)));
+      await identity.close();`;
+    const { FIREBASE_AUTH_EMULATOR_HOST: _, ...env } = process.env;
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', script, `${token}c2lnbmF0dXJl`],
+      { env, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    expect(JSON.parse(said)).toEqual({ code: 'IDENTITY_UNAVAILABLE', http: { status: 503 } });
+  });
+});

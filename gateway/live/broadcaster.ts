@@ -1,0 +1,109 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { findPick, picksBetween } from '#gateway/picks/pick-rows.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { nextTurn } from '#schema/rules/pick-changes.ts';
+import { type Happening, turned, written } from './change-events.ts';
+import { audiencesOf, deliver } from './deliver.ts';
+import { nextMessage } from './event-stream.ts';
+import type { PickChange } from './notifications.ts';
+import { Heard } from './seen-changes.ts';
+import { judge, type Subscriber } from './subscriber.ts';
+import { type People, readPeople } from './viewers.ts';
+
+/** Knows everybody who listens and tells them what happened. Its methods run one after the other: see `live.ts`. */
+export class Teller {
+  readonly people: People = new Map();
+  readonly subscribers = new Set<Subscriber>();
+  readonly #services: Services;
+  readonly #heard = new Heard();
+  #began = false;
+  /** The moment that everything sent so far speaks of. */
+  #moment: Date;
+  /** When something happens by itself next; not known at first, and after each change. */
+  #turnsAt: Date | null = null;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#moment = services.clock.now();
+  }
+
+  /** The database is heard from now on: what was missed since it was heard last is told now. */
+  async catchUp(): Promise<void> {
+    if (!this.#began) {
+      await this.#heard.begin(this.#rows);
+      this.#moment = this.#services.clock.now();
+      this.#began = true;
+      return;
+    }
+    await readPeople(this.#rows, this.people, this.people.keys());
+    for (const change of await this.#heard.missed(this.#rows)) await this.tell(change);
+  }
+
+  /** What decides about these members was written. */
+  async refresh(uids: Iterable<string>): Promise<void> {
+    await readPeople(this.#rows, this.people, uids);
+    await this.settle();
+  }
+
+  /** A pick was written. Every reader is looked at again before they are sent anything of it. */
+  async tell(change: PickChange): Promise<void> {
+    if (this.#heard.has(change)) return;
+    await this.settle();
+    const pick = await findPick(this.#rows, change.pickId);
+    const now = this.#moment;
+    await this.#send(written(change, pick), this.#present(this.subscribers), { from: now, now });
+    this.#turnsAt = null;
+    this.#heard.add(change);
+  }
+
+  /** Sends those who follow a board the board as it stands. */
+  async greet(newcomers: Iterable<Subscriber>): Promise<void> {
+    const now = this.#services.clock.now();
+    await this.#send(({ date }) => [{ date }], this.#present(newcomers), { from: now, now });
+  }
+
+  /** Looks at every reader and at the clock: ends streams whose right is over, tells what plans and time changed. */
+  async settle(): Promise<void> {
+    const now = this.#services.clock.now();
+    const sights = [...this.#judged(now)];
+    const isOther = sights.some(([subscriber, sight]) => sight !== subscriber.sight);
+    if (isOther || this.#turnsAt === null || now >= this.#turnsAt) {
+      const days = [addDays(easternDay(this.#moment), -1), easternDay(now)] as const;
+      const picks = await picksBetween(this.#rows, ...days);
+      const turns = now >= nextTurn(picks, this.#moment);
+      if (isOther || turns) await this.#send(turned(picks), sights, { from: this.#moment, now });
+      this.#turnsAt = nextTurn(picks, now);
+    }
+    this.#moment = now;
+  }
+
+  get #rows() {
+    return this.#services.database.em;
+  }
+
+  /** Those who may go on, with what they see at this moment. */
+  *#judged(now: Date): Generator<[Subscriber, string]> {
+    for (const subscriber of this.subscribers) {
+      const sight = judge(subscriber, now);
+      if (typeof sight === 'string') yield [subscriber, sight];
+      else end(subscriber, sight.ended);
+    }
+  }
+
+  *#present(subscribers: Iterable<Subscriber>): Generator<[Subscriber, string]> {
+    for (const subscriber of subscribers) yield [subscriber, subscriber.sight];
+  }
+
+  async #send(happening: Happening, sights: Iterable<[Subscriber, string]>, when: { from: Date; now: Date }) {
+    for (const audience of audiencesOf(sights)) {
+      await deliver(this.#services, audience, happening, when);
+      for (const subscriber of audience.subscribers) subscriber.sight = audience.sight;
+    }
+  }
+}
+
+/** The last thing a reader is told: why nothing more will come. */
+function end({ stream }: Subscriber, code: ErrorCode): void {
+  stream.complete(nextMessage({ errors: [{ message: ERRORS[code].message, extensions: { code } }] }));
+}

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { CHANNEL, type Notice, noticeOf } from './notifications.ts';
+
+const FIRST_WAIT_MILLISECONDS = 100;
+const LONGEST_WAIT_MILLISECONDS = 5_000;
+/** A connection that died without a word is noticed after this long. */
+const CHECK_MILLISECONDS = 10_000;
+const ANSWER_MILLISECONDS = 3_000;
+
+export interface Hearing {
+  /** It hears from now on: what came before must be read. */
+  opened(): void;
+  notice(notice: Notice): void;
+  /** What is said from now on is not heard. */
+  lost(): void;
+}
+
+export interface Ear {
+  /** Gives the connection up and begins with a new one, because it is not known what was heard. */
+  reopen(): void;
+  close(): Promise<void>;
+}
+
+/** The one connection of this process that listens to the database; the pool is not touched. It never gives up. */
+export function openEar(url: string, log: Logger, hearing: Hearing): Ear {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let failures = 0;
+
+  async function open(): Promise<void> {
+    const own = new pg.Client({
+      ...{ connectionString: url, application_name: 'chalkline-live', keepAlive: true },
+      ...{ connectionTimeoutMillis: ANSWER_MILLISECONDS, query_timeout: ANSWER_MILLISECONDS },
+    });
+    client = own;
+    own.on('error', (failure) => lose(own, failure));
+    own.on('end', () => lose(own));
+    own.on('notification', ({ payload }) => {
+      const notice = noticeOf(payload);
+      if (notice && client === own) hearing.notice(notice);
+    });
+    try {
+      await own.connect();
+      await own.query(`listen ${CHANNEL}`);
+    } catch (failure) {
+      lose(own, failure);
+      return;
+    }
+    if (client !== own) return;
+    failures = 0;
+    hearing.opened();
+    check(own);
+  }
+
+  function check(own: pg.Client): void {
+    timer = setTimeout(() => {
+      own.query('select 1').then(
+        () => client === own && check(own),
+        (failure: unknown) => lose(own, failure),
+      );
+    }, CHECK_MILLISECONDS);
+  }
+
+  function lose(own: pg.Client, failure?: unknown): void {
+    if (client !== own) return;
+    client = null;
+    clearTimeout(timer);
+    void own.end().catch(() => {});
+    if (closed) return;
+    hearing.lost();
+    const longest = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, LONGEST_WAIT_MILLISECONDS);
+    failures += 1;
+    log.warn({ err: failure }, 'the listening connection was lost');
+    timer = setTimeout(open, longest * (0.5 + Math.random() / 2));
+  }
+
+  void open();
+  return {
+    reopen: () => client && lose(client),
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      const own = client;
+      client = null;
+      await own?.end().catch(() => {});
+    },
+  };
+}

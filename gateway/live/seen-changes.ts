@@ -1,0 +1,33 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { changesAfter, newestChanges, OVERLAP } from './change-rows.ts';
+import type { PickChange } from './notifications.ts';
+
+/** Which changes were told already, so that none is lost and none told twice when the database is heard again. */
+export class Heard {
+  readonly #told = new Set<number>();
+  #highest = 0;
+
+  has({ id }: PickChange): boolean {
+    return this.#told.has(id);
+  }
+
+  add({ id }: PickChange): void {
+    this.#told.add(id);
+    this.#highest = Math.max(this.#highest, id);
+    for (const oldest of this.#told) {
+      if (this.#told.size <= 2 * OVERLAP) return;
+      this.#told.delete(oldest);
+    }
+  }
+
+  /** Nobody listened before now: what has happened is no news. */
+  async begin(rows: Rows): Promise<void> {
+    for (const change of await newestChanges(rows)) this.add(change);
+  }
+
+  /** What was committed while nothing was heard, in its order. */
+  async missed(rows: Rows): Promise<PickChange[]> {
+    const recent = await changesAfter(rows, this.#highest - OVERLAP);
+    return recent.filter((change) => !this.has(change));
+  }
+}

@@ -1,0 +1,63 @@
+import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+
+export interface KeyFacts {
+  scopes: readonly ApiKeyScope[];
+  expiresAt: Date | null;
+}
+
+/** What the database says of somebody who has streams open: the account, and the keys of it that are in force. */
+export interface Person {
+  uid: string;
+  member: Member | null;
+  /** Whether the rest was read already; from then on notices keep it true. */
+  known: boolean;
+  /** Whether there was an account at any time while it was looked at. */
+  wasMember: boolean;
+  keys: ReadonlyMap<string, KeyFacts>;
+  /** How many streams are theirs; at none they are forgotten. */
+  streams: number;
+}
+
+export type People = Map<string, Person>;
+
+const NO_KEYS: Person['keys'] = new Map();
+
+export function personOf(people: People, uid: string): Person {
+  const nothing = { known: false, wasMember: false, member: null, keys: NO_KEYS, streams: 0 };
+  const person = people.get(uid) ?? { uid, ...nothing };
+  people.set(uid, person);
+  return person;
+}
+
+interface KeyRow extends KeyFacts {
+  id: string;
+  uid: string;
+}
+
+const AMONG = '(select jsonb_array_elements_text(?::jsonb))';
+const KEYS = `select id, user_id as uid, scopes, expires_at as "expiresAt" from api_keys
+  where revoked_at is null and user_id in ${AMONG}`;
+
+/** Reads what is true now of these people, however many, in two questions. */
+export async function readPeople(rows: Rows, people: People, uids: Iterable<string>): Promise<void> {
+  const known = [...uids].filter((uid) => people.has(uid));
+  if (known.length === 0) return;
+  const list = [JSON.stringify(known)];
+  const members = await rows.execute<MemberRow[]>(`${MEMBERS} where u.id in ${AMONG}`, list);
+  const keys = await rows.execute<KeyRow[]>(KEYS, list);
+  const found = new Map(members.map((row) => [row.id, memberOfRow(row)]));
+  for (const uid of known) {
+    const person = people.get(uid);
+    if (!person) continue;
+    person.known = true;
+    person.member = found.get(uid) ?? null;
+    person.wasMember ||= person.member !== null;
+    person.keys = NO_KEYS;
+  }
+  for (const { id, uid, ...facts } of keys) {
+    const person = people.get(uid);
+    if (person) person.keys = new Map([...person.keys, [id, facts]]);
+  }
+}

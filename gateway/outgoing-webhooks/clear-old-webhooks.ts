@@ -1,0 +1,16 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { WEBHOOK_DAYS_KEPT } from '#schema/rules/webhook-values.ts';
+
+const DAY = 86_400_000;
+/** Each goes with the log of all its deliveries. */
+const MOST_AT_ONCE = 50;
+
+/** Forgets events of long ago with the log of their deliveries. */
+export async function clearOldWebhooks({ database, clock }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - WEBHOOK_DAYS_KEPT * DAY);
+  const sql = `delete from webhook_events where id in
+    (select id from webhook_events where dispatched_at < ? order by dispatched_at limit ${MOST_AT_ONCE}) returning id`;
+  let gone: unknown[];
+  do gone = await database.em.execute(sql, [before]);
+  while (gone.length === MOST_AT_ONCE);
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { MOST_ENDPOINTS } from '#schema/rules/webhook-values.ts';
+import type { CreateWebhookEndpointInput } from '#schema/types/webhook.input.ts';
+import type { WebhookSecretPayload } from '#schema/types/webhook.type.ts';
+import { refuseEndpoint, scopesOfOwnKey } from './check-endpoint.ts';
+import { endpointsOf, ownEndpoint } from './endpoint-rows.ts';
+import { secretOf } from './secret.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+/**
+ * Makes an endpoint of one's own key and answers its secret, for the only time. Throws NOT_FOUND, BAD_USER_INPUT
+ * with a sentence for each wrong field, CONFLICT when the key has as many as it may have.
+ */
+export async function createEndpoint(
+  context: Context,
+  { apiKeyId, url, events }: CreateWebhookEndpointInput,
+): Promise<WebhookSecretPayload> {
+  const { now, signingKey } = context;
+  const owner = memberOf(context);
+  const wanted = { url, events: [...new Set(events)] };
+  await refuseEndpoint(context, await scopesOfOwnKey(context.database.em, owner.id, apiKeyId), wanted);
+  const id = `whe_${randomUUID().replaceAll('-', '')}`;
+  return inTransaction(context, async (em) => {
+    // Whoever makes two at once waits here, so that both are counted.
+    await scopesOfOwnKey(em, owner.id, apiKeyId);
+    if ((await endpointsOf(em, owner.id, apiKeyId)).length >= MOST_ENDPOINTS)
+      throw new AppError('CONFLICT', `An API key has at most ${MOST_ENDPOINTS} webhook endpoints`);
+    await em.insert(WebhookEndpointEntity, { id, apiKey: apiKeyId, ...wanted, createdAt: now });
+    audit(em, now, { actor: owner.id, action: 'webhook.create', target: id, details: wanted });
+    await em.flush();
+    return { webhookEndpoint: await ownEndpoint(em, owner.id, id), secret: secretOf(signingKey, id, 1) };
+  });
+}

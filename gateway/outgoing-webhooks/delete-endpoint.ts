@@ -1,0 +1,17 @@
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { lockOwnEndpoint } from './endpoint-rows.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+/** Removes an endpoint of one's own with the log of its deliveries; nothing more is sent to it. Throws NOT_FOUND. */
+export async function deleteEndpoint(context: Context, id: string): Promise<void> {
+  const owner = memberOf(context);
+  await inTransaction(context, async (em) => {
+    const { url, events } = await lockOwnEndpoint(em, owner.id, id);
+    await em.nativeDelete(WebhookEndpointEntity, { id });
+    const details = { url, events };
+    audit(em, context.now, { actor: owner.id, action: 'webhook.delete', target: id, details });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Services } from '#gateway/auth/context.ts';
+
+/** Each may be told to every endpoint there is. */
+const MOST_A_RUN = 10;
+
+/**
+ * What has happened becomes a delivery for each endpoint that was there and wants it. An event is taken by one
+ * worker and dispatched once; whether the key may still have it is looked at again when it is sent.
+ */
+const DISPATCH = `
+  with due as (
+    select id, type, occurs_at from webhook_events
+     where dispatched_at is null and occurs_at <= ?
+     order by occurs_at, id limit ${MOST_A_RUN} for update skip locked),
+  told as (
+    insert into webhook_deliveries (id, event_id, endpoint_id, state, next_try_at, created_at)
+    select 'whd_' || replace(gen_random_uuid()::text, '-', ''), due.id, e.id, 'PENDING', ?::timestamptz, ?::timestamptz
+      from due
+      join webhook_endpoints e on due.type = any(e.events) and e.disabled_at is null and e.created_at <= due.occurs_at
+      join api_keys k on k.id = e.api_key_id and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
+      join users u on u.id = k.user_id and (u.is_admin or due.type not like 'SUBSCRIPTION%')
+    on conflict do nothing)
+  update webhook_events set dispatched_at = ? where id in (select id from due) returning id`;
+
+/** Answers how many events were dispatched. */
+export async function dispatchEvents({ database, clock }: Services): Promise<number> {
+  let dispatched = 0;
+  for (;;) {
+    const now = clock.now();
+    const done = await database.em.execute<unknown[]>(DISPATCH, [now, now, now, now, now]);
+    dispatched += done.length;
+    if (done.length < MOST_A_RUN) return dispatched;
+  }
+}

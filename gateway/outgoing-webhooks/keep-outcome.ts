@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '#gateway/auth/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { Answer } from '#gateway/integrations/outgoing/outgoing.ts';
+import { nextTryAt } from '#schema/rules/webhook-retries.ts';
+import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
+import type { ClaimedEndpoint } from './claim-endpoint.ts';
+import type { DeliveryRecord } from './delivery-rows.ts';
+import { disableEndpoint } from './disable-endpoint.ts';
+import { WebhookAttemptEntity, WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+export interface Outcome {
+  at: Date;
+  durationMs: number;
+  answer: Answer;
+}
+
+/** HTTP's word for an address that is gone for good. */
+const GONE = 410;
+
+/**
+ * Writes down what came of a call. Each failure puts off its delivery by how often that has failed, and the
+ * endpoint by how often it has failed in a row: however much waits, a server that is down is asked ten times in
+ * three days, and then no more. Answers whether more can be sent now.
+ */
+export async function keepOutcome(
+  services: Pick<Services, 'database' | 'clock' | 'log'>,
+  endpoint: ClaimedEndpoint,
+  delivery: DeliveryRecord,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { answer } = outcome;
+  const isGood = 'status' in answer && answer.status >= 200 && answer.status < 300;
+  await inTransaction(services, async (em) => {
+    // Removed during the call: then there is nowhere to write. Whoever removes or sends again locks it first, too.
+    const there = await em.execute('select from webhook_endpoints where id = ? for no key update', [
+      endpoint.id,
+    ]);
+    if (there.length === 0) return;
+    await keepAttempt(em, delivery, outcome);
+    if (isGood) await keepSuccess(em, endpoint, delivery);
+    else await keepFailure(em, endpoint, delivery, outcome, services.clock.now());
+  });
+  if (!isGood) services.log.info({ endpoint: endpoint.id, event: delivery.eventId }, 'webhook not delivered');
+  return isGood;
+}
+
+async function keepAttempt(em: EntityManager, { id }: DeliveryRecord, outcome: Outcome): Promise<void> {
+  const { at, durationMs, answer } = outcome;
+  const said = 'status' in answer ? { status: answer.status, answer: answer.excerpt } : answer;
+  await em.insert(WebhookAttemptEntity, { delivery: id, at, durationMs, ...said });
+}
+
+async function keepSuccess(
+  em: EntityManager,
+  { id }: ClaimedEndpoint,
+  delivery: DeliveryRecord,
+): Promise<void> {
+  const done = { state: 'DELIVERED' as const, tries: delivery.tries + 1 };
+  await em.nativeUpdate(WebhookDeliveryEntity, { id: delivery.id }, done);
+  await em.nativeUpdate(WebhookEndpointEntity, { id }, { failures: 0, pausedUntil: null });
+}
+
+async function keepFailure(
+  em: EntityManager,
+  endpoint: ClaimedEndpoint,
+  delivery: DeliveryRecord,
+  { answer }: Outcome,
+  now: Date,
+): Promise<void> {
+  const tries = delivery.tries + 1;
+  const again = nextTryAt(tries, now, Math.random());
+  const change = again ? { tries, nextTryAt: again } : { tries, state: 'FAILED' as const };
+  await em.nativeUpdate(WebhookDeliveryEntity, { id: delivery.id }, change);
+  const sql = 'update webhook_endpoints set failures = failures + 1 where id = ? returning failures';
+  const [counted] = await em.execute<{ failures: number }[]>(sql, [endpoint.id]);
+  if (!counted) return;
+  const pausedUntil = nextTryAt(counted.failures, now, Math.random());
+  const reason = reasonToDisable(answer, pausedUntil);
+  if (reason) await disableEndpoint(em, endpoint, reason, now);
+  else await em.nativeUpdate(WebhookEndpointEntity, { id: endpoint.id }, { pausedUntil });
+}
+
+function reasonToDisable(answer: Answer, pausedUntil: Date | null): WebhookDisabledReason | null {
+  if ('status' in answer && answer.status === GONE) return 'GONE';
+  return pausedUntil ? null : 'FAILING';
+}

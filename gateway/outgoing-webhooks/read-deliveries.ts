@@ -1,0 +1,57 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { newestFirst, pageOf } from '#gateway/database/page.ts';
+import { eventText } from '#schema/rules/webhook-values.ts';
+import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import type { WebhookDeliveryType } from '#schema/types/webhook.type.ts';
+import {
+  type AttemptRecord,
+  attemptsOf,
+  countDeliveries,
+  DELIVERIES,
+  type DeliveryRecord,
+} from './delivery-rows.ts';
+import { ownEndpoint } from './endpoint-rows.ts';
+
+/** A page of the log of an endpoint of one's own, newest first. Throws NOT_FOUND, BAD_USER_INPUT. */
+export async function readDeliveries(
+  context: Context,
+  endpointId: string,
+  asked: PageArgs,
+): Promise<ConnectionOf<WebhookDeliveryType>> {
+  const { em } = context.database;
+  const { id } = await ownEndpoint(em, memberOf(context).id, endpointId);
+  const page = pageOf(newestFirst(`webhook-deliveries:${id}`, 'd'), asked, context.signingKey);
+  const select = `${DELIVERIES} where d.endpoint_id = ? ${page.end.sql}`;
+  const rows = await em.execute<DeliveryRecord[]>(select, [id, ...page.end.params]);
+  const ids = rows.map((row) => row.id);
+  const attempts = await attemptsOf(em, ids);
+  return page.connection(
+    rows,
+    (row) => deliveryView(row, attempts.get(row.id) ?? []),
+    () => countDeliveries(em, id),
+  );
+}
+
+const OWN = `${DELIVERIES} join webhook_endpoints e on e.id = d.endpoint_id
+  join api_keys k on k.id = e.api_key_id and k.revoked_at is null where d.id = ? and k.user_id = ?`;
+
+/** One delivery to an endpoint of one's own. Throws NOT_FOUND. */
+export async function ownDelivery(context: Context, id: string): Promise<WebhookDeliveryType> {
+  const { em } = context.database;
+  const [row] = await em.execute<DeliveryRecord[]>(OWN, [id, memberOf(context).id]);
+  if (!row) throw new AppError('NOT_FOUND', 'This delivery does not exist');
+  return deliveryView(row, (await attemptsOf(em, [id])).get(id) ?? []);
+}
+
+function deliveryView(row: DeliveryRecord, attempts: AttemptRecord[]): WebhookDeliveryType {
+  const { id, eventId, type, state, nextTryAt, createdAt, endpointId } = row;
+  const waiting = state === 'PENDING';
+  return {
+    ...{ id, eventId, state, createdAt, attempts },
+    webhookEndpointId: endpointId,
+    type: eventText(type),
+    nextTryAt: waiting ? nextTryAt : null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { SECRET_OVERLAP_HOURS } from '#schema/rules/webhook-values.ts';
+import type { WebhookSecretPayload } from '#schema/types/webhook.type.ts';
+import { changeEndpoint } from './change-endpoint.ts';
+import { secretOf } from './secret.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+const HOUR = 3_600_000;
+
+/** Gives an endpoint a new secret; the one before signs beside it for a day. Throws NOT_FOUND. */
+export async function rotateSecret(context: Context, id: string): Promise<WebhookSecretPayload> {
+  const previousSecretUntil = new Date(context.now.getTime() + SECRET_OVERLAP_HOURS * HOUR);
+  const webhookEndpoint = await changeEndpoint(context, id, 'webhook.rotate', async (em, held) => {
+    const secretVersion = held.secretVersion + 1;
+    await em.nativeUpdate(WebhookEndpointEntity, { id }, { secretVersion, previousSecretUntil });
+    return { secretVersion };
+  });
+  return { webhookEndpoint, secret: secretOf(context.signingKey, id, webhookEndpoint.secretVersion) };
+}

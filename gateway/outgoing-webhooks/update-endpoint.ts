@@ -1,0 +1,23 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import type { UpdateWebhookEndpointInput } from '#schema/types/webhook.input.ts';
+import { changeEndpoint } from './change-endpoint.ts';
+import { refuseEndpoint, scopesOfOwnKey } from './check-endpoint.ts';
+import { type EndpointRecord, ownEndpoint } from './endpoint-rows.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+/** Changes where an endpoint is, what it is told, or both. Throws NOT_FOUND, BAD_USER_INPUT. */
+export async function updateEndpoint(
+  context: Context,
+  { id, url, events }: UpdateWebhookEndpointInput,
+): Promise<EndpointRecord> {
+  const owner = memberOf(context);
+  const { em } = context.database;
+  const held = await ownEndpoint(em, owner.id, id);
+  const wanted = { url: url ?? held.url, events: [...new Set(events ?? held.events)] };
+  await refuseEndpoint(context, await scopesOfOwnKey(em, owner.id, held.apiKeyId), wanted);
+  return changeEndpoint(context, id, 'webhook.update', async (inside) => {
+    await inside.nativeUpdate(WebhookEndpointEntity, { id }, wanted);
+    return wanted;
+  });
+}

@@ -1,0 +1,133 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import {
+  CreateWebhookEndpointInput,
+  RedeliverWebhookInput,
+  UpdateWebhookEndpointInput,
+  WebhookEndpointIdInput,
+} from '#schema/types/webhook.input.ts';
+import {
+  DeleteWebhookEndpointPayload,
+  WebhookDeliveryConnectionType,
+  WebhookDeliveryPayload,
+  type WebhookDeliveryType,
+  WebhookEndpointPayload,
+  WebhookEndpointType,
+  WebhookSecretPayload,
+} from '#schema/types/webhook.type.ts';
+import { createEndpoint } from './create-endpoint.ts';
+import { deleteEndpoint } from './delete-endpoint.ts';
+import { enableEndpoint } from './enable-endpoint.ts';
+import { endpointsOf } from './endpoint-rows.ts';
+import { readDeliveries } from './read-deliveries.ts';
+import { redeliver } from './redeliver.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { sendTest } from './send-test.ts';
+import { updateEndpoint } from './update-endpoint.ts';
+
+@Resolver()
+export class WebhookResolver {
+  @Authorized('MEMBER')
+  @Query(() => [WebhookEndpointType], {
+    description: 'The webhook endpoints of your API keys, oldest first.',
+  })
+  webhookEndpoints(
+    @Ctx() context: Context,
+    @Arg('apiKeyId', () => ID, { nullable: true, description: 'Of this key only; left out: of all.' })
+    apiKeyId: string | null,
+  ): Promise<WebhookEndpointType[]> {
+    return endpointsOf(context.database.em, memberOf(context).id, apiKeyId ?? null);
+  }
+
+  @Authorized('MEMBER')
+  @Query(() => WebhookDeliveryConnectionType, {
+    description: 'What was and will be sent to an endpoint of yours, newest first; 30 days are kept.',
+  })
+  webhookDeliveries(
+    @Ctx() context: Context,
+    @Arg('webhookEndpointId', () => ID, { description: 'The endpoint.' }) webhookEndpointId: string,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ConnectionOf<WebhookDeliveryType>> {
+    return readDeliveries(context, webhookEndpointId, page);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => WebhookSecretPayload, {
+    description: 'Makes a webhook endpoint of an API key of yours. Its signing secret is answered this once.',
+  })
+  createWebhookEndpoint(
+    @Ctx() context: Context,
+    @InputArg(CreateWebhookEndpointInput) input: CreateWebhookEndpointInput,
+  ): Promise<WebhookSecretPayload> {
+    return createEndpoint(context, input);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => WebhookEndpointPayload, {
+    description: 'Changes where an endpoint of yours is, or what it is told.',
+  })
+  async updateWebhookEndpoint(
+    @Ctx() context: Context,
+    @InputArg(UpdateWebhookEndpointInput) input: UpdateWebhookEndpointInput,
+  ): Promise<WebhookEndpointPayload> {
+    return { webhookEndpoint: await updateEndpoint(context, input) };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => DeleteWebhookEndpointPayload, {
+    description: 'Removes an endpoint of yours with its log. Nothing more is sent to it.',
+  })
+  async deleteWebhookEndpoint(
+    @Ctx() context: Context,
+    @InputArg(WebhookEndpointIdInput) { id }: WebhookEndpointIdInput,
+  ): Promise<DeleteWebhookEndpointPayload> {
+    await deleteEndpoint(context, id);
+    return { deletedWebhookEndpointId: id };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => WebhookEndpointPayload, {
+    description:
+      'Uses a disabled endpoint of yours again: what still waited is sent at once, what happened meanwhile is not.',
+  })
+  async enableWebhookEndpoint(
+    @Ctx() context: Context,
+    @InputArg(WebhookEndpointIdInput) { id }: WebhookEndpointIdInput,
+  ): Promise<WebhookEndpointPayload> {
+    return { webhookEndpoint: await enableEndpoint(context, id) };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => WebhookSecretPayload, {
+    description: 'Gives an endpoint of yours a new signing secret. The one before signs too for a day.',
+  })
+  rotateWebhookSecret(
+    @Ctx() context: Context,
+    @InputArg(WebhookEndpointIdInput) { id }: WebhookEndpointIdInput,
+  ): Promise<WebhookSecretPayload> {
+    return rotateSecret(context, id);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => WebhookDeliveryPayload, { description: 'Sends an endpoint of yours a `webhook.test`.' })
+  async sendTestWebhook(
+    @Ctx() context: Context,
+    @InputArg(WebhookEndpointIdInput) { id }: WebhookEndpointIdInput,
+  ): Promise<WebhookDeliveryPayload> {
+    return { delivery: await sendTest(context, id) };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => WebhookDeliveryPayload, {
+    description: 'Sends a delivery once more, under the same `webhook-id`, as its key sees it now.',
+  })
+  async redeliverWebhook(
+    @Ctx() context: Context,
+    @InputArg(RedeliverWebhookInput) { deliveryId }: RedeliverWebhookInput,
+  ): Promise<WebhookDeliveryPayload> {
+    return { delivery: await redeliver(context, deliveryId) };
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#gateway/app-error.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
+import { LONGEST_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
+
+/** A limit together with whom it counts: an address, an account. */
+export interface CountedLimit extends RateLimit {
+  key: string;
+}
+
+const COUNT = `
+  insert into rate_limits as kept (key, window_starts_at, count) values (?, ?, 1)
+  on conflict (key) do update set
+    count = case when kept.window_starts_at > ? then kept.count + 1 else 1 end,
+    window_starts_at = case when kept.window_starts_at > ? then kept.window_starts_at
+                            else excluded.window_starts_at end
+  returning count, window_starts_at as "startsAt"`;
+
+export interface Counted {
+  at: number;
+  count: number;
+  startsAt: Date | string;
+}
+
+/** Counting as part of a larger statement: its CTEs, the query that reads them, and what the answer means. */
+export interface Counting {
+  ctes: Fragment;
+  read: string;
+  /** Throws RATE_LIMITED when one of the limits is passed, with `retryAfterSeconds` in the extensions. */
+  judge(counted: Counted[]): void;
+}
+
+/** Counts one more in each limit. One statement: however many count at once, no more than the limit get through. */
+export function counting(limits: CountedLimit | CountedLimit[], now: Date): Counting {
+  const all = inOrder(limits);
+  const sql = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
+  const params = all.flatMap((limit) => {
+    const before = secondsBefore(now, limit.windowSeconds);
+    return [keyOf(limit), now, before, before];
+  });
+  return {
+    ctes: { sql, params },
+    read: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
+    judge: (counted) => {
+      const waits = counted.map(({ at, count, startsAt }) =>
+        secondsToWait(all[at], count, new Date(startsAt), now),
+      );
+      const retryAfterSeconds = Math.max(...waits);
+      if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+    },
+  };
+}
+
+/** Counts one more in each limit, by itself. Throws RATE_LIMITED: see `counting`. */
+export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<void> {
+  const { ctes, read, judge } = counting(limits, now);
+  judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
+}
+
+/** Nothing while the limit is not passed; then whole seconds, at least one. */
+function secondsToWait(limit: CountedLimit | undefined, count: number, startsAt: Date, now: Date): number {
+  if (!limit || count <= limit.limit) return 0;
+  const waited = (now.getTime() - startsAt.getTime()) / 1_000;
+  return Math.max(1, Math.ceil(limit.windowSeconds - waited));
+}
+
+/** Always the same order, so that two statements never wait for each other. */
+function inOrder(limits: CountedLimit | CountedLimit[]): CountedLimit[] {
+  return [limits].flat().sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+/** Takes back what `enforce` counted, when only the outcome shows that it does not count. */
+export async function forgive(rows: Rows, limits: CountedLimit[]): Promise<void> {
+  const { sql, params } = forgiveness(limits);
+  await rows.execute(`with guard as (select 1) ${sql}`, params, 'run');
+}
+
+/** The same as part of a statement that has a CTE named `guard`. */
+export function forgiveness(limits: CountedLimit[]): Fragment {
+  const keys = limits.map(() => '?').join(', ');
+  const sql = `update rate_limits set count = count - 1
+    where key in (${keys}) and count > 0 and exists (select from guard)`;
+  return { sql, params: limits.map(keyOf) };
+}
+
+/** Removes counts whose window is over, whatever it was; answers how many. For the worker. */
+export async function clearRateLimits(rows: Rows, now: Date): Promise<number> {
+  const sql = 'delete from rate_limits where window_starts_at <= ? returning key';
+  const cleared = await rows.execute<unknown[]>(sql, [secondsBefore(now, LONGEST_WINDOW_SECONDS)]);
+  return cleared.length;
+}
+
+/** Addresses are not kept in readable form. */
+function keyOf({ name, key }: CountedLimit): string {
+  return `${name}:${createHash('sha256').update(key).digest('hex')}`;
+}
+
+function secondsBefore(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1_000);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { AppError } from '#gateway/app-error.ts';
+import { failureOf } from '#gateway/database/failures.ts';
+import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import { refusal } from './check.ts';
+import { dollarsOf } from './legacy-values.ts';
+import type { Row } from './rest-route.ts';
+
+/** Existing clients show 'Your card was declined.' for an error that mentions payment (product.txt section 8). */
+const DECLINED = 'Your payment was declined.';
+/** So nothing else may mention it: these codes have another sentence in REST. */
+const UNMISTAKABLE: Partial<Record<ErrorCode, string>> = {
+  CARD_REFUSED: 'This card cannot be used.',
+  PAYMENT_PENDING: 'Your purchase is being confirmed. This takes up to a minute.',
+  PAYMENT_DUE: 'A charge is due. Please update your card first.',
+  NO_CARD: 'There is no card on your account.',
+  PROCESSOR_UNAVAILABLE: 'Server error. Please try again.',
+};
+const MISTAKABLE = /payment|transaction/i;
+
+/** Answers a failure as `{error, message, code}` with its status; anything unknown is logged under an id. */
+export function refuse(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  thrown: unknown,
+  row?: Pick<Row, 'onFailure' | 'onDecline'>,
+): FastifyReply {
+  const failure = named(request, thrown);
+  const { code, extensions } = failure;
+  if (code === 'RATE_LIMITED') reply.header('retry-after', String(extensions.retryAfterSeconds));
+  if (ERRORS[code].status === 401) reply.header('www-authenticate', 'Bearer');
+  const status = statusOf(thrown) ?? ERRORS[code].status;
+  return reply
+    .code(status)
+    .send({ ...row?.onFailure, ...wordsOf(failure, row?.onDecline), ...told(extensions) });
+}
+
+/** `error` is what clients test and show; `message` is the same in the catalogue's words. */
+export function wordsOf({ code, message }: AppError, onDecline = DECLINED) {
+  if (code === 'CARD_DECLINED') return { error: onDecline, message: ERRORS.CARD_DECLINED.message, code };
+  const own = UNMISTAKABLE[code];
+  const error = own ?? (MISTAKABLE.test(message) ? ERRORS[code].message : message);
+  return { error, message: error, code };
+}
+
+/** What an answer tells beside its words: wrong fields, whose device it is, when to come back, what it costs. */
+function told({ fields, email, errorId, retryAfterSeconds, totalCents }: Record<string, unknown>) {
+  const total = typeof totalCents === 'number' ? dollarsOf(totalCents) : undefined;
+  return { fields, email, errorId, retryAfterSeconds, total };
+}
+
+function named(request: FastifyRequest, thrown: unknown): AppError {
+  const failure = failureOf(thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown);
+  if (failure instanceof AppError) return failure;
+  if (thrown instanceof GraphQLError && !thrown.originalError) return badVariable(thrown);
+  const status = statusOf(thrown);
+  if (status && status < 500 && thrown instanceof Error)
+    return new AppError('BAD_USER_INPUT', thrown.message);
+  const errorId = randomUUID();
+  request.log.error({ err: failure, errorId }, 'unexpected failure');
+  return new AppError('INTERNAL_SERVER_ERROR', undefined, { errorId });
+}
+
+/** A value that passed the row's check and not the schema's: graphql-js names its place in the input. */
+function badVariable({ message }: GraphQLError): AppError {
+  const field = /at "\w+\.([\w.]+)"/.exec(message)?.[1] ?? /Variable "\$(\w+)"/.exec(message)?.[1] ?? 'body';
+  return refusal({ [field]: 'is not valid' });
+}
+
+/** What Fastify says about a body that is too large, broken, or of another kind. */
+function statusOf(thrown: unknown): number | undefined {
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
+}

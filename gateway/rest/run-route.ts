@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { execute, type GraphQLSchema, Kind, validate } from 'graphql';
+
+import { AppError } from '#gateway/app-error.ts';
+import type { Context, Services } from '#gateway/auth/context.ts';
+import { createContext } from '#gateway/auth/create-context.ts';
+import { measure } from '#gateway/graphql/limits.ts';
+import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
+import { bodyOf, checked, keyOf } from './check.ts';
+import type { Given, Row } from './rest-route.ts';
+
+/**
+ * A row made ready: its document is validated now and never again. Throws when it does not fit the schema,
+ * which stops the start.
+ */
+export function runner(schema: GraphQLSchema, services: Services, row: Row) {
+  const { operation: document } = row;
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const problems = validate(schema, document).map(({ message }) => message);
+  if (operations.length !== 1) problems.push(`${operations.length} operations where one is needed`);
+  if (problems.length > 0)
+    throw new Error(`${row.method} ${row.path} does not fit the schema: ${problems.join('; ')}`);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { contextValue, given } = await read(services, row, request);
+    const variableValues = row.variables?.(given);
+    const balance = await consumePoints(contextValue, measure(schema, document, variableValues).cost);
+    reply.headers(rateLimitHeaders(balance));
+    refuseOverLimit(balance);
+    const { data, errors } = await execute({ schema, document, contextValue, variableValues });
+    if (errors?.[0]) throw errors[0];
+    return row.present(data, given);
+  };
+}
+
+/** Who asks is settled before what they ask, except where the token stands in the body. */
+async function read(services: Services, row: Row, request: FastifyRequest) {
+  const path = request.params as Record<string, string>;
+  if (row.bearer === 'body') {
+    const given = givenOf(row, request, path);
+    const { idToken } = given.body as { idToken: string };
+    return { given, contextValue: await createContext(services, `Bearer ${idToken}`, request.ip) };
+  }
+  const authorization = row.bearer === 'none' ? undefined : request.headers.authorization;
+  const contextValue = await createContext(services, authorization, request.ip);
+  if (row.bearer === 'required' && !contextValue.caller && !contextValue.key)
+    throw new AppError('UNAUTHENTICATED');
+  refuseOthers(row, 'path', path, contextValue);
+  const given = givenOf(row, request, path);
+  refuseOthers(row, 'body', given.body, contextValue);
+  return { given, contextValue };
+}
+
+function givenOf(row: Row, { query, body, headers }: FastifyRequest, path: Record<string, string>): Given {
+  return {
+    path,
+    query: row.query && checked(row.query, query),
+    body: row.body && checked(row.body, bodyOf(row, body)),
+    key: keyOf(row, headers['idempotency-key']),
+  };
+}
+
+/** Every route that names a member asks here whether it is the caller; another one does not exist for them. */
+function refuseOthers({ own }: Row, place: 'path' | 'body', values: unknown, { caller, key }: Context): void {
+  // What belongs to a member is none of a key's business, its owner's neither.
+  if (own && key) throw new AppError('KEY_REFUSED');
+  const [where, name = ''] = own?.split('.') ?? [];
+  if (where !== place) return;
+  const id = (values as Record<string, unknown>)[name];
+  if (place === 'body' && (id === undefined || id === null || id === '')) return;
+  if (!caller) throw new AppError('UNAUTHENTICATED');
+  if (id !== caller.uid) throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '#gateway/app.ts';
+import { type BreakableProxy, breakableProxy } from '#gateway/testing/breakable-proxy.ts';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { openDatabase } from './orm.ts';
+
+let gateway: TestGateway;
+let proxy: BreakableProxy;
+let app: FastifyInstance;
+let database: Awaited<ReturnType<typeof openDatabase>>;
+let person: Person;
+
+beforeEach(async () => {
+  gateway = await openGateway();
+  person = await member(gateway);
+  proxy = await breakableProxy(gateway.databaseUrl);
+  database = await openDatabase(proxy.url, gateway.services.log);
+  app = await createApp({ ...gateway.services, database }, gateway.env);
+});
+afterEach(async () => {
+  await app.close();
+  await database.close(true);
+  await proxy.close();
+  await gateway.close();
+});
+
+async function timed(request: {
+  url: string;
+  method?: 'POST';
+  payload?: object;
+  headers?: Record<string, string>;
+}) {
+  const start = performance.now();
+  const response = await app.inject(request);
+  return { status: response.statusCode, body: response.json(), response, took: performance.now() - start };
+}
+const board = (headers = {}) =>
+  timed({ method: 'POST', url: '/graphql', headers, payload: { query: '{ board { totalCount } }' } });
+const signed = () => ({ authorization: `Bearer ${person.token}` });
+
+describe('a working gateway', () => {
+  test('lives and is ready, and says nothing else', async () => {
+    expect(await timed({ url: '/livez' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await timed({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  test('lives but is not ready from the moment it is told to stop', async () => {
+    let url = '';
+    const seen: number[] = [];
+    app.addHook('preClose', async () => {
+      seen.push((await fetch(`${url}/readyz`)).status);
+    });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+    await app.close();
+    expect(seen).toEqual([503]);
+  });
+});
+
+describe('when the database refuses', () => {
+  beforeEach(() => proxy.close());
+
+  test('it is not ready within 2 seconds, and still lives', async () => {
+    const ready = await timed({ url: '/readyz' });
+    expect(ready).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+    expect(ready.took).toBeLessThan(2_000);
+    expect(await timed({ url: '/livez' })).toMatchObject({ status: 200 });
+  });
+
+  test('readers are told to come back, in the documented words and without a word of the machine', async () => {
+    for (const headers of [{}, signed()]) {
+      const { status, body, response } = await board(headers);
+      expect(status).toBe(503);
+      expect(response.headers['retry-after']).toBe('2');
+      expect(body.errors).toMatchObject([
+        { message: 'Server error. Please try again.', extensions: { code: 'UNAVAILABLE' } },
+      ]);
+      expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1|select|pg/i);
+    }
+  });
+});
+
+describe('when the database hangs', () => {
+  test('it is not ready within 2 seconds; requests end with 503; all is well when it comes back', async () => {
+    expect((await board()).status).toBe(200);
+    proxy.freeze();
+    const ready = await timed({ url: '/readyz' });
+    expect(ready.status).toBe(503);
+    expect(ready.took).toBeLessThan(2_000);
+    const answers = await Promise.all([
+      board(),
+      board(signed()),
+      ...Array.from({ length: 12 }, () => board()),
+    ]);
+    for (const { status, body, took } of answers) {
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(took).toBeLessThan(9_000);
+    }
+    proxy.thaw();
+    const back = async () => (await board()).status === 200;
+    const until = performance.now() + 15_000;
+    while (!(await back())) expect(performance.now()).toBeLessThan(until);
+    expect((await timed({ url: '/readyz' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#gateway/auth/context.ts';
+
+/** How long the database may take to say it is there. */
+const PATIENCE_MILLISECONDS = 1_000;
+
+/** `/livez`: the process runs. `/readyz`: it can serve, false from the moment it is told to stop. */
+export async function installHealth(app: FastifyInstance, { database }: Services): Promise<void> {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await answersInTime(database.em.execute('select 1')));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+  });
+}
+
+async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS, false).unref());
+  return Promise.race([
+    answer.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
+}

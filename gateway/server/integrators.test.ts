@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { LIMITS } from '#gateway/graphql/limits.ts';
+import { secretOf, signedHeaders } from '#gateway/outgoing-webhooks/secret.ts';
+import { NOON, openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { givenKey } from '#gateway/testing/keys.ts';
+import { member } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
+
+const guide = readFileSync('docs/graphql.md', 'utf8');
+const blocks = [...guide.matchAll(/^```(sh|js|python) run=(\w+)\n(.*?)^```$/gms)].map(
+  ([, language = '', name = '', text = '']) => ({ language, name, text }),
+);
+const receiver = /^```js file=receiver\.mjs\n(.*?)^```$/ms.exec(guide)?.[1] ?? '';
+
+/** What each block prints, by its name. */
+const PRINTS: Record<string, RegExp> = {
+  today: /"totalCount": ?3|"teamOne": ?"Buffalo Bills"/,
+  key: /"pick":"Bills -3.5","locked":false/,
+  me: /"subscription":"PLUS"/,
+  pages: /^(2031-11-19 Buffalo Bills vs Houston Texans: Bills -3.5 (WIN|LOSS)\n){3}$/,
+  record: /"wins":2,"losses":1/,
+  post: /^pick_\w+ WIN$/m,
+  failure: /"first must be between 1 and 100".*"BAD_USER_INPUT"/,
+  follow: /^2031-11-20 \d+ picks$/m,
+  live: /^event: next\ndata: .*"boardChanged"/m,
+};
+
+const RUNNERS: Record<string, [command: string, ...args: string[]]> = {
+  sh: ['bash', '-c'],
+  js: [process.execPath, '--input-type=module', '-e'],
+  python: ['python3', '-c'],
+};
+
+const SIGNING_KEY = 'a key that signs';
+const ENDPOINT = { id: 'hook_1', secretVersion: 1, previousSecretUntil: null };
+
+let gateway: TestGateway;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  const [plus, admin] = [
+    await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } }),
+    await member(gateway, { isAdmin: true }),
+  ];
+  await givenPick(gateway, { tier: 'PLUS' });
+  for (const result of ['WIN', 'LOSS', 'WIN'] as const) await givenPick(gateway, { date: YESTERDAY, result });
+  env = {
+    ...process.env,
+    CHALKLINE: await gateway.app.listen({ host: '127.0.0.1', port: 0 }),
+    TOKEN: plus.token,
+    KEY: (await givenKey(gateway, plus, ['READ_PICKS', 'READ_RECORD'])).token,
+    ADMIN_KEY: (await givenKey(gateway, admin, ['WRITE_PICKS'])).token,
+  };
+});
+afterAll(() => gateway.close());
+
+function run(command: string, args: string[]): Promise<{ failed: boolean; printed: string }> {
+  return new Promise((resolve) => {
+    execFile(command, args, { env, timeout: 20_000 }, (failure, stdout, stderr) =>
+      resolve({ failed: failure !== null, printed: failure ? stdout + stderr : stdout }),
+    );
+  });
+}
+
+/** Where bash, curl or Python is missing, its blocks are not run: the product needs none of them. */
+const present = new Map<string, boolean>();
+for (const [language, ...command] of [
+  ['js', process.execPath, '--version'],
+  ['sh', 'bash', '-c', 'curl --version'],
+  ['python', 'python3', '--version'],
+] as const) {
+  const [program, ...args] = command;
+  present.set(language, !(await run(program, args)).failed);
+}
+
+describe('docs/graphql.md', () => {
+  test('every block that can be run is run, but for the names of its variables', () => {
+    expect(guide.match(/^```(sh|js|python)\b/gm)).toHaveLength(blocks.length + 2);
+    expect(new Set(blocks.map(({ name }) => name))).toEqual(new Set(Object.keys(PRINTS)));
+  });
+
+  for (const { language, name, text } of blocks.filter((block) => present.get(block.language)))
+    test(`${name} in ${language}`, async () => {
+      const [command, ...args] = RUNNERS[language] ?? ['false'];
+      const { failed, printed } = await run(command, [...args, text]);
+      expect([failed, printed]).toEqual([false, expect.stringMatching(PRINTS[name] ?? /never/)]);
+    });
+
+  test('the receiver of webhooks believes what we sign, takes it once, and believes nothing else', async () => {
+    const env = { ...process.env, PORT: '0', CHALKLINE_SECRET: secretOf(SIGNING_KEY, ENDPOINT.id, 1) };
+    const child = spawn(process.execPath, ['--input-type=module', '-e', receiver], { env });
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const port = /\d+$/.exec((await lines.next()).value ?? '')?.[0];
+    const body = JSON.stringify({
+      type: 'pick.released',
+      data: { pick: { locked: false, pick: 'Bills -3.5' } },
+    });
+    const headers = signedHeaders(SIGNING_KEY, ENDPOINT, 'evt_1', body, new Date(NOON));
+    const send = async (text: string) =>
+      (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: text })).status;
+    expect([await send(body), await send(body), await send(body.replace('-', '+'))]).toEqual([204, 204, 400]);
+    child.kill();
+    const said = [];
+    for await (const line of lines) said.push(line);
+    expect(said).toEqual(['pick.released Bills -3.5']);
+  });
+
+  test('has every failure of the catalogue, and no other', () => {
+    const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| (\d{3}) +\| (.+?) +\|$/gm)].map((row) =>
+      row.slice(1, 4),
+    );
+    expect(rows).toEqual(
+      Object.entries(ERRORS).map(([code, { status, message }]) => [code, String(status), message]),
+    );
+  });
+
+  test('says the limits that hold', () => {
+    for (const [name, most] of Object.entries(LIMITS))
+      expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\| ${most.toLocaleString('en-US')} +\\|`, 'm'));
+  });
+});

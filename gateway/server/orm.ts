@@ -1,0 +1,77 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
+import { AuditEntity } from '#gateway/auth/audit.entity.ts';
+import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { CouponEntity, CouponRedemptionEntity } from '#gateway/billing/ledger/coupon.entity.ts';
+import { DifferenceEntity, WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
+import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
+import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
+import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
+import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-grant.entity.ts';
+import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
+import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { PickChangeEntity } from '#gateway/live/pick-change.entity.ts';
+import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
+import {
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+} from '#gateway/outgoing-webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
+import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
+import { PickEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
+import { CostPointsEntity } from '#gateway/rate-limits/cost-points.entity.ts';
+import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
+
+const ENTITIES = [
+  ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
+  ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
+  ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
+  ...[PickChangeEntity],
+  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
+  ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
+];
+
+/** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */
+export async function openDatabase(url: string, log: Logger): Promise<MikroORM> {
+  return MikroORM.init(
+    defineConfig({
+      clientUrl: url,
+      entities: ENTITIES,
+      extensions: [Migrator],
+      forceUtcTimezone: true,
+      logger: (message) => log.info(message),
+      colors: false,
+      pool: { min: 0, max: 10 },
+      driverOptions: {
+        connectionTimeoutMillis: 2_000,
+        statement_timeout: 5_000,
+        query_timeout: 6_000,
+        lock_timeout: 2_000,
+        idle_in_transaction_session_timeout: 10_000,
+        types: columnTypes(),
+        onPoolCreated: takeBackDropped,
+      },
+      // The triggers of the migrations are written by hand and belong to no entity.
+      schemaGenerator: { ignoreTriggers: true },
+      migrations: {
+        migrationsList: MIGRATIONS,
+        snapshot: false,
+        tableName: 'migrations',
+        transactional: true,
+      },
+    }),
+  );
+}
+
+/** Rows read by plain SQL carry instants as `Date` and calendar days as the text they are. */
+function columnTypes(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+  return types;
+}

@@ -1,0 +1,88 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context, Services } from '#gateway/auth/context.ts';
+import { createContext } from '#gateway/auth/create-context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
+import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from '#gateway/graphql/answers.ts';
+import { LIMITS, limitRule } from '#gateway/graphql/limits.ts';
+import type { Live } from '#gateway/live/live.ts';
+import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
+import { pointsPlugin } from './points-plugin.ts';
+import { limitedPlugin } from './rate-limited-plugin.ts';
+
+interface GraphqlOptions {
+  /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
+  sandbox: string | null;
+}
+
+/** The Apollo server of the product, with its limits and its words for failures. */
+function createGraphql(
+  log: Logger,
+  schema: GraphQLSchema,
+  { sandbox }: GraphqlOptions,
+  app?: FastifyInstance,
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    validationRules: [limitRule],
+    parseOptions: { maxTokens: LIMITS.tokens },
+    formatError: formatError(log),
+    logger: log,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      sandbox !== null
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, document: sandbox })
+        : ApolloServerPluginLandingPageDisabled(),
+      fewErrorsPlugin,
+      statusPlugin,
+      unavailablePlugin,
+      pointsPlugin,
+      limitedPlugin,
+      ...(app ? [fastifyApolloDrainPlugin(app)] : []),
+    ],
+  });
+}
+
+/** Serves GraphQL over HTTP at /graphql, and live updates to whoever accepts text/event-stream there. */
+export async function installGraphql(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  live: Live,
+  options: GraphqlOptions,
+): Promise<void> {
+  const apollo = createGraphql(services.log, schema, options, app);
+  await apollo.start();
+  const streamed = eventStreams(services, schema, live);
+  const answered = fastifyApolloHandler(apollo, {
+    context: (request) =>
+      createContext(services, request.headers.authorization, request.ip).catch((failure: unknown) => {
+        throw failureOf(failure);
+      }),
+  });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    // Everything is private to its reader, refusals too: no cache between us may keep it.
+    onRequest: async (_request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+    },
+    handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+      return wantsEvents(request) ? streamed(request, reply) : answered.call(this, request, reply);
+    },
+  });
+}
