@@ -1,3 +1,16 @@
+// Jest runs ES modules only in processes that have this flag, so its workers are given it. A memory limit keeps
+// Jest from running a single file in this process, which may lack the flag.
+const flags = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, flags].filter(Boolean).join(' ');
+
+const OLDEST_NODE = 24;
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  throw new Error(
+    `The tests need Node ${OLDEST_NODE} and this is ${process.versions.node}. Use the Node that the project installs: ` +
+      'node_modules/node/bin/node node_modules/jest/bin/jest.js --selectProjects gateway -- gateway/picks',
+  );
+}
+
 const transform = {
   '^.+\\.(ts|tsx)$': [
     '@swc/jest',
@@ -19,25 +32,18 @@ const transform = {
 };
 
 const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
-/** Modules as Node loads them, once a worker. */
-const node = {
-  ...shared,
-  testEnvironment: '<rootDir>/local/test-run/one-realm/environment.cjs',
-  runtime: '<rootDir>/local/test-run/one-realm/runtime.cjs',
-  injectGlobals: false,
-};
 
-/** Five kinds of proof; `npx jest --selectProjects gateway` runs one of them. */
+/** One project per kind of test. `npx jest --selectProjects gateway -- gateway/picks` runs some files of one. */
 export default {
-  // Two cores, shared: real databases and accounts may take their time.
+  // The tests use real databases and accounts, and the machine may be busy.
   testTimeout: 30_000,
-  // Jest alone would leave one of two cores idle.
+  // With two cores, Jest alone would use one worker.
   maxWorkers: 2,
-  testSequencer: '<rootDir>/local/test-run/longest-first.mjs',
+  workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...node, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
+    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
     {
-      ...node,
+      ...shared,
       displayName: 'gateway',
       testMatch: ['<rootDir>/gateway/**/*.test.ts'],
       setupFiles: ['reflect-metadata'],
@@ -45,9 +51,10 @@ export default {
       globalTeardown: '<rootDir>/local/testing/stop-world.ts',
     },
     {
-      ...node,
+      ...shared,
       displayName: 'local',
       testMatch: ['<rootDir>/local/**/*.test.ts'],
+      globalSetup: '<rootDir>/local/testing/provide-browser.ts',
     },
     {
       ...shared,
@@ -59,7 +66,7 @@ export default {
       moduleNameMapper: { '\\.css$': '<rootDir>/frontend/testing/no-css.ts' },
     },
     {
-      ...node,
+      ...shared,
       displayName: 'journeys',
       testMatch: ['<rootDir>/journeys/**/*.test.ts'],
       globalSetup: '<rootDir>/journeys/start-world.ts',

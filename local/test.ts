@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '#local/plain-error.ts';
 import { CHECKS, type Check } from '#local/test-run/checks.ts';
-import type { Count } from '#local/test-run/jest-project.ts';
+import type { Count } from '#local/test-run/run-jest.ts';
 
 /**
  * `npm test`: everything, or what the arguments name. `npm test -- gateway` runs one check;

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { ensureChromium } from '#local/test-run/chromium.ts';
-import { type Count, runJestProject } from '#local/test-run/jest-project.ts';
 import { findLocalTraces } from '#local/test-run/local-traces.ts';
 import { productionPages } from '#local/test-run/production-pages.ts';
 import { runCommand } from '#local/test-run/run-command.ts';
+import { type Count, runJest } from '#local/test-run/run-jest.ts';
 import { build } from '#local/world/build.ts';
 import { root } from '#local/world/child.ts';
 
@@ -11,7 +10,7 @@ export type Check = {
   /** The word that chooses it: `npm test -- gateway`. */
   name: string;
   title: string;
-  /** Jest's own, which a path can narrow. */
+  /** Whether paths choose some of its test files. */
   narrows: boolean;
   run(paths: string[]): Promise<Count>;
 };
@@ -26,12 +25,12 @@ export const CHECKS: readonly Check[] = [
   command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
   project('rules', 'Rules'),
   project('gateway', 'Gateway on a real PostgreSQL'),
-  project('local', 'The local world', provideBrowser),
+  project('local', 'The local world'),
   project('pages', 'Pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
   one('budgets', 'First visits load no more than their budgets', keepBudgets),
   one('build', 'Build', buildBoth),
-  project('journeys', 'Journeys in a browser', provideBrowser),
+  project('journeys', 'Journeys in a browser'),
 ];
 
 /** A check that is not Jest's counts as one. */
@@ -48,21 +47,9 @@ function command(name: string, title: string, line: string): Check {
   return one(name, title, async () => (await runCommand(line)) === 0);
 }
 
-function project(name: string, title: string, before: () => void = () => undefined): Check {
-  return {
-    name,
-    title,
-    narrows: true,
-    run: async (paths) => {
-      before();
-      return runJestProject(name, paths);
-    },
-  };
-}
-
-/** Tests find the browser by CHROMIUM_PATH. Throws PlainError when there is none and none can be installed. */
-function provideBrowser(): void {
-  process.env.CHROMIUM_PATH = ensureChromium(console.log);
+/** One of the projects in jest.config.mjs. */
+function project(name: string, title: string): Check {
+  return { name, title, narrows: true, run: (paths) => runJest(name, paths) };
 }
 
 /** What /start and /dashboard load first. */

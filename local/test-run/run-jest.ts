@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '#local/test-run/run-command.ts';
+import { root } from '#local/world/child.ts';
+
+export type Count = { passed: number; failed: number };
+
+/**
+ * Runs one of Jest's projects, narrowed to the paths where there are any. Besides a failed test, a file that cannot be
+ * loaded, a skipped test and a project without tests count as failed.
+ */
+export async function runJest(project: string, paths: string[]): Promise<Count> {
+  const report = join(root, '.local', 'test', `${project}.json`);
+  rmSync(report, { force: true });
+  // The paths may name files of other projects only, so finding no test is no failure then.
+  const narrowed = paths.length > 0 ? ['--passWithNoTests', '--', ...paths.map(quote)] : [];
+  const options = ['--selectProjects', project, '--json', `--outputFile=${quote(report)}`, ...narrowed];
+  const exitCode = await runCommand(['jest', ...options].join(' '));
+  if (!existsSync(report)) return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
+  const counts = JSON.parse(readFileSync(report, 'utf8'));
+  const failed =
+    counts.numFailedTests + counts.numRuntimeErrorTestSuites + counts.numPendingTests + counts.numTodoTests;
+  // Jest also fails when a teardown throws, without a failed test.
+  return { passed: counts.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+function quote(word: string): string {
+  return JSON.stringify(word);
+}
