@@ -108,6 +108,13 @@ module.exports = {
       to: { path: `^frontend/(?!(?:${SHARED})/)[^/]+/` },
     },
     {
+      name: 'no-circles-in-frontend',
+      comment: 'Types count: a type that two files need has a file of its own.',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { circular: true },
+    },
+    {
       name: 'gateway-meets-local-over-the-network',
       severity: 'error',
       from: { path: '^gateway/' },

@@ -61,7 +61,7 @@ export default {
       displayName: 'pages',
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/frontend/testing/browser-gaps.ts'],
+      setupFiles: ['<rootDir>/frontend/testing/jsdom-polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/frontend/testing/matchers.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/frontend/testing/no-css.ts' },
     },

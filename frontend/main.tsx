@@ -4,9 +4,9 @@ import './app/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AroundPages } from './app/AroundPages.tsx';
 import { loadRoutes } from './app/load-routes.ts';
 import { Pages } from './app/Pages.tsx';
+import { Providers } from './app/Providers.tsx';
 import { pageConfig } from './app/page-config.ts';
 import { ROUTES } from './app/routes.tsx';
 
@@ -25,10 +25,10 @@ else createRoot(root).render(page());
 
 function page() {
   return (
-    <AroundPages samples={pageConfig().samples !== false}>
+    <Providers samples={pageConfig().samples !== false}>
       <BrowserRouter>
         <Pages routes={ROUTES} />
       </BrowserRouter>
-    </AroundPages>
+    </Providers>
   );
 }

@@ -3,9 +3,9 @@ import { type Location, type RouteObject, useLocation, useRoutes } from 'react-r
 import { PageProgress } from '#frontend/layout/PageProgress.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { isLoaded, loadRoutes } from './load-routes.ts';
-import { RouteFailures } from './RouteFailures.tsx';
-import { usePreparedLinks } from './use-prepared-links.ts';
-import { useScrollPlaces } from './use-scroll-places.ts';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
  * The page of the present address. The one before stays until all that the next is made of has been downloaded.
@@ -13,14 +13,14 @@ import { useScrollPlaces } from './use-scroll-places.ts';
  */
 export function Pages({ routes }: { routes: RouteObject[] }) {
   return (
-    <RouteFailures>
+    <RouteErrorBoundary>
       <ShownPage routes={routes} />
-    </RouteFailures>
+    </RouteErrorBoundary>
   );
 }
 
 function ShownPage({ routes }: { routes: RouteObject[] }) {
-  usePreparedLinks(routes);
+  usePrefetch(routes);
   const { shown, isWaiting } = useDownloaded(routes);
   if (!shown) return <Waiting />;
   return (
@@ -32,7 +32,7 @@ function ShownPage({ routes }: { routes: RouteObject[] }) {
 }
 
 function Drawn({ routes, location }: { routes: RouteObject[]; location: Location }) {
-  useScrollPlaces(location);
+  useScrollRestoration(location);
   return useRoutes(routes, location);
 }
 

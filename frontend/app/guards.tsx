@@ -12,7 +12,7 @@ export function MembersOnly() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return <Waiting label="Loading your account..." />;
   if (session.status === 'member') return <Outlet />;
-  if (session.because === 'signed-out') return <Navigate to={PATHS.signedOut} replace />;
+  if (session.reason === 'signed-out') return <Navigate to={PATHS.signedOut} replace />;
   return <Navigate to={withReturnTo(PATHS.signIn, pathname + search + hash)} replace />;
 }
 

@@ -22,7 +22,7 @@ const memberOf = (given: Parameters<typeof sampleMember>[0]): Session => ({
   status: 'member',
   member: sampleMember(given),
 });
-const VISITOR: Session = { status: 'visitor', because: 'never-signed-in' };
+const VISITOR: Session = { status: 'visitor', reason: 'never-signed-in' };
 const ADMIN = memberOf({ subscription: 'FREE', isAdmin: true });
 
 /** Everybody but the visitor and the admin: to the guards they are all alike. */
@@ -122,7 +122,7 @@ test('isAdmin that is not strictly true opens nothing', async () => {
 });
 
 test('who just signed out goes to /sign-in, without a wish to come back', async () => {
-  expect(await visit('/dashboard', { status: 'visitor', because: 'signed-out' })).toBe('/sign-in');
+  expect(await visit('/dashboard', { status: 'visitor', reason: 'signed-out' })).toBe('/sign-in');
 });
 
 test('while it is not known who is reading, a guarded page waits', async () => {

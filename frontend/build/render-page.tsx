@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { AroundPages } from '#frontend/app/AroundPages.tsx';
 import { loadRoutes } from '#frontend/app/load-routes.ts';
 import { Pages } from '#frontend/app/Pages.tsx';
+import { Providers } from '#frontend/app/Providers.tsx';
 import { ROUTES } from '#frontend/app/routes.tsx';
 import { shownTitle } from '#frontend/ui/page-title.ts';
 
@@ -18,11 +18,11 @@ export interface RenderedPage {
 export async function renderPage(path: string, samples: boolean): Promise<RenderedPage> {
   await loadRoutes(ROUTES, path);
   const markup = renderToString(
-    <AroundPages samples={samples}>
+    <Providers samples={samples}>
       <StaticRouter location={path}>
         <Pages routes={ROUTES} />
       </StaticRouter>
-    </AroundPages>,
+    </Providers>,
   );
   if (!markup.includes('<h1')) throw new Error(`${path} leads elsewhere`);
   if (/<[^>]* style="/.test(markup)) throw new Error(`${path} has inline styles`);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import { dialled } from './dialled.ts';
 import styles from './Footer.module.css';
 import { LegalLink } from './LegalLink.tsx';
+import { phoneDigits } from './phone-digits.ts';
 
 /** On every page: who may bet, where help is, whom to ask, and what was agreed. */
 export function Footer() {
@@ -14,7 +14,7 @@ export function Footer() {
       <div className={styles.row}>
         <p>
           <strong>21+</strong> Bet with your head. Problem gambling? Call{' '}
-          <a href={`tel:${dialled(PRODUCT.helpline)}`}>{PRODUCT.helpline}</a>
+          <a href={`tel:${phoneDigits(PRODUCT.helpline)}`}>{PRODUCT.helpline}</a>
         </p>
         {!linksAbove && (
           <p className={styles.links}>

@@ -13,7 +13,7 @@ function showHeader(session: Session) {
   return { user: userEvent.setup(), router };
 }
 
-const visitor: Session = { status: 'visitor', because: 'never-signed-in' };
+const visitor: Session = { status: 'visitor', reason: 'never-signed-in' };
 const member: Session = { status: 'member', member: sampleMember() };
 const admin: Session = { status: 'member', member: sampleMember({ isAdmin: true }) };
 
@@ -42,9 +42,9 @@ describe('the bar', () => {
   test('keeps the place of the links, unseen, while it is not known who is reading', () => {
     showHeader({ status: 'loading' });
     const links = screen.getByRole('link', { name: 'Sign In' }).parentElement;
-    expect(links).toHaveAttribute('data-because', 'loading');
+    expect(links).toHaveAttribute('data-reason', 'loading');
     act(() => setSession(visitor));
-    expect(links).toHaveAttribute('data-because', 'never-signed-in');
+    expect(links).toHaveAttribute('data-reason', 'never-signed-in');
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export function Header() {
             </span>
           )}
           {session.status !== 'member' && (
-            <VisitorLinks because={session.status === 'visitor' ? session.because : 'loading'} />
+            <VisitorLinks reason={session.status === 'visitor' ? session.reason : 'loading'} />
           )}
           <button
             type="button"
@@ -58,9 +58,9 @@ export function Header() {
 }
 
 /** While it is not known who is reading they are unseen, and keep their place, so that nothing moves for visitors. */
-function VisitorLinks({ because }: { because: VisitorReason | 'loading' }) {
+function VisitorLinks({ reason }: { reason: VisitorReason | 'loading' }) {
   return (
-    <span className={styles.visitor} data-because={because}>
+    <span className={styles.visitor} data-reason={reason}>
       <LinkButton to={PATHS.signIn} variant="ghost" size="small" className={styles.wideOnly}>
         Sign In
       </LinkButton>

@@ -51,7 +51,7 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
       </nav>
       {session.status === 'member' && <PlanPanel member={session.member} onChoice={close} />}
       {session.status === 'visitor' && (
-        <div className={styles.visitor} data-because={session.because}>
+        <div className={styles.visitor} data-reason={session.reason}>
           <LinkButton to={PATHS.signIn} variant="quiet" wide onClick={close}>
             Sign In
           </LinkButton>

@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
+import type { Board, BoardPick } from './board.ts';
 import { DaySummaryStrip } from './DaySummaryStrip.tsx';
 import { PickCard } from './PickCard.tsx';
 import styles from './PicksPage.module.css';
 import { TodayStrip } from './TodayStrip.tsx';
-import type { Board, BoardPick } from './use-board.ts';
 
 /**
  * The picks of one day, in the server's order, under a line that sums them up. What comes while they are read is put

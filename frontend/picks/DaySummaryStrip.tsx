@@ -1,6 +1,6 @@
 import { daySummary, recordText, unitsText } from '#schema/rules/day-summary.ts';
-import { type Figure, Strip } from './Strip.tsx';
-import type { BoardPick } from './use-board.ts';
+import type { BoardPick } from './board.ts';
+import { type Figure, StatStrip } from './StatStrip.tsx';
 
 /** How the day went, wins and losses alike. */
 export function DaySummaryStrip({ picks }: { picks: readonly BoardPick[] }) {
@@ -11,7 +11,7 @@ export function DaySummaryStrip({ picks }: { picks: readonly BoardPick[] }) {
   if (units !== null) figures.push({ name: 'Result', value: unitsText(units), tone: toneOf(units) });
   if (decided > 0) figures.push({ name: 'Win rate', value: `${Math.round((wins / decided) * 100)}%` });
   if (pending > 0) figures.push({ name: 'Not graded yet', value: pending });
-  return <Strip figures={figures} />;
+  return <StatStrip figures={figures} />;
 }
 
 function toneOf(units: number): Figure['tone'] {

@@ -7,8 +7,8 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { tickingText } from '#schema/rules/countdown.ts';
 import { easternClock } from '#schema/rules/eastern-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
-import styles from './LockedWords.module.css';
-import type { BoardPick } from './use-board.ts';
+import type { BoardPick } from './board.ts';
+import styles from './LockedPick.module.css';
 
 /** Why a pick is locked for this reader, and the way to open it. */
 export function LockNotice({ pick }: { pick: BoardPick }) {

@@ -1,11 +1,11 @@
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
-import { LockedWords } from './LockedWords.tsx';
-import { OpenWords } from './OpenWords.tsx';
+import type { BoardPick } from './board.ts';
+import { LockedPick } from './LockedPick.tsx';
+import { PickBody } from './PickBody.tsx';
 import styles from './PickCard.module.css';
-import { PickMark } from './PickMark.tsx';
-import type { BoardPick } from './use-board.ts';
+import { PickOutcome } from './PickOutcome.tsx';
 
 /** One pick: the game is always there, what is picked only for those whose plan opens it. */
 export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
@@ -16,7 +16,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       aria-labelledby={headingId}
       data-withdrawn={pick.status === 'WITHDRAWN' || undefined}
     >
-      <PickMark pick={pick} isPastDay={isPastDay} />
+      <PickOutcome pick={pick} isPastDay={isPastDay} />
       <div className={styles.head}>
         <LeagueMark league={pick.sport} />
         <p className={styles.time}>{readableTime(pick.time)} ET</p>
@@ -27,7 +27,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
         <span className="visually-hidden"> vs </span>
         <span>{pick.teamTwo}</span>
       </h2>
-      {pick.locked ? <LockedWords pick={pick} /> : <OpenWords pick={pick} />}
+      {pick.locked ? <LockedPick pick={pick} /> : <PickBody pick={pick} />}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { BoardDocument, type PickCardFragment, WordingsDocument } from '#frontend/generated/graphql.ts';
+import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, NOW, sampleBoard, samplePick, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -137,7 +137,7 @@ describe("Today's Picks", () => {
   test('words changed after release are marked, and the old ones can be read', async () => {
     const answers = new Answers()
       .to(BoardDocument, sampleBoard([samplePick({ edits: 1 })]))
-      .to(WordingsDocument, wordings());
+      .to(PickRevisionsDocument, wordings());
     show(<PicksPage />, { at: '/dashboard', answers });
     await pass();
     fireEvent.click(screen.getByRole('button', { name: 'Edited' }));

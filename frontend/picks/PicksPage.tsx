@@ -7,7 +7,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
 import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
-import { NewsNotice } from './NewsNotice.tsx';
+import { NewPickNotice } from './NewPickNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useShownDay } from './shown-day.ts';
 import { TrialBanner } from './TrialBanner.tsx';
@@ -19,7 +19,7 @@ const FAILED = 'Failed to load picks. Please try again.';
 export function PicksPage() {
   const member = useMember();
   const [asked, showDay] = useShownDay();
-  const { board, today: answeredToday, error, loading, refetch, news, forget } = useBoard(asked);
+  const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(asked);
   // Many cards are drawn bit by bit: taps and scrolling come between.
   const shown = useDeferredValue(board);
   const today = answeredToday ?? easternDay(serverNow());
@@ -45,7 +45,7 @@ export function PicksPage() {
       {shown && <BoardView key={shown.date} board={shown} />}
       {!shown && (board || loading) && <BoardLoading />}
       {!shown && !board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
-      {shown && <NewsNotice news={news} onSeen={forget} />}
+      {shown && <NewPickNotice newPick={newPick} onDismiss={dismiss} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
-import { EarlierWordings } from './EarlierWordings.tsx';
+import type { BoardPick } from './board.ts';
+import { PickRevisions } from './PickRevisions.tsx';
 import styles from './Provenance.module.css';
-import type { BoardPick } from './use-board.ts';
 
 /** Who made the pick, when it was posted, and whether its words were changed since. */
 export function Provenance({ pick }: { pick: BoardPick }) {
@@ -24,7 +24,7 @@ export function Provenance({ pick }: { pick: BoardPick }) {
           </button>
         )}
       </p>
-      {showing && <EarlierWordings pickId={pick.id} />}
+      {showing && <PickRevisions pickId={pick.id} />}
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { readableTime } from '#schema/rules/eastern-time.ts';
-import { type Figure, Strip } from './Strip.tsx';
-import type { BoardPick } from './use-board.ts';
+import type { BoardPick } from './board.ts';
+import { type Figure, StatStrip } from './StatStrip.tsx';
 
 /** How many picks stand today, how many of them this member reads, and when the first game begins. */
 export function TodayStrip({ picks: all }: { picks: readonly BoardPick[] }) {
@@ -12,5 +12,5 @@ export function TodayStrip({ picks: all }: { picks: readonly BoardPick[] }) {
     { name: 'Open to you', value: open },
   ];
   if (times[0]) figures.push({ name: 'First game', value: `${readableTime(times[0])} ET` });
-  return <Strip figures={figures} />;
+  return <StatStrip figures={figures} />;
 }

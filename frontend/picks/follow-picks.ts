@@ -1,23 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LiveContext } from '#frontend/app/apollo/live-link.ts';
-import { PickChangedDocument, type PickChangedSubscription } from '#frontend/generated/graphql.ts';
+import { PickChangedDocument } from '#frontend/generated/graphql.ts';
+import type { PickChange } from './board.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-export type PickChange = PickChangedSubscription['pickChanged'];
-
 interface Listener {
-  /** The stream is open: what happened before must be asked for. */
+  /** The stream is open: earlier changes must be fetched. */
   opened(): void;
   changed(change: PickChange): void;
-  /** Nothing is heard until it opens again. */
+  /** No changes arrive until it opens again. */
   lost(): void;
 }
 
 /**
- * Keeps one stream of changes open while the page is seen and the browser online, and opens it again with a present
- * token when it ends. A hidden tab holds none: browsers open few connections to one origin. Answers how to stop.
+ * Keeps one stream of changes open while the page is visible and the browser online, and reopens it with a current
+ * token when it ends. A hidden tab holds none: browsers open few connections to one origin. Returns how to stop.
  */
 export function followPicks(client: ApolloClient, listener: Listener): () => void {
   let stream: { unsubscribe(): void } | null = null;

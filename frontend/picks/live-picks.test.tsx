@@ -4,7 +4,7 @@ import { BoardDocument, PickChangedDocument } from '#frontend/generated/graphql.
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, NOW, sampleBoard, samplePick } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-import type { PickChange } from './follow-picks.ts';
+import type { PickChange } from './board.ts';
 import { PicksPage } from './PicksPage.tsx';
 
 beforeEach(() => {

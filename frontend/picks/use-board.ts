@@ -1,31 +1,29 @@
 import { useEffect, useState } from 'react';
 import { serverNow, setServerNow } from '#frontend/app/server-clock.ts';
 import { useWhenDayEnds } from '#frontend/app/server-day.ts';
-import { type BoardQuery, useBoardQuery } from '#frontend/generated/graphql.ts';
-import { changedBoard, useLivePicks } from './use-live-picks.ts';
+import { useBoardQuery } from '#frontend/generated/graphql.ts';
+import { changedBoard, nextOpening } from './board.ts';
+import { useLivePicks } from './use-live-picks.ts';
 
 const POLL_MS = 60_000;
-/** Longer waits than this do not fit the browser's timers. */
+/** The longest wait that the browser's timers can hold. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export type Board = BoardQuery['board'];
-export type BoardPick = Board['picks'][number];
-
 /**
- * The picks of a day, null: today. Today's are followed as they change; while nothing is heard they are asked for
- * again each minute. And again when the reader comes back to the page, when the next scheduled pick opens, and when the
- * day is over.
+ * The picks of a day, null: today. Today's board is updated live; without a live connection it is polled each minute.
+ * It is also fetched again when the viewer returns to the page, when the next scheduled pick opens, and when the day
+ * is over.
  */
 export function useBoard(day: string | null) {
-  const [heard, setHeard] = useState(false);
+  const [isLive, setIsLive] = useState(false);
   const { data, error, loading, refetch, updateQuery } = useBoardQuery({
     variables: { date: day },
     fetchPolicy: 'cache-and-network',
-    pollInterval: day || heard ? 0 : POLL_MS,
+    pollInterval: day || isLive ? 0 : POLL_MS,
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: true,
   });
-  const { hears, news, forget } = useLivePicks(
+  const { connected, newPick, dismiss } = useLivePicks(
     day === null && data !== undefined,
     () => void refetch().catch(() => {}),
     (change) =>
@@ -33,31 +31,25 @@ export function useBoard(day: string | null) {
         complete ? { ...previousData, board: changedBoard(previousData.board, change) } : undefined,
       ),
   );
-  useEffect(() => setHeard(hears), [hears]);
+  useEffect(() => setIsLive(connected), [connected]);
   const now = data?.today.now;
   useEffect(() => {
     if (now) setServerNow(now);
   }, [now]);
-  useWhenBack(refetch);
+  useWhenVisible(refetch);
   useAt(nextOpening(data?.board.picks ?? []), refetch);
   const today = data?.today.date;
   useWhenDayEnds(today, refetch);
-  return { board: data?.board, today, error, loading, refetch, news, forget };
+  return { board: data?.board, today, error, loading, refetch, newPick, dismiss };
 }
 
-/** The earliest moment at which a pick opens by itself; null when none waits. */
-function nextOpening(picks: readonly BoardPick[]): string | null {
-  const openings = picks.flatMap(({ opensAt }) => (opensAt ? [opensAt] : []));
-  return openings.sort()[0] ?? null;
-}
-
-function useWhenBack(act: () => unknown): void {
+function useWhenVisible(act: () => unknown): void {
   useEffect(() => {
-    const whenSeen = () => {
+    const whenVisible = () => {
       if (!document.hidden) act();
     };
-    document.addEventListener('visibilitychange', whenSeen);
-    return () => document.removeEventListener('visibilitychange', whenSeen);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => document.removeEventListener('visibilitychange', whenVisible);
   }, [act]);
 }
 

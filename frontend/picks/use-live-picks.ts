@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { followPicks, type PickChange } from './follow-picks.ts';
-import type { Board } from './use-board.ts';
+import type { PickChange } from './board.ts';
+import { followPicks } from './follow-picks.ts';
 
-/** A pick that came or opened while the reader was looking. */
-export interface News {
+/** A pick that was released while the page was open. */
+export interface NewPick {
   pickId: string;
-  words: string;
+  game: string;
 }
 
 /**
- * Follows what happens to today's picks: cards that are shown change by themselves through the cache, and what
- * comes or goes is told to `change`. Answers whether it hears, and what the reader may not have noticed.
+ * Follows changes of today's picks. Cards on screen change through the cache; `change` gets picks that were added or
+ * removed. Returns whether the stream is connected, and the new pick that the viewer may not have noticed.
  */
 export function useLivePicks(
   isWanted: boolean,
@@ -19,8 +19,8 @@ export function useLivePicks(
   change: (change: PickChange) => void,
 ) {
   const client = useApolloClient();
-  const [hears, setHears] = useState(false);
-  const [news, setNews] = useState<News | null>(null);
+  const [connected, setConnected] = useState(false);
+  const [newPick, setNewPick] = useState<NewPick | null>(null);
   const act = useRef({ refetch, change });
   useEffect(() => {
     act.current = { refetch, change };
@@ -29,25 +29,17 @@ export function useLivePicks(
     if (!isWanted) return;
     return followPicks(client, {
       opened: () => {
-        setHears(true);
+        setConnected(true);
         act.current.refetch();
       },
       changed: (changed) => {
         act.current.change(changed);
         const { kind, pick } = changed;
         if (kind === 'RELEASED' && pick)
-          setNews({ pickId: pick.id, words: `${pick.teamOne} vs ${pick.teamTwo}` });
+          setNewPick({ pickId: pick.id, game: `${pick.teamOne} vs ${pick.teamTwo}` });
       },
-      lost: () => setHears(false),
+      lost: () => setConnected(false),
     });
   }, [client, isWanted]);
-  return { hears, news, forget: () => setNews(null) };
-}
-
-/** The board with a pick that came or without one that is gone; what else changed is in the cache already. */
-export function changedBoard(board: Board, { pickId, pick }: PickChange): Board {
-  const isShown = board.picks.some(({ id }) => id === pickId);
-  if (pick ? isShown || pick.date !== board.date : !isShown) return board;
-  const picks = pick ? [...board.picks, pick] : board.picks.filter(({ id }) => id !== pickId);
-  return { ...board, picks, totalCount: picks.length };
+  return { connected, newPick, dismiss: () => setNewPick(null) };
 }

@@ -115,7 +115,7 @@ test('a signed-in reader goes home', () => {
 });
 
 test('a session that ended says so', () => {
-  showTo({ status: 'visitor', because: 'session-ended' }, <SignInPage />, '/signin');
+  showTo({ status: 'visitor', reason: 'session-ended' }, <SignInPage />, '/signin');
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please sign in again.');
 });
 

@@ -1,14 +1,16 @@
 import type { AdminCouponFragment, MemberRecordQuery, ProblemsQuery } from '#frontend/generated/graphql.ts';
-import { sampleMember } from './samples.ts';
+import { type Sample, sampleMember } from './samples.ts';
 
-export function sampleCoupon(given: Partial<AdminCouponFragment> = {}) {
+export function sampleCoupon(
+  given: Partial<AdminCouponFragment> = {},
+): Sample<AdminCouponFragment, 'Coupon'> {
   return {
-    __typename: 'Coupon' as const,
+    __typename: 'Coupon',
     id: 'coupon_1',
     code: 'SAVE20',
     discountAmount: 20,
-    discountType: 'PERCENT' as const,
-    plans: ['PLUS' as const, 'PREMIUM' as const],
+    discountType: 'PERCENT',
+    plans: ['PLUS', 'PREMIUM'],
     isActive: true,
     createdAt: '2026-11-01T12:00:00.000Z',
     startsAt: null,
@@ -16,7 +18,7 @@ export function sampleCoupon(given: Partial<AdminCouponFragment> = {}) {
     maxRedemptions: null,
     maxPerCustomer: null,
     firstPurchaseOnly: false,
-    duration: 'ONCE' as const,
+    duration: 'ONCE',
     durationMonths: null,
     reserved: 0,
     used: 3,
@@ -39,10 +41,11 @@ export function couponPage(coupons: AdminCouponFragment[], endCursor: string | n
 type Record = NonNullable<MemberRecordQuery['member']>;
 type Plan = NonNullable<Record['plan']>;
 type Given = Record['invoices'][number];
+type Problem = ProblemsQuery['problems'][number];
 
-export function sampleRecord(given: Partial<Record> = {}) {
+export function sampleRecord(given: Partial<Record> = {}): Sample<Record, 'MemberRecord'> {
   return {
-    __typename: 'MemberRecord' as const,
+    __typename: 'MemberRecord',
     user: sampleMember(),
     isBuying: false,
     plan: null,
@@ -54,11 +57,11 @@ export function sampleRecord(given: Partial<Record> = {}) {
   };
 }
 
-export function samplePlan(given: Partial<Plan> = {}) {
+export function samplePlan(given: Partial<Plan> = {}): Sample<Plan, 'MemberPlan'> {
   return {
-    __typename: 'MemberPlan' as const,
-    tier: 'PLUS' as const,
-    source: 'PURCHASE' as const,
+    __typename: 'MemberPlan',
+    tier: 'PLUS',
+    source: 'PURCHASE',
     grantReason: null,
     inTrial: false,
     pastDue: false,
@@ -92,10 +95,10 @@ export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, credit
   };
 }
 
-export function sampleProblem(given: Partial<ProblemsQuery['problems'][number]> = {}) {
+export function sampleProblem(given: Partial<Problem> = {}): Sample<Problem, 'Problem'> {
   return {
-    __typename: 'Problem' as const,
-    kind: 'PAYMENT' as const,
+    __typename: 'Problem',
+    kind: 'PAYMENT',
     subject: 'renew:sub_1:2',
     text: 'A charge of $79.00 for plus@chalkline.test has had no clear outcome for more than a minute.',
     since: '2026-11-20T17:00:00.000Z',

@@ -10,13 +10,16 @@ export const NOW = '2026-11-20T18:00:00.000Z';
 export const TODAY = '2026-11-20';
 export const YESTERDAY = '2026-11-19';
 
-export function sampleMember(given: Partial<MemberFragment> = {}) {
+/** A fragment as the server sends it. The return type of a sample makes the compiler name a field that it lacks. */
+export type Sample<Fragment, Name extends string> = Fragment & { __typename: Name };
+
+export function sampleMember(given: Partial<MemberFragment> = {}): Sample<MemberFragment, 'User'> {
   return {
-    __typename: 'User' as const,
+    __typename: 'User',
     id: 'demo-plus',
     email: 'plus@chalkline.test',
-    subscription: 'PLUS' as const,
-    planStatus: 'ACTIVE' as const,
+    subscription: 'PLUS',
+    planStatus: 'ACTIVE',
     trialEndDate: null,
     currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
     isAdmin: false,
@@ -25,13 +28,13 @@ export function sampleMember(given: Partial<MemberFragment> = {}) {
   };
 }
 
-export function samplePick(given: Partial<PickCardFragment> = {}) {
+export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCardFragment, 'Pick'> {
   return {
-    __typename: 'Pick' as const,
+    __typename: 'Pick',
     id: 'pick_1',
-    sport: 'NBA' as const,
-    subscription: 'FREE' as const,
-    status: 'PUBLISHED' as const,
+    sport: 'NBA',
+    subscription: 'FREE',
+    status: 'PUBLISHED',
     teamOne: 'Memphis Grizzlies',
     teamTwo: 'Boston Celtics',
     date: TODAY,
@@ -39,14 +42,14 @@ export function samplePick(given: Partial<PickCardFragment> = {}) {
     startsAt: '2026-11-21T00:30:00.000Z',
     pick: 'Celtics -3.5',
     pickDetails: 'Rested and at full strength.',
-    market: 'SPREAD' as const,
+    market: 'SPREAD',
     line: -3.5,
     odds: 1.909091,
     americanOdds: '-110',
     units: 1.5,
     analyst: 'Tempo Model',
     publishedAt: '2026-11-20T15:05:00.000Z',
-    result: 'PENDING' as const,
+    result: 'PENDING',
     isWinner: false,
     edits: 0,
     locked: false,
@@ -57,8 +60,8 @@ export function samplePick(given: Partial<PickCardFragment> = {}) {
   };
 }
 
-/** As the server sends it to a reader who may not open it. */
-export function lockedPick(given: Partial<PickCardFragment> = {}) {
+/** As the server sends it to a viewer whose plan does not open it. */
+export function lockedPick(given: Partial<PickCardFragment> = {}): Sample<PickCardFragment, 'Pick'> {
   return samplePick({
     ...{
       id: 'pick_locked',
@@ -87,7 +90,7 @@ export function sampleBoard(picks: PickCardFragment[], date = TODAY): BoardQuery
   };
 }
 
-export function sampleAdminPick(given: Partial<AdminPickFragment> = {}) {
+export function sampleAdminPick(given: Partial<AdminPickFragment> = {}): Sample<AdminPickFragment, 'Pick'> {
   return { ...samplePick(), releaseAt: null, version: 1, ...given };
 }
 

@@ -6,7 +6,7 @@ import { setServerNow } from '#frontend/app/server-clock.ts';
 import { type Session, setSession } from '#frontend/app/session/session.ts';
 import { NOW, sampleMember } from './samples.ts';
 
-export const VISITOR: Session = { status: 'visitor', because: 'never-signed-in' };
+export const VISITOR: Session = { status: 'visitor', reason: 'never-signed-in' };
 export const MEMBER: Session = { status: 'member', member: sampleMember() };
 
 /** Shows one page to a reader, at an address; every other address says 'Elsewhere'. */

@@ -6,7 +6,7 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import styles from './CouponRow.module.css';
-import { couponState, discountWords, durationWords, limitWords, usesWords } from './coupon-words.ts';
+import { couponState, discountWords, durationWords, limitWords, usesWords } from './coupon-text.ts';
 
 interface CouponRowProps {
   coupon: AdminCouponFragment;

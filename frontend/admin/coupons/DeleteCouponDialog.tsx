@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { discountWords } from './coupon-words.ts';
+import { discountWords } from './coupon-text.ts';
 
 interface DeleteCouponDialogProps {
   coupon: AdminCouponFragment;

@@ -7,7 +7,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { decimalDollars, dollars } from '#schema/rules/money.ts';
 import { amountProblem, centsOf } from './credit-amount.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import type { MemberInvoice } from './member-words.ts';
+import type { MemberInvoice } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 
 interface CreditDialogProps {

@@ -4,7 +4,7 @@ import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import { dollars } from '#schema/rules/money.ts';
 import { planChoiceOf } from '#schema/rules/plans.ts';
 import styles from './MemberInvoices.module.css';
-import { dayWords, type MemberInvoice } from './member-words.ts';
+import { dayWords, type MemberInvoice } from './member-text.ts';
 
 interface MemberInvoicesProps {
   invoices: readonly MemberInvoice[];

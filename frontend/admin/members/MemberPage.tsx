@@ -10,10 +10,8 @@ import { CreditDialog } from './CreditDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import styles from './MemberPage.module.css';
 import { MemberView } from './MemberView.tsx';
-import type { MemberInvoice } from './member-words.ts';
+import type { MemberAction } from './member-actions.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
-
-export type MemberAction = { to: 'grant' } | { to: 'revoke' } | { to: 'credit'; given: MemberInvoice };
 
 interface MemberPageProps {
   /** The uid. */

@@ -7,8 +7,8 @@ import { dollars } from '#schema/rules/money.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
-import type { MemberAction } from './MemberPage.tsx';
-import type { HeldPlan, MemberRecord } from './member-words.ts';
+import type { MemberAction } from './member-actions.ts';
+import type { HeldPlan, MemberRecord } from './member-text.ts';
 
 interface MemberPlanProps {
   record: MemberRecord;

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import styles from './MemberSearch.module.css';
 import type { MemberQuestion } from './MemberTable.tsx';
-import { STATE_CHOICES, stateOf } from './member-words.ts';
-import { useRested } from './use-rested.ts';
+import { STATE_CHOICES, stateOf } from './member-text.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface MemberSearchProps {
   question: MemberQuestion;
@@ -12,7 +12,7 @@ interface MemberSearchProps {
 /** Finds members by how their address begins and by how their plan stands. */
 export function MemberSearch({ question, onChange }: MemberSearchProps) {
   const { search, state } = question;
-  const { typed, type } = useRested(search ?? '', (next) => onChange({ search: next || null, state }));
+  const { typed, type } = useDebounced(search ?? '', (next) => onChange({ search: next || null, state }));
   return (
     <div className={styles.search}>
       <TextInput

@@ -11,7 +11,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
 import styles from './MemberTable.module.css';
 import { MemberTags } from './MemberTags.tsx';
-import { dayWords, nextDateWords } from './member-words.ts';
+import { dayWords, nextDateWords } from './member-text.ts';
 
 export interface MemberQuestion {
   /** How the address begins; null for any. */

@@ -4,10 +4,10 @@ import { History } from './History.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberInvoices } from './MemberInvoices.tsx';
 import styles from './MemberPage.module.css';
-import type { MemberAction } from './MemberPage.tsx';
 import { MemberPlan } from './MemberPlan.tsx';
 import { MemberTags } from './MemberTags.tsx';
-import type { MemberRecord } from './member-words.ts';
+import type { MemberAction } from './member-actions.ts';
+import type { MemberRecord } from './member-text.ts';
 
 interface MemberViewProps {
   record: MemberRecord;

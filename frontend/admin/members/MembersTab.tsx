@@ -6,7 +6,7 @@ import { useAdminMembersCountQuery } from '#frontend/generated/graphql.ts';
 import { MemberPage } from './MemberPage.tsx';
 import { MemberSearch } from './MemberSearch.tsx';
 import { type MemberQuestion, MemberTable } from './MemberTable.tsx';
-import { stateOf } from './member-words.ts';
+import { stateOf } from './member-text.ts';
 
 /** The members, or the one whom the address names. */
 export function MembersTab() {

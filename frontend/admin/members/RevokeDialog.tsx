@@ -6,7 +6,7 @@ import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import type { HeldPlan } from './member-words.ts';
+import type { HeldPlan } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 
 interface RevokeDialogProps {

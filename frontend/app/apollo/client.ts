@@ -3,15 +3,15 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { type Bearers, bearerLink } from './bearer-link.ts';
+import { dropStaleResponsesLink } from './drop-stale-responses-link.ts';
 import { liveLink } from './live-link.ts';
-import { newestAnswerLink } from './newest-answer-link.ts';
 
 /** One client a page load. `fetch` is the browser's unless a test gives its own. */
 export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloClient {
   const asking = fetcher ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   return new ApolloClient({
     link: ApolloLink.from([
-      newestAnswerLink(),
+      dropStaleResponsesLink(),
       retryLink(),
       bearerLink(bearers),
       ApolloLink.split(

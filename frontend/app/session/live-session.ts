@@ -61,8 +61,8 @@ export async function reloadMember(): Promise<Member> {
 }
 
 /** Signs out and says why; nothing of the member stays in the page's memory. */
-export async function leave(because: VisitorReason): Promise<void> {
-  leaving = because;
+export async function leave(reason: VisitorReason): Promise<void> {
+  leaving = reason;
   await signOut(firebaseAuth());
   await becomeVisitor();
 }
@@ -79,7 +79,7 @@ async function load(user: User): Promise<Member> {
     setSession({ status: 'member', member });
     return member;
   } catch (failure) {
-    setSession({ status: 'visitor', because: isUnreachable(failure) ? 'unreachable' : 'session-ended' });
+    setSession({ status: 'visitor', reason: isUnreachable(failure) ? 'unreachable' : 'session-ended' });
     throw failure;
   }
 }
@@ -99,13 +99,13 @@ async function register(): Promise<Member> {
 
 async function becomeVisitor(): Promise<void> {
   const before = currentSession();
-  const because = leaving ?? (before.status === 'member' ? 'signed-out' : reasonOf(before));
+  const reason = leaving ?? (before.status === 'member' ? 'signed-out' : reasonOf(before));
   leaving = null;
-  setSession({ status: 'visitor', because });
+  setSession({ status: 'visitor', reason });
   // Only a member leaves anything behind; clearing would break off what a visitor's page is just asking.
   if (before.status === 'member') await client.clearStore();
 }
 
 function reasonOf(session: ReturnType<typeof currentSession>): VisitorReason {
-  return session.status === 'visitor' && !isPresumed(session) ? session.because : 'never-signed-in';
+  return session.status === 'visitor' && !isPresumed(session) ? session.reason : 'never-signed-in';
 }

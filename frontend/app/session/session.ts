@@ -13,11 +13,11 @@ export type VisitorReason = 'presumed' | 'never-signed-in' | 'signed-out' | 'ses
 
 export type Session =
   | { status: 'loading' }
-  | { status: 'visitor'; because: VisitorReason }
+  | { status: 'visitor'; reason: VisitorReason }
   | { status: 'member'; member: Member };
 
 /** Whoever reads while this browser remembers nobody, and at build: nearly always right, and it costs nothing. */
-const PRESUMED: Session = { status: 'visitor', because: 'presumed' };
+const PRESUMED: Session = { status: 'visitor', reason: 'presumed' };
 let present: Session = isSignedInHere() ? { status: 'loading' } : PRESUMED;
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ export function setSession(session: Session): void {
 }
 
 export function isPresumed(session: Session): boolean {
-  return session.status === 'visitor' && session.because === 'presumed';
+  return session.status === 'visitor' && session.reason === 'presumed';
 }
 
 function onSessionChange(listener: () => void): () => void {
@@ -63,5 +63,5 @@ const NOTICES: Partial<Record<VisitorReason, string>> = {
 
 /** What the sign-in page tells a reader who did not leave of their own will; null when there is nothing. */
 export function sessionNotice(session: Session): string | null {
-  return session.status === 'visitor' ? (NOTICES[session.because] ?? null) : null;
+  return session.status === 'visitor' ? (NOTICES[session.reason] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RouteFailure } from './RouteFailure.tsx';
+import { RouteError } from './RouteError.tsx';
 
 interface Caught {
   failure: { reason: unknown } | null;
@@ -8,8 +8,8 @@ interface Caught {
   at: string;
 }
 
-/** Around all pages: what none of them caught ends at the screen of RouteFailure, never at a blank page. */
-export function RouteFailures({ children }: { children: ReactNode }) {
+/** Around all pages: what none of them caught ends at the screen of RouteError, never at a blank page. */
+export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary at={useLocation().key}>{children}</Boundary>;
 }
 
@@ -27,6 +27,6 @@ class Boundary extends Component<{ at: string; children: ReactNode }, Caught> {
 
   override render() {
     const { failure } = this.state;
-    return failure ? <RouteFailure reason={failure.reason} /> : this.props.children;
+    return failure ? <RouteError reason={failure.reason} /> : this.props.children;
   }
 }

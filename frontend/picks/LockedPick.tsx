@@ -1,6 +1,6 @@
-import styles from './LockedWords.module.css';
+import type { BoardPick } from './board.ts';
+import styles from './LockedPick.module.css';
 import { LockNotice } from './LockNotice.tsx';
-import type { BoardPick } from './use-board.ts';
 
 /** Written for this place: the real words never leave the server while a pick is locked. */
 const PLACEHOLDER = [
@@ -11,7 +11,7 @@ const PLACEHOLDER = [
 ];
 
 /** Where the words of a locked pick would stand: something unreadable, and over it what opens it. */
-export function LockedWords({ pick }: { pick: BoardPick }) {
+export function LockedPick({ pick }: { pick: BoardPick }) {
   return (
     <div className={styles.locked}>
       <div className={styles.blurred} aria-hidden="true">

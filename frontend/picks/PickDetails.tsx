@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import styles from './Details.module.css';
+import styles from './PickDetails.module.css';
 
 /** As much as fits into five lines of the narrowest card. */
 const SHORT = 220;
 
 /** Why it is picked. Long reasons are folded; their line breaks stay as they were written. */
-export function Details({ text }: { text: string }) {
+export function PickDetails({ text }: { text: string }) {
   const [unfolded, setUnfolded] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   const long = text.length > SHORT || text.split('\n').length > 5;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Strip.module.css';
+import styles from './StatStrip.module.css';
 
 export interface Figure {
   name: string;
@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 /** A line of figures over the cards, as a ticker board has it. */
-export function Strip({ figures }: { figures: Figure[] }) {
+export function StatStrip({ figures }: { figures: Figure[] }) {
   return (
     <dl className={styles.strip}>
       {figures.map(({ name, value, tone }) => (

@@ -8,7 +8,7 @@ const places = new Map<string, number>();
  * A new page begins at its top or at its #part; back and forward lead to where the reader was. The page of `location`
  * stays where it is while the next one is awaited.
  */
-export function useScrollPlaces({ key, hash }: Location): void {
+export function useScrollRestoration({ key, hash }: Location): void {
   const isNew = useNavigationType() !== 'POP';
   const isAwaitingNext = useLocation().key !== key;
   useEffect(restoreOurselves, []);

@@ -1,13 +1,16 @@
-import { useWordingsQuery } from '#frontend/generated/graphql.ts';
+import { usePickRevisionsQuery } from '#frontend/generated/graphql.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
-import { Details } from './Details.tsx';
-import styles from './EarlierWordings.module.css';
+import { PickDetails } from './PickDetails.tsx';
+import styles from './PickRevisions.module.css';
 
 /** The words that an edit after release replaced, newest first, so that nothing is changed behind anybody's back. */
-export function EarlierWordings({ pickId }: { pickId: string }) {
-  const { data, error } = useWordingsQuery({ variables: { id: pickId }, fetchPolicy: 'cache-and-network' });
+export function PickRevisions({ pickId }: { pickId: string }) {
+  const { data, error } = usePickRevisionsQuery({
+    variables: { id: pickId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data)
     return (
       <p role="alert" className={styles.failed}>
@@ -24,7 +27,7 @@ export function EarlierWordings({ pickId }: { pickId: string }) {
             {revision.pick}
             {revision.odds !== null && ` (${americanOdds(revision.odds)})`}
           </p>
-          {revision.pickDetails && <Details text={revision.pickDetails} />}
+          {revision.pickDetails && <PickDetails text={revision.pickDetails} />}
         </li>
       ))}
     </ol>

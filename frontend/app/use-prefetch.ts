@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loadRoutes } from './load-routes.ts';
 
 /** A link that is pointed at, touched or focused is about to be followed: its page is downloaded meanwhile. */
-export function usePreparedLinks(routes: RouteObject[]): void {
+export function usePrefetch(routes: RouteObject[]): void {
   useEffect(() => {
     const prepare = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

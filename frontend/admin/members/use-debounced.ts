@@ -7,7 +7,7 @@ const REST_MS = 250;
  * A text that is typed at once and told once typing rests. A value that changes from outside, such as by a link,
  * replaces what was typed, unless somebody is typing.
  */
-export function useRested(value: string, onRest: (value: string) => void) {
+export function useDebounced(value: string, onRest: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {

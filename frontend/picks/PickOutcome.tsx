@@ -1,11 +1,11 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { ResultTag } from '#frontend/ui/ResultTag.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import styles from './PickMark.module.css';
-import type { BoardPick } from './use-board.ts';
+import type { BoardPick } from './board.ts';
+import styles from './PickOutcome.module.css';
 
 /** How a pick ended or that it was taken back. Winners of past days wear the ribbon; losses are said as plainly. */
-export function PickMark({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
+export function PickOutcome({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
   if (pick.status === 'WITHDRAWN')
     return (
       <p className={styles.mark}>

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { SamplesShown } from './samples-shown.ts';
 
 /** What stands around the router: the same in the browser and where pages are prerendered. */
-export function AroundPages({ samples, children }: { samples: boolean; children: ReactNode }) {
+export function Providers({ samples, children }: { samples: boolean; children: ReactNode }) {
   return (
     <StrictMode>
       <SamplesShown value={samples}>{children}</SamplesShown>

@@ -3,14 +3,14 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
 import { PATHS } from './paths.ts';
-import styles from './RouteFailure.module.css';
+import styles from './RouteError.module.css';
 
 const DRAWN = 'This page could not be shown. Nothing you saved is lost.';
 const DOWNLOADED =
   'This page could not be downloaded. Check your connection and try again. Nothing you saved is lost.';
 
 /** What is left when a page cannot be drawn or downloaded (product.txt section 8). Never a blank page. */
-export function RouteFailure({ reason }: { reason: unknown }) {
+export function RouteError({ reason }: { reason: unknown }) {
   usePageTitle('Something went wrong');
   return (
     <main className={styles.page}>

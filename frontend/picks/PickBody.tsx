@@ -1,12 +1,12 @@
 import { lineText } from '#schema/rules/odds.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
-import { Details } from './Details.tsx';
-import styles from './OpenWords.module.css';
+import type { BoardPick } from './board.ts';
+import styles from './PickBody.module.css';
+import { PickDetails } from './PickDetails.tsx';
 import { Provenance } from './Provenance.tsx';
-import type { BoardPick } from './use-board.ts';
 
 /** What is picked, at which price, why, and by whom. */
-export function OpenWords({ pick }: { pick: BoardPick }) {
+export function PickBody({ pick }: { pick: BoardPick }) {
   return (
     <>
       <div className={styles.pick}>
@@ -19,7 +19,7 @@ export function OpenWords({ pick }: { pick: BoardPick }) {
         )}
         {termsOf(pick) && <p className={styles.terms}>{termsOf(pick)}</p>}
       </div>
-      {pick.pickDetails && <Details text={pick.pickDetails} />}
+      {pick.pickDetails && <PickDetails text={pick.pickDetails} />}
       <Provenance pick={pick} />
     </>
   );

@@ -1,0 +1,19 @@
+import type { BoardQuery, PickChangedSubscription } from '#frontend/generated/graphql.ts';
+
+export type Board = BoardQuery['board'];
+export type BoardPick = Board['picks'][number];
+export type PickChange = PickChangedSubscription['pickChanged'];
+
+/** The board with a new pick or without a removed one; other changes are already in the cache. */
+export function changedBoard(board: Board, { pickId, pick }: PickChange): Board {
+  const isShown = board.picks.some(({ id }) => id === pickId);
+  if (pick ? isShown || pick.date !== board.date : !isShown) return board;
+  const picks = pick ? [...board.picks, pick] : board.picks.filter(({ id }) => id !== pickId);
+  return { ...board, picks, totalCount: picks.length };
+}
+
+/** The earliest moment at which a pick opens by itself; null when none is scheduled. */
+export function nextOpening(picks: readonly BoardPick[]): string | null {
+  const openings = picks.flatMap(({ opensAt }) => (opensAt ? [opensAt] : []));
+  return openings.sort()[0] ?? null;
+}
