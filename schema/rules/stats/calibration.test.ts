@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { calibration, type Forecast, forecastBins } from './calibration.ts';
+
+const said = (times: number, probability: number, won: number): Forecast[] =>
+  Array.from({ length: times }, (_, place) => ({ probability, won: place < won }));
+
+describe('calibration', () => {
+  const forecasts = [...said(100, 0.55, 50), ...said(100, 0.65, 70), ...said(20, 1, 20)];
+
+  test('ten bins, each with the share that won', () =>
+    expect(calibration(forecastBins(forecasts))).toEqual({
+      n: 220,
+      needed: 200,
+      bins: [
+        { from: 0.5, to: 0.6, n: 100, forecast: 0.55, hit: 0.5, interval: { low: 0.4038, high: 0.5962 } },
+        { from: 0.6, to: 0.7, n: 100, forecast: 0.65, hit: 0.7, interval: { low: 0.6041, high: 0.7811 } },
+        { from: 0.9, to: 1, n: 20, forecast: 1, hit: 1, interval: { low: 0.8389, high: 1 } },
+      ],
+      // (50·0.2025 + 50·0.3025 + 70·0.1225 + 30·0.4225) / 220
+      brier: 0.2114,
+      baseline: 0.2314,
+    }));
+
+  test('says nothing of 199 forecasts', () =>
+    expect(calibration(forecastBins(said(199, 0.6, 120)))).toEqual({
+      n: 199,
+      needed: 200,
+      bins: [],
+      brier: null,
+      baseline: null,
+    }));
+
+  test.each([
+    [0, 0],
+    [0.0999, 0],
+    [0.1, 1],
+    [0.3, 3],
+    [0.7, 7],
+    [0.9999, 9],
+    [1, 9],
+  ])('%d is in bin %d', (probability, bin) =>
+    expect(forecastBins([{ probability, won: true }])).toMatchObject([{ bin, n: 1, wins: 1 }]),
+  );
+});

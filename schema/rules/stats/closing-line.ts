@@ -1,0 +1,75 @@
+import { ODDS_PLACES } from '../odds.ts';
+import type { Market } from '../pick-values.ts';
+import type { RecordSums } from './record-sums.ts';
+import type { Selection } from './regrade.ts';
+import { decimalText, divideRounded, type Scaled, scaled } from './scaled.ts';
+
+/** The last price before a game: of the pick's own side, and of the other where it is known. */
+export interface ClosingPrice {
+  line: number | null;
+  odds: number;
+  oddsOther: number | null;
+}
+
+interface Taken {
+  market: Market | null;
+  selection: Selection | null;
+  line: number | null;
+  odds: number | null;
+}
+
+export type ClosingLine =
+  /** o·p_close - 1, p_close from both closing prices and so without the book's margin. */
+  | { kind: 'FAIR'; value: Scaled }
+  /** o / close - 1: the margin is in it, which flatters. */
+  | { kind: 'WITH_MARGIN'; value: Scaled }
+  /** Another line closed, so prices do not compare: points won (or lost) by being early, in hundredths. */
+  | { kind: 'MOVED'; points: Scaled };
+
+export const CLV_PLACES = 8;
+const UNIT = 10n ** BigInt(CLV_PLACES);
+
+/** How a price compares with the close; null where it cannot be said. Eight places, halves away from zero. */
+export function closingLine(taken: Taken, close: ClosingPrice | null): ClosingLine | null {
+  if (!close || taken.odds === null) return null;
+  if (taken.line !== null && taken.line !== close.line) return movedLine(taken, taken.line, close.line);
+  const odds = scaled(taken.odds, ODDS_PLACES);
+  const own = scaled(close.odds, ODDS_PLACES);
+  if (close.oddsOther === null) return { kind: 'WITH_MARGIN', value: ratio(odds, own) - UNIT };
+  const other = scaled(close.oddsOther, ODDS_PLACES);
+  const chance = 10n ** BigInt(ODDS_PLACES) * (own + other);
+  return { kind: 'FAIR', value: ratio(odds * other, chance) - UNIT };
+}
+
+/** What the close of one pick adds to the record. */
+export function closingSums(taken: Taken, close: ClosingPrice | null): Partial<RecordSums> {
+  const line = closingLine(taken, close);
+  if (!line) return {};
+  if (line.kind === 'MOVED')
+    return { movedN: 1n, movedPoints: line.points, movedAhead: line.points > 0n ? 1n : 0n };
+  const squared = line.value * line.value;
+  if (line.kind === 'FAIR') return { clvN: 1n, clv: line.value, clvSquared: squared };
+  return { marginN: 1n, margin: line.value, marginSquared: squared };
+}
+
+/** A closing line value as a number: 0.0213 is 2.13 % better than the close. */
+export function clvNumber(value: Scaled): number {
+  return Number(decimalText(value, CLV_PLACES));
+}
+
+function movedLine(taken: Taken, line: number, closed: number | null): ClosingLine | null {
+  const side = lineSide(taken);
+  if (closed === null || side === 0n) return null;
+  return { kind: 'MOVED', points: side * (scaled(closed, 2) - scaled(line, 2)) };
+}
+
+/** 1 where a lower line is easier to win, -1 where a higher one is; 0 unknown. A spread is of the pick's own team. */
+function lineSide({ market, selection }: Taken): bigint {
+  if (market === 'SPREAD') return -1n;
+  if (selection === 'OVER') return 1n;
+  return selection === 'UNDER' ? -1n : 0n;
+}
+
+function ratio(numerator: bigint, denominator: bigint): Scaled {
+  return divideRounded(numerator * UNIT, denominator);
+}

@@ -1,0 +1,52 @@
+import type { Market } from '../pick-values.ts';
+import { type Grade, regrade, type Score, type Selection } from './regrade.ts';
+
+interface WordedPick {
+  market: Market | null;
+  pick: string;
+  line: number | null;
+  teamOne: string;
+  teamTwo: string;
+}
+
+/** What an admin is offered to confirm. The score decides nothing by itself. */
+export interface GradingProposal {
+  result: Grade;
+  selection: Selection;
+  /** 'Celtics 101, Lakers 99: Celtics -3.5 loses' */
+  because: string;
+}
+
+const VERBS: Record<Grade, string> = { WIN: 'wins', LOSS: 'loses', PUSH: 'pushes' };
+
+/** The result that a score suggests; null where the pick's words or the score leave it open. */
+export function gradingProposal(pick: WordedPick, score: Score): GradingProposal | null {
+  const selection = selectionOf(pick);
+  if (!selection) return null;
+  const result = regrade(pick.market, selection, pick.line, score);
+  if (!result) return null;
+  const because = `${pick.teamOne} ${score.one}, ${pick.teamTwo} ${score.two}: ${pick.pick} ${VERBS[result]}`;
+  return { result, selection, because };
+}
+
+/** What a pick's words choose; null where they name both sides or neither, and for props. */
+export function selectionOf({ market, pick, teamOne, teamTwo }: WordedPick): Selection | null {
+  const words = pick.toLowerCase();
+  if (market === 'TOTAL') return only(/\bover\b/.test(words), /\bunder\b/.test(words), 'OVER', 'UNDER');
+  if (market !== 'SPREAD' && market !== 'MONEYLINE') return null;
+  return only(names(words, teamOne), names(words, teamTwo), 'ONE', 'TWO');
+}
+
+/** Whether the words begin with a team's name, or the last words of it: 'Celtics' of 'Boston Celtics'. */
+function names(words: string, team: string): boolean {
+  const parts = team.trim().toLowerCase().split(/\s+/);
+  return parts.some((_, first) => {
+    const name = parts.slice(first).join(' ');
+    return name !== '' && (words === name || words.startsWith(`${name} `));
+  });
+}
+
+function only(one: boolean, other: boolean, first: Selection, second: Selection): Selection | null {
+  if (one === other) return null;
+  return one ? first : second;
+}

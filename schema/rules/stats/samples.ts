@@ -1,0 +1,28 @@
+/** How many picks a figure needs before it is shown. */
+export const NEEDED = {
+  hitRate: 30,
+  luck: 30,
+  closingLine: 30,
+  yield: 100,
+  runs: 100,
+  ranking: 100,
+  calibration: 200,
+} as const;
+
+/** Below so many picks luck is found by draws: sums of few bets are not near enough to the normal curve. */
+export const NORMAL_FROM = 200;
+
+/** How many observations a figure has and needs; below that its values are null. */
+export interface Sample {
+  n: number;
+  needed: number;
+}
+
+export function isEnough({ n, needed }: Sample): boolean {
+  return n >= needed;
+}
+
+/** '34 of the 100 that a percentage needs'; null where there are enough. */
+export function shortfallText(sample: Sample, what: string): string | null {
+  return isEnough(sample) ? null : `${sample.n} of the ${sample.needed} that ${what} needs`;
+}

@@ -1,0 +1,42 @@
+import { addDays } from '../eastern-time.ts';
+import type { League } from '../leagues.ts';
+
+/** Windows of a record. There are no others, so nobody picks the days that shine. */
+export const WINDOWS = ['ALL', 'SEASON', 'DAYS_365', 'DAYS_90', 'DAYS_30'] as const;
+export type RecordWindow = (typeof WINDOWS)[number];
+
+const DAYS: Partial<Record<RecordWindow, number>> = { DAYS_365: 365, DAYS_90: 90, DAYS_30: 30 };
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Before any league of a new winter season plays for points, after the last one of the old has ended. */
+const WINTER_SEASON_BEGINS = '07-15';
+
+/** The first day of a window that ends with `last`; null: from the beginning. A mixed record's season is the winter's. */
+export function windowStart(window: RecordWindow, last: string, league: League | null): string | null {
+  const days = DAYS[window];
+  if (days) return addDays(last, 1 - days);
+  return window === 'SEASON' ? seasonStart(last, league) : null;
+}
+
+/** The season that a day belongs to, as its league calls it: '2026' (MLB, football), '2026-27' (basketball, hockey). */
+export function seasonOf(league: League, day: string): string {
+  const year = Number(seasonStart(day, league).slice(0, 4));
+  const isSplit = league === 'NBA' || league === 'NCAAB' || league === 'NHL';
+  return isSplit ? `${year}-${String((year + 1) % 100).padStart(2, '0')}` : String(year);
+}
+
+/** '2026-11' */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** 'Sunday' */
+export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
+}
+
+function seasonStart(day: string, league: League | null): string {
+  const year = Number(day.slice(0, 4));
+  if (league === 'MLB') return `${year}-01-01`;
+  const begins = `${year}-${WINTER_SEASON_BEGINS}`;
+  return day >= begins ? begins : `${year - 1}-${WINTER_SEASON_BEGINS}`;
+}

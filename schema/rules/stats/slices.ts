@@ -1,0 +1,46 @@
+import { toPlaces } from './scaled.ts';
+
+/** What a record can be divided by. */
+export const DIMENSIONS = [
+  'LEAGUE',
+  'MARKET',
+  'ANALYST',
+  'TIER',
+  'BAND',
+  'WEEKDAY',
+  'MONTH',
+  'SEASON',
+] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/**
+ * Chances of a table's slices, corrected for how many there are (Benjamini and Hochberg: Controlling the False
+ * Discovery Rate, Journal of the Royal Statistical Society B 57, 1995), in the same order and to six places. A null is
+ * a slice that was not tested, and counts for nothing.
+ */
+export function adjustedChances(chances: readonly (number | null)[]): (number | null)[] {
+  const tested = chances.flatMap((p, place) => (p === null ? [] : [{ p, place }]));
+  const adjusted: (number | null)[] = chances.map(() => null);
+  let least = 1;
+  for (const [beaten, { p, place }] of tested.sort((one, other) => other.p - one.p).entries()) {
+    least = Math.min(least, (p * tested.length) / (tested.length - beaten));
+    adjusted[place] = toPlaces(least, 6);
+  }
+  return adjusted;
+}
+
+/** 'best of 24': what a reader must know of the slice that shines. */
+export function bestOfText(slices: number): string {
+  return `best of ${slices}`;
+}
+
+export interface Named {
+  name: string;
+  n: number;
+}
+
+/** By name, or the most picks first. Never by profit: the best of many small samples is luck. */
+export function orderedSlices<Slice extends Named>(slices: readonly Slice[], by: 'NAME' | 'N'): Slice[] {
+  const byName = (one: Slice, other: Slice) => (one.name < other.name ? -1 : Number(one.name > other.name));
+  return [...slices].sort((one, other) => (by === 'N' ? other.n - one.n : 0) || byName(one, other));
+}
