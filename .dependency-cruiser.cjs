@@ -78,7 +78,17 @@ module.exports = {
       name: 'schema-knows-nobody',
       severity: 'error',
       from: { path: '^schema/', pathNot: '^schema/codegen/' },
-      to: { path: top('gateway|frontend|local|journeys|bench') },
+      to: { path: top('gateway|frontend|local|journeys|bench|record') },
+    },
+    {
+      name: 'record-proves-alone',
+      comment: 'A verifier that somebody downloads holds nothing of the product but its rules.',
+      severity: 'error',
+      from: { path: '^record/', pathNot: '\\.test\\.ts$|^record/(testing|verifier/build)' },
+      to: {
+        path: '.',
+        pathNot: ['^record/', '^schema/rules/', '^node_modules/@noble/', '^(node:)?(crypto|fs|zlib)$'],
+      },
     },
     {
       name: 'frontend-knows-only-rules',

@@ -41,7 +41,7 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/schema/**/*.test.ts'] },
+    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{schema,record}/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'gateway',

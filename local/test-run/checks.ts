@@ -15,7 +15,7 @@ export type Check = {
   run(paths: string[]): Promise<Count>;
 };
 
-const SOURCES = 'schema gateway frontend local journeys';
+const SOURCES = 'record schema gateway frontend local journeys';
 
 /** Everything `npm test` runs, from the quick to the slow. */
 export const CHECKS: readonly Check[] = [

@@ -1,0 +1,53 @@
+import { decodeBase64, toBase64 } from '#record/platform.ts';
+import { Malformed } from './malformed.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+export function utf8(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+/** Throws Malformed where the bytes are not UTF-8. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new Malformed('This is not UTF-8 text.');
+  }
+}
+
+export function concat(...parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+/** Standard base64 with padding, in its one canonical spelling. Throws Malformed for any other. */
+export function fromBase64(text: string, what: string, length?: number): Uint8Array {
+  const bytes = decodeBase64(text);
+  if (text === '' || toBase64(bytes) !== text) throw new Malformed(`${what} is not base64.`);
+  if (length !== undefined && bytes.length !== length)
+    throw new Malformed(`${what} has ${bytes.length} bytes instead of ${length}.`);
+  return bytes;
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A count or an index as these formats write it: decimal, no leading zero. Throws Malformed. */
+export function wholeNumber(text: string, what: string): number {
+  const number = Number(text);
+  if (!/^(0|[1-9]\d{0,15})$/.test(text) || !Number.isSafeInteger(number))
+    throw new Malformed(`${what} is not a whole number.`);
+  return number;
+}

@@ -1,0 +1,22 @@
+import { concat, fromBase64, utf8 } from '#record/bytes.ts';
+import { sha256, toBase64 } from '#record/platform.ts';
+
+const WHAT = ['bet', 'why', 'price'] as const;
+export type Committed = (typeof WHAT)[number];
+
+/** Another one for each, so that an opening of one never passes for another. */
+const PREFIX = {
+  bet: utf8('chalkline/bet/v1\0'),
+  why: utf8('chalkline/why/v1\0'),
+  price: utf8('chalkline/price/v1\0'),
+} as const;
+
+/** What a leaf shows of a text that stays secret: SHA-256 of prefix, 32 bytes of salt and text, in base64. */
+export function commitment(what: Committed, salt: Uint8Array, text: string): string {
+  return toBase64(sha256(concat(PREFIX[what], salt, utf8(text))));
+}
+
+/** Whether a salt in base64 and a text are what was committed to. Throws Malformed when the salt is none. */
+export function opens(committed: string, what: Committed, salt: string, text: string): boolean {
+  return commitment(what, fromBase64(salt, 'The salt', 32), text) === committed;
+}

@@ -1,0 +1,31 @@
+import { hashes, verify } from '@noble/ed25519';
+import { sha256 as digest, sha512 } from '@noble/hashes/sha2.js';
+
+/** What pages use in place of Node; the package imports in package.json choose. */
+hashes.sha512 = sha512;
+
+export function sha256(data: Uint8Array): Uint8Array {
+  return digest(data);
+}
+
+export function verifyEd25519(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  try {
+    // By RFC 8032 to the letter, as Node does.
+    return verify(signature, message, publicKey, { zip215: false });
+  } catch {
+    return false;
+  }
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** Lenient: `fromBase64` of bytes.ts checks. */
+export function decodeBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
