@@ -78,7 +78,7 @@ module.exports = {
       name: 'schema-knows-nobody',
       severity: 'error',
       from: { path: '^schema/', pathNot: '^schema/codegen/' },
-      to: { path: top('gateway|frontend|local|journeys|bench|record') },
+      to: { path: top('gateway|frontend|local|journeys|bench|record|packages') },
     },
     {
       name: 'record-proves-alone',
@@ -95,7 +95,7 @@ module.exports = {
       comment: 'The browser gets types by codegen and rules by schema/rules; never server code.',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: top('schema|gateway|local|journeys|bench'), pathNot: '^schema/rules/' },
+      to: { path: top('schema|gateway|local|journeys|bench|packages'), pathNot: '^schema/rules/' },
     },
     {
       name: 'frontend-is-for-browsers',
@@ -128,7 +128,7 @@ module.exports = {
       name: 'gateway-meets-local-over-the-network',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: top('frontend|local|journeys|bench') },
+      to: { path: top('frontend|local|journeys|bench|packages') },
     },
     {
       name: 'local-knows-only-rules',
@@ -141,6 +141,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^journeys/' },
       to: { path: top('schema|gateway|frontend|bench'), pathNot: '^schema/rules/' },
+    },
+    {
+      name: 'packages-know-nobody',
+      comment: 'A package of packages/ could stand in a repository of its own.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: top('schema|gateway|frontend|local|journeys|bench') },
+    },
+    {
+      name: 'packages-by-their-exports',
+      comment: 'A package is imported by its name, and so by the exports of its package.json alone.',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
       name: 'everything-is-found',

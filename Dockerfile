@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/braintree-local/package.json packages/braintree-local/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -10,7 +11,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+RUN npm ci --omit=dev --omit=optional --workspaces=false && npm cache clean --force
 COPY --from=build /app/dist ./dist
 COPY examples ./examples
 USER node

@@ -58,6 +58,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'braintree',
+      testMatch: ['<rootDir>/packages/braintree-local/**/*.test.ts'],
+      globalSetup: '<rootDir>/local/testing/provide-browser.ts',
+    },
+    {
+      ...shared,
       displayName: 'pages',
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
       testEnvironment: 'jsdom',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { localBraintree } from '@chalkline/braintree-local/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compress } from './frontend/build/compress-plugin.ts';
@@ -7,7 +8,6 @@ import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { preloadPages } from './frontend/build/preload-pages-plugin.ts';
 import { prerender } from './frontend/build/prerender-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
-import { localBraintree } from './local/braintree/vite-plugin.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {

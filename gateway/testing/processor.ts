@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 export interface TestProcessor {
   url: string;
@@ -15,9 +16,7 @@ export interface TestProcessor {
 export async function startProcessor(): Promise<TestProcessor> {
   const folder = mkdtempSync(join(tmpdir(), 'chalkline-processor-'));
   const args = [
-    '--import',
-    'tsx',
-    'local/braintree/main.ts',
+    fileURLToPath(import.meta.resolve('@chalkline/braintree-local/main')),
     '--port',
     '0',
     '--state',

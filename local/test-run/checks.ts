@@ -15,7 +15,7 @@ export type Check = {
   run(paths: string[]): Promise<Count>;
 };
 
-const SOURCES = 'record schema gateway frontend local journeys';
+const SOURCES = 'record schema gateway frontend local journeys packages vite.config.ts';
 
 /** Everything `npm test` runs, from the quick to the slow. */
 export const CHECKS: readonly Check[] = [
@@ -26,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   project('rules', 'Rules'),
   project('gateway', 'Gateway on a real PostgreSQL'),
   project('local', 'The local world'),
+  project('braintree', 'The local Braintree'),
   project('pages', 'Pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
   one('budgets', 'First visits load no more than their budgets', keepBudgets),

@@ -1,12 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOOPBACK_MARKER } from '@chalkline/braintree-local/vite-plugin';
 import { productionPages } from '#local/test-run/production-pages.ts';
 import { runCommand } from '#local/test-run/run-command.ts';
 import { root } from '#local/world/child.ts';
 
 /** What only the local world knows: its pages, its people, its identity project, the door to its Braintree. */
 const TRACES = [
-  'local-braintree-loopback-check',
+  LOOPBACK_MARKER,
+  '__control',
   '/local/google',
   '/local/clock',
   '/local/mailbox',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '#local/free-port.ts';
 import { PlainError } from '#local/plain-error.ts';
 import { type Child, lastLines, startChild } from '#local/world/child.ts';
 
 export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 
-const BRAINTREE = 'local/braintree/main.ts';
+const BRAINTREE = fileURLToPath(import.meta.resolve('@chalkline/braintree-local/main'));
 const READY_WITHIN_MS = 60_000;
 
 export type BraintreeAddresses = {
@@ -26,7 +27,7 @@ export async function startBraintree(
   const addresses = { 'public-url': publicUrl, 'webhook-url': webhookUrl };
   const options = { port: String(port), state: stateFile, ...addresses };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const child = startChild({ args: ['--import', 'tsx', BRAINTREE, ...args], log });
+  const child = startChild({ args: [BRAINTREE, ...args], log });
   const isReady = async () => /^ready\b/m.test(readFileSync(log, 'utf8'));
   return service('The local Braintree', child, port, log, isReady);
 }

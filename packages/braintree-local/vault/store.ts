@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
 import type { Merchant } from '../merchant/merchants.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { emptyVault, type Settings, type Vault } from './records.ts';
@@ -25,7 +24,7 @@ export class Store {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Throws PlainError when the file holds no state. Settings given here go before those it holds. */
+  /** Throws Error when the file holds no state. Settings given here go before those it holds. */
   constructor(merchants: Merchant[], file?: string, settings: Partial<Settings> = {}) {
     this.#file = file;
     this.#settings = settings;
@@ -103,7 +102,7 @@ function readSnapshot(file: string): Snapshot {
     return state;
   } catch (error) {
     const why = (error as Error).message;
-    throw new PlainError(`${file} cannot be read: ${why}. Delete it, or name another file with --state.`);
+    throw new Error(`${file} cannot be read: ${why}. Delete it, or name another file with --state.`);
   }
 }
 

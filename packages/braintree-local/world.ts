@@ -1,5 +1,5 @@
-import { offsetMs } from '#local/clock.ts';
 import { braintreeHosts, type Hosts, ownHosts } from './browser/addresses.ts';
+import { offsetMs } from './clock.ts';
 import { Faults } from './control/faults.ts';
 import { Traffic } from './control/traffic.ts';
 import type { Merchant } from './merchant/merchants.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { writeXml } from '../http/xml.ts';
 import type { Merchant } from '../merchant/merchants.ts';

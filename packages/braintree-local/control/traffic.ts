@@ -1,4 +1,4 @@
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 
 /** One call as the control page shows it. Nothing of the body is kept: cards pass through here. */
 export interface Call {

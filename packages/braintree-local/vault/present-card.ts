@@ -1,4 +1,4 @@
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { presentAddress } from './addresses.ts';

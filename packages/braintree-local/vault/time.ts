@@ -1,4 +1,4 @@
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 
 /** The moment as Braintree writes it: UTC, whole seconds. */
 export function timestamp(at: Date = now()): string {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const bundles = new Map<string, Promise<string>>();
 
-/** A browser script, bundled once and kept; `entry` is relative to local/braintree. */
+/** A browser script, bundled once and kept; `entry` is relative to this package. */
 export function bundleScript(entry: string): Promise<string> {
   const known = bundles.get(entry) ?? bundle(fileURLToPath(new URL(`../${entry}`, import.meta.url)));
   bundles.set(entry, known);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import { invalid, refuse, Unprocessable } from '../http/invalid.ts';
 import { type Params, text } from '../http/params.ts';

@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { freePort } from '#local/free-port.ts';
-import { BRAINTREE_PATH } from '#local/front-door/front-door.ts';
-import { openDoor } from '#local/front-door/open-door.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
+import { serveBelow } from '../testing/serve-below.ts';
 
 jest.setTimeout(30_000);
 
@@ -87,19 +85,18 @@ describe('the control page', () => {
     expect(local.world.store.vault('integration_merchant_id').settings.duplicateChecking).toBe(true);
   });
 
-  test('is the same below the path that npm start prints', async () => {
-    const port = await freePort();
-    const door = await openDoor(port, { braintree: local.url });
+  test('is the same below the path of another server', async () => {
+    const other = await serveBelow('/payments', local.url);
     const below = await browser.newPage();
     try {
-      await below.goto(`http://localhost:${port}${BRAINTREE_PATH}/__control`);
+      await below.goto(`${other.url}/payments/__control`);
       const saved = written(below);
       await below.uncheck('#settings [name=duplicateChecking]');
       await saved;
       expect(local.world.store.vault('integration_merchant_id').settings.duplicateChecking).toBe(false);
     } finally {
       await below.close();
-      await door.stop();
+      await other.close();
     }
   });
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 import { Refused } from '../http/answer.ts';
 import type { Params } from '../http/params.ts';
 import type { Merchant } from '../merchant/merchants.ts';

@@ -1,4 +1,4 @@
-import { now, offsetMs } from '#local/clock.ts';
+import { now, offsetMs } from '../clock.ts';
 import type { Merchant } from '../merchant/merchants.ts';
 import { writeCents } from '../transactions/amounts.ts';
 import { uniqueNumberIdentifier } from '../vault/ids.ts';

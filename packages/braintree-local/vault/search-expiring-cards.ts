@@ -1,4 +1,4 @@
-import { now } from '#local/clock.ts';
+import { now } from '../clock.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { child, has, list, type Params } from '../http/params.ts';

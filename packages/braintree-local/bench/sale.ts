@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { conventionalMerchant } from '../local/braintree/merchant/merchants.ts';
-import { startBraintree } from '../local/braintree/server.ts';
-import { sdk } from '../local/braintree/testing/gateway.ts';
+import { conventionalMerchant } from '../merchant/merchants.ts';
+import { startBraintree } from '../server.ts';
+import { sdk } from '../testing/gateway.ts';
 
 /**
  * CPU and time of one sale on the local Braintree. The server runs in a process of its own, so
  * that its CPU is counted without the SDK's. Promise: the median sale takes less than 5 ms of CPU.
  *
- *   node --import tsx bench/braintree-sale.ts [sales]
+ *   node packages/braintree-local/bench/sale.ts [sales]
  */
 const SALES = Number(process.argv[2] ?? 500);
 const WARM_UP = 100;
@@ -32,7 +32,7 @@ const micros = ({ user, system }: Usage) => user + system;
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function measure(): Promise<void> {
-  const child = fork(fileURLToPath(import.meta.url), ['serve'], { execArgv: ['--import', 'tsx'] });
+  const child = fork(fileURLToPath(import.meta.url), ['serve']);
   const gateway = sdk(await message<number>(child));
   const cpu = async () => {
     const answer = message<Usage>(child);
