@@ -3,11 +3,9 @@ import { localBraintree } from '@chalkline/braintree-local/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compress } from './frontend/build/compress-plugin.ts';
-import { lightReact } from './frontend/build/light-react-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
-import { preloadPages } from './frontend/build/preload-pages-plugin.ts';
-import { prerender } from './frontend/build/prerender-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
+import { writePages } from './frontend/build/write-pages-plugin.ts';
 
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {
@@ -36,12 +34,10 @@ export default defineConfig(({ mode, command }) => ({
   // Beside the local world cards go to the local Braintree; a production build knows Braintree's hosts only.
   plugins: [
     react(),
-    lightReact(),
     localConfig(),
     splitDocuments(),
     preloadFont(),
-    prerender(),
-    preloadPages(),
+    writePages(),
     compress(),
     ...(['local', 'development'].includes(mode) ? [localBraintree()] : []),
   ],

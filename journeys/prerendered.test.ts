@@ -162,7 +162,7 @@ test('a member whom the browser remembers only in the identity store is let in a
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-// Those of frontend/build/preload-pages-plugin.ts. The checkout loads the card fields when it has been drawn.
+// Those that frontend/build/write-pages-plugin.ts preloads. The checkout loads the card fields when it has been drawn.
 test.each([
   ['visitor', ['/pricing', '/checkout/premium']],
   ['premium', ['/home', '/dashboard', '/subscription', '/account']],

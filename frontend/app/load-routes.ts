@@ -12,6 +12,11 @@ export function isLoaded(routes: RouteObject[], pathname: string): boolean {
   return matchedRoutes(routes, pathname).every(({ lazy }) => !lazy);
 }
 
+/** The names of the components that the page of an address downloads, which are also those of their files. */
+export function componentNames(routes: RouteObject[], pathname: string): string[] {
+  return matchedRoutes(routes, pathname).flatMap(({ handle }) => handle?.component ?? []);
+}
+
 function matchedRoutes(routes: RouteObject[], pathname: string): RouteObject[] {
   return (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
 }

@@ -5,33 +5,33 @@ import { AdminsOnly, MembersOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
 import { openSession } from './session/open-session.ts';
 
-/** A page that is downloaded when it is first opened. Its module exports the component under `name`. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return async () => ({ Component: (await load())[name] });
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+type Page = Pick<RouteObject, 'lazy' | 'handle'>;
+
+/** A page that is downloaded when it is first opened. `name` is that of the component and of its file. */
+function page<Name extends string>(load: Load<Name>, name: Name): Page {
+  return { lazy: async () => ({ Component: (await load())[name] }), handle: { component: name } };
 }
 
 /** As `page`, for what needs to know who is reading: the session is loaded beside it, not after it. */
-function memberPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return async () => {
-    const [module] = await Promise.all([load(), openSession()]);
-    return { Component: module[name] };
-  };
+function memberPage<Name extends string>(load: Load<Name>, name: Name): Page {
+  return page(async () => (await Promise.all([load(), openSession()]))[0], name);
 }
 
 /** Around pages with form fields: the component library is loaded for them alone. */
 const withFields = (children: RouteObject[]): RouteObject => ({
-  lazy: page(() => import('./MantineShell.tsx'), 'MantineShell'),
+  ...page(() => import('./MantineShell.tsx'), 'MantineShell'),
   children,
 });
 
 /** For everybody: no Mantine, and but for the plans no Apollo and no Firebase, in what they load first. */
 const PUBLIC: RouteObject[] = [
   { path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> },
-  { path: PATHS.landing, lazy: page(() => import('#frontend/landing/LandingPage.tsx'), 'LandingPage') },
-  { path: PATHS.trial, lazy: page(() => import('#frontend/landing/TrialPage.tsx'), 'TrialPage') },
-  { path: PATHS.pricing, lazy: memberPage(() => import('#frontend/pricing/PricingPage.tsx'), 'PricingPage') },
-  { path: PATHS.privacy, lazy: page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
-  { path: PATHS.terms, lazy: page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
+  { path: PATHS.landing, ...page(() => import('#frontend/landing/LandingPage.tsx'), 'LandingPage') },
+  { path: PATHS.trial, ...page(() => import('#frontend/landing/TrialPage.tsx'), 'TrialPage') },
+  { path: PATHS.pricing, ...memberPage(() => import('#frontend/pricing/PricingPage.tsx'), 'PricingPage') },
+  { path: PATHS.privacy, ...page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
+  { path: PATHS.terms, ...page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
 ];
 
 const ENTRY = {
@@ -44,7 +44,7 @@ const ENTRY = {
  * These three lead to each other and look alike: whoever opens one has the others, so that nobody types an address
  * into the page that they have just left.
  */
-function entryPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+function entryPage<Name extends string>(load: Load<Name>, name: Name): Page {
   return memberPage(() => {
     for (const other of Object.values(ENTRY)) void other().catch(() => {});
     return load();
@@ -56,26 +56,23 @@ const signInPage = entryPage(ENTRY.signIn, 'SignInPage');
 /** Signing in and what belongs to it: `memberPage`, since they speak with the identity provider. */
 const SIGN_IN: RouteObject = withFields([
   {
-    lazy: page(() => import('#frontend/layout/FormLayout.tsx'), 'FormLayout'),
+    ...page(() => import('#frontend/layout/FormLayout.tsx'), 'FormLayout'),
     children: [
-      { path: PATHS.signIn, lazy: signInPage },
-      { path: PATHS.signedOut, lazy: signInPage },
-      { path: PATHS.signUp, lazy: entryPage(ENTRY.signUp, 'SignUpPage') },
-      { path: PATHS.forgotPassword, lazy: entryPage(ENTRY.forgotPassword, 'ForgotPasswordPage') },
+      { path: PATHS.signIn, ...signInPage },
+      { path: PATHS.signedOut, ...signInPage },
+      { path: PATHS.signUp, ...entryPage(ENTRY.signUp, 'SignUpPage') },
+      { path: PATHS.forgotPassword, ...entryPage(ENTRY.forgotPassword, 'ForgotPasswordPage') },
       {
         path: PATHS.resetPassword,
-        lazy: memberPage(() => import('#frontend/sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+        ...memberPage(() => import('#frontend/sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
       },
       {
         path: PATHS.verifyEmail,
-        lazy: memberPage(() => import('#frontend/sign-in/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+        ...memberPage(() => import('#frontend/sign-in/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
       },
       {
         path: PATHS.createPassword,
-        lazy: memberPage(
-          () => import('#frontend/create-password/CreatePasswordPage.tsx'),
-          'CreatePasswordPage',
-        ),
+        ...memberPage(() => import('#frontend/create-password/CreatePasswordPage.tsx'), 'CreatePasswordPage'),
       },
     ],
   },
@@ -85,23 +82,23 @@ const MEMBERS: RouteObject = {
   element: <MembersOnly />,
   children: [
     {
-      lazy: memberPage(() => import('#frontend/layout/MemberLayout.tsx'), 'MemberLayout'),
+      ...memberPage(() => import('#frontend/layout/MemberLayout.tsx'), 'MemberLayout'),
       children: [
-        { path: PATHS.home, lazy: page(() => import('#frontend/home/HomePage.tsx'), 'HomePage') },
-        { path: PATHS.picks, lazy: page(() => import('#frontend/picks/PicksPage.tsx'), 'PicksPage') },
+        { path: PATHS.home, ...page(() => import('#frontend/home/HomePage.tsx'), 'HomePage') },
+        { path: PATHS.picks, ...page(() => import('#frontend/picks/PicksPage.tsx'), 'PicksPage') },
         {
           path: PATHS.subscription,
-          lazy: page(() => import('#frontend/subscription/SubscriptionPage.tsx'), 'SubscriptionPage'),
+          ...page(() => import('#frontend/subscription/SubscriptionPage.tsx'), 'SubscriptionPage'),
         },
         withFields([
           {
             path: PATHS.account,
-            lazy: page(() => import('#frontend/account/AccountPage.tsx'), 'AccountPage'),
+            ...page(() => import('#frontend/account/AccountPage.tsx'), 'AccountPage'),
           },
           {
             element: <AdminsOnly />,
             children: [
-              { path: PATHS.admin, lazy: page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },
+              { path: PATHS.admin, ...page(() => import('#frontend/admin/AdminPage.tsx'), 'AdminPage') },
             ],
           },
         ]),
@@ -112,23 +109,23 @@ const MEMBERS: RouteObject = {
 
 /** Where plans are bought: outside the member layout, since visitors buy too. */
 const BUYING: RouteObject = {
-  lazy: memberPage(() => import('#frontend/billing/BillingProviders.tsx'), 'BillingProviders'),
+  ...memberPage(() => import('#frontend/billing/BillingProviders.tsx'), 'BillingProviders'),
   children: [
     {
       path: PATHS.vipOffer,
-      lazy: page(() => import('#frontend/vip-offer/VipOfferPage.tsx'), 'VipOfferPage'),
+      ...page(() => import('#frontend/vip-offer/VipOfferPage.tsx'), 'VipOfferPage'),
     },
     withFields([
       {
         path: PATHS.checkout,
-        lazy: page(() => import('#frontend/checkout/CheckoutPage.tsx'), 'CheckoutPage'),
+        ...page(() => import('#frontend/checkout/CheckoutPage.tsx'), 'CheckoutPage'),
       },
       {
         element: <MembersOnly />,
         children: [
           {
             path: PATHS.trialCheckout,
-            lazy: page(() => import('#frontend/checkout/TrialCheckoutPage.tsx'), 'TrialCheckoutPage'),
+            ...page(() => import('#frontend/checkout/TrialCheckoutPage.tsx'), 'TrialCheckoutPage'),
           },
         ],
       },

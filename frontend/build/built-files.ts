@@ -10,15 +10,22 @@ export interface BuiltFiles {
   styles: string[];
 }
 
-/** What a page made of these modules downloads besides the first script. Throws for a module that is not built. */
-export function filesOf(folder: string, modules: string[]): BuiltFiles {
+/** What a page made of these components downloads besides the first script. Throws for a component that is not built. */
+export function filesOf(folder: string, components: string[]): BuiltFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const first = chunksOf(manifest, 'index.html');
+  const modules = components.map((component) => moduleOf(manifest, component));
   const all = [...new Set([...first, ...modules.flatMap((module) => chunksOf(manifest, module))])];
   return {
     scripts: all.filter((key) => !first.includes(key)).map((key) => `/${manifest[key]?.file}`),
     styles: [...new Set(all.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
   };
+}
+
+function moduleOf(manifest: Manifest, component: string): string {
+  const module = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
+  if (!module) throw new Error(`${component}.tsx is not in the manifest`);
+  return module;
 }
 
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { loadRoutes } from '#frontend/app/load-routes.ts';
+import { componentNames, loadRoutes } from '#frontend/app/load-routes.ts';
 import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
 import { ROUTES } from '#frontend/app/routes.tsx';
@@ -27,4 +27,9 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
   if (!markup.includes('<h1')) throw new Error(`${path} leads elsewhere`);
   if (/<[^>]* style="/.test(markup)) throw new Error(`${path} has inline styles`);
   return { markup, title: shownTitle() };
+}
+
+/** The components that the page of an address downloads. */
+export function componentsOf(path: string): string[] {
+  return componentNames(ROUTES, path);
 }

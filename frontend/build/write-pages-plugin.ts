@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { type BuiltFiles, filesOf, writePage } from './built-files.ts';
+import { preloadingHtml } from './preloading-html.ts';
+import { prerenderedHtml } from './prerendered-html.ts';
+
+/** The pages that everybody may read without waiting for scripts. */
+const PRERENDERED = ['/start', '/trial', '/privacy', '/terms'];
+
+/** Where people arrive from outside: their scripts and styles are preloaded. */
+const PRELOADED = [
+  ...['/pricing', '/signin', '/signup', '/checkout', '/checkout/plus', '/checkout/premium'],
+  ...['/home', '/dashboard', '/subscription', '/account', '/admin'],
+];
+
+type Renderer = typeof import('./render-page.tsx');
+
+/**
+ * Writes a page of its own for these addresses when everything else is built, with and without sample content: the
+ * gateway takes the one that MARKETING_SAMPLES asks for (gateway/server/pages.ts).
+ */
+export function writePages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'write-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: async () => {
+      const folder = resolve(config.root, config.build.outDir);
+      const bundle = mkdtempSync(join(tmpdir(), 'prerender-'));
+      try {
+        const renderer = await buildRenderer(config, bundle);
+        for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
+        for (const path of PRELOADED) writePreloading(folder, renderer, path);
+      } finally {
+        rmSync(bundle, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The pages bundled for Node. Their modules are read from the folder when they are drawn. */
+async function buildRenderer(config: ResolvedConfig, folder: string): Promise<Renderer> {
+  await build({
+    configFile: config.configFile ?? false,
+    mode: config.mode,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'build/render-page.tsx', outDir: folder, manifest: false, copyPublicDir: false },
+  });
+  return import(pathToFileURL(join(folder, 'render-page.js')).href);
+}
+
+async function writePrerendered(folder: string, renderer: Renderer, path: string): Promise<void> {
+  const { scripts, styles } = filesOfPage(folder, renderer, path);
+  const files = {
+    beforePaint: { href: '/before-paint.js', text: read(folder, 'before-paint.js') },
+    scripts,
+    styles: styles.map((href) => ({ href, text: read(folder, href) })),
+  };
+  for (const samples of [true, false]) {
+    const page = await renderer.renderPage(path, samples);
+    writePage(folder, path, samples, prerenderedHtml(read(folder, 'index.html'), page, files));
+  }
+}
+
+function writePreloading(folder: string, renderer: Renderer, path: string): void {
+  const html = preloadingHtml(read(folder, 'index.html'), filesOfPage(folder, renderer, path));
+  for (const samples of [true, false]) writePage(folder, path, samples, html);
+}
+
+function filesOfPage(folder: string, { componentsOf }: Renderer, path: string): BuiltFiles {
+  const components = componentsOf(path);
+  if (components.length === 0) throw new Error(`${path} is not a page of routes.tsx`);
+  return filesOf(folder, components);
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
