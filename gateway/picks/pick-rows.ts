@@ -1,57 +1,22 @@
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import type { League } from '#schema/rules/leagues.ts';
-import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import { PickEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** A pick as the database has it, whole. It is shown only through the gate in tier-gate.ts. */
-export interface PickRecord {
-  id: string;
-  league: League;
-  tier: Tier;
-  status: PickStatus;
-  teamOne: string;
-  teamTwo: string;
-  date: string;
-  time: string;
-  startsAt: Date;
-  pick: string;
-  pickDetails: string;
-  market: Market | null;
-  line: number | null;
-  odds: number | null;
-  units: number | null;
-  analyst: string | null;
-  releaseAt: Date | null;
-  publishedAt: Date | null;
-  readableAt: Date | null;
-  withdrawnAt: Date | null;
-  result: PickResult;
-  version: number;
+export interface PickRecord extends RecordOf<typeof PickEntity> {
   /** How often its words were replaced after release. */
   edits: number;
 }
 
-export interface RevisionRecord
-  extends Pick<
-    PickRecord,
-    'date' | 'time' | 'pick' | 'pickDetails' | 'market' | 'line' | 'odds' | 'units' | 'version'
-  > {
-  pickId: string;
-  replacedAt: Date;
-}
+export type RevisionRecord = RecordOf<typeof PickRevisionEntity>;
 
 /** Whether some member could read it already: from then on its history is kept. */
 export function wasReadable(pick: PickRecord, now: Date): boolean {
   return pick.status !== 'DRAFT' && pick.readableAt !== null && pick.readableAt <= now;
 }
 
-const WORDS = `date::text, time, pick, pick_details as "pickDetails", market,
-  line::float8, odds::float8, units::float8, version`;
-
 const PICK = `
-  select id, league, tier, status, team_one as "teamOne", team_two as "teamTwo", ${WORDS},
-         starts_at as "startsAt", analyst, release_at as "releaseAt", published_at as "publishedAt",
-         readable_at as "readableAt", withdrawn_at as "withdrawnAt", result,
+  select ${columnsOf(PickEntity)},
          case when version = 1 then 0
               else (select count(*)::int from pick_revisions where pick_id = picks.id) end as edits
     from picks`;
@@ -104,7 +69,7 @@ export async function lockPick(rows: Rows, id: string): Promise<PickRecord | nul
 
 /** The replaced words of a pick, newest first. */
 export function revisionsOf(rows: Rows, pickId: string): Promise<RevisionRecord[]> {
-  const sql = `select pick_id as "pickId", ${WORDS}, replaced_at as "replacedAt"
-    from pick_revisions where pick_id = ? order by version desc`;
+  const columns = columnsOf(PickRevisionEntity);
+  const sql = `select ${columns} from pick_revisions where pick_id = ? order by version desc`;
   return rows.execute<RevisionRecord[]>(sql, [pickId]);
 }

@@ -27,7 +27,7 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
     refuseProblems(next);
     const startsAt = easternInstant(next.date, next.time);
     const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
-    await em.nativeUpdate(PickEntity, { id }, columns({ ...next, startsAt, readableAt }, context.now));
+    await em.nativeUpdate(PickEntity, { id }, { ...changed, startsAt, readableAt, updatedAt: context.now });
     return { ...given };
   });
 }
@@ -48,13 +48,4 @@ function changes(given: Omit<UpdatePickInput, 'id' | 'version'>, pick: PickRecor
       JSON.stringify(value) !== JSON.stringify(pick[field as keyof PickRecord]),
   );
   return Object.fromEntries(changed);
-}
-
-function columns(pick: PickRecord, updatedAt: Date) {
-  const { teamOne, teamTwo, date, time, startsAt, market, line, odds, units, analyst } = pick;
-  const { league, tier, pickDetails, releaseAt, readableAt } = pick;
-  return {
-    ...{ teamOne, teamTwo, date, time, startsAt, market, line, odds, units, analyst },
-    ...{ league, tier, pick: pick.pick, pickDetails, releaseAt, readableAt, updatedAt },
-  };
 }
