@@ -1,8 +1,20 @@
+import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ApiKeyType } from '#schema/types/api-key.type.ts';
 
-const COLUMNS = `id, name, prefix, scopes, expires_at as "expiresAt", last_used_at as "lastUsedAt",
-  created_at as "createdAt", revoked_at as "revokedAt"`;
+const SHOWN = [
+  'id',
+  'name',
+  'prefix',
+  'scopes',
+  'expiresAt',
+  'lastUsedAt',
+  'createdAt',
+  'revokedAt',
+] as const;
+
+const COLUMNS = columnsOf(ApiKeyEntity, { only: SHOWN });
 
 /** The keys of a member that are not revoked, newest first: never more than a member may have. */
 export async function keysOf(rows: Rows, userId: string): Promise<ApiKeyType[]> {

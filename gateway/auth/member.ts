@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import {
   type InitialReserve,
   type PointsTaken,
@@ -6,6 +7,7 @@ import {
 } from '#gateway/rate-limits/initial-reserve.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/entitlement.ts';
 import type { UserType } from '#schema/types/user.type.ts';
+import { UserEntity } from './user.entity.ts';
 
 /** A member as each request needs them: the account and the live subscription, read in one query. */
 export interface Member extends MemberFacts {
@@ -14,13 +16,10 @@ export interface Member extends MemberFacts {
   createdAt: Date;
 }
 
-/** A row of `MEMBERS`. */
-export interface MemberRow {
-  id: string;
-  email: string;
-  isAdmin: boolean;
-  trialEndsAt: Date;
-  createdAt: Date;
+const ACCOUNT = ['id', 'email', 'isAdmin', 'trialEndsAt', 'createdAt'] as const;
+
+/** A row of `MEMBERS`; the columns of the plan are null without a live subscription. */
+export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACCOUNT)[number]> {
   state: SubscriptionFacts['state'] | null;
   tier: SubscriptionFacts['tier'];
   currentPeriodEndsAt: Date;
@@ -32,7 +31,7 @@ export interface MemberRow {
 
 /** Accounts `u` with their live subscription `s`; a condition goes behind it. */
 export const MEMBERS = `
-  select u.id, u.email, u.is_admin as "isAdmin", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt",
+  select ${columnsOf(UserEntity, { table: 'u', only: ACCOUNT })},
          s.state, s.tier, s.current_period_ends_at as "currentPeriodEndsAt", s.trial_ends_at as "planTrialEndsAt",
          s.cancel_at_period_end as "cancelAtPeriodEnd", s.pending_tier as "pendingTier",
          s.grace_ends_at as "graceEndsAt"

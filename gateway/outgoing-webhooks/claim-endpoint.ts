@@ -1,17 +1,21 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { columnsOf } from '#gateway/database/record.ts';
 import { DELIVERIES, type DeliveryRecord } from './delivery-rows.ts';
+import type { EndpointRecord } from './endpoint-rows.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-/** An endpoint that this worker alone may send to for a while. */
-export interface ClaimedEndpoint {
-  id: string;
-  apiKeyId: string;
-  url: string;
-  secretVersion: number;
-  previousSecretUntil: Date | null;
-  failures: number;
-  /** Tells this claim from a later one. */
-  leasedUntil: Date;
-}
+const CLAIMED = [
+  'id',
+  'apiKeyId',
+  'url',
+  'secretVersion',
+  'previousSecretUntil',
+  'failures',
+  'leasedUntil',
+] as const;
+
+/** An endpoint that this worker alone may send to for a while. `leasedUntil` tells this claim from a later one. */
+export type ClaimedEndpoint = Pick<EndpointRecord, (typeof CLAIMED)[number]> & { leasedUntil: Date };
 
 /**
  * The lease is by the clock of the database: the product's may jump. A worker that dies lets go of the endpoint
@@ -30,8 +34,7 @@ const CLAIM = `
               where busy.leased_until > clock_timestamp()
                 and k.user_id = (select user_id from api_keys where id = e.api_key_id)) < 2
       order by e.tried_at nulls first, e.id limit 1 for update skip locked)
-  returning id, api_key_id as "apiKeyId", url, secret_version as "secretVersion",
-            previous_secret_until as "previousSecretUntil", failures, leased_until as "leasedUntil"`;
+  returning ${columnsOf(WebhookEndpointEntity, { only: CLAIMED })}`;
 
 /** An endpoint with something to send, the one that has waited longest; null when there is none. */
 export async function claimEndpoint({ em }: MikroORM, now: Date): Promise<ClaimedEndpoint | null> {

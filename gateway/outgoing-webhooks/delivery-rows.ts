@@ -1,38 +1,27 @@
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { WebhookDeliveryState, WebhookEventType } from '#schema/rules/webhook-values.ts';
+import { WebhookAttemptEntity, WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
+import { WebhookEventEntity } from './webhook-event.entity.ts';
 
-export interface AttemptRecord {
-  at: Date;
-  durationMs: number;
-  status: number | null;
-  failure: string | null;
-  answer: string | null;
-}
+const ATTEMPT = ['at', 'durationMs', 'status', 'failure', 'answer'] as const;
+
+export type AttemptRecord = Pick<RecordOf<typeof WebhookAttemptEntity>, (typeof ATTEMPT)[number]>;
 
 /** A line of the log: one event for one endpoint. */
-export interface DeliveryRecord {
-  id: string;
-  endpointId: string;
-  eventId: string;
-  type: WebhookEventType;
-  subject: string;
-  occursAt: Date;
-  state: WebhookDeliveryState;
-  tries: number;
-  nextTryAt: Date;
-  createdAt: Date;
-}
+export type DeliveryRecord = RecordOf<typeof WebhookDeliveryEntity> &
+  Pick<RecordOf<typeof WebhookEventEntity>, (typeof EVENT)[number]>;
+
+const EVENT = ['type', 'subject', 'occursAt'] as const;
 
 /** Deliveries `d` with their event `v`; a condition goes behind it. */
 export const DELIVERIES = `
-  select d.id, d.endpoint_id as "endpointId", v.id as "eventId", v.type, v.subject, v.occurs_at as "occursAt",
-         d.state, d.tries, d.next_try_at as "nextTryAt", d.created_at as "createdAt"
+  select ${columnsOf(WebhookDeliveryEntity, { table: 'd' })}, ${columnsOf(WebhookEventEntity, { table: 'v', only: EVENT })}
     from webhook_deliveries d join webhook_events v on v.id = d.event_id`;
 
 /** Many deliveries' tries at once, each the newest first: one that is asked for again and again has many. */
 export async function attemptsOf(rows: Rows, ids: string[]): Promise<Map<string, AttemptRecord[]>> {
   const found = await rows.execute<(AttemptRecord & { id: string })[]>(
-    `select d.id, a.at, a.duration_ms as "durationMs", a.status, a.failure, a.answer
+    `select d.id, ${columnsOf(WebhookAttemptEntity, { table: 'a', only: ATTEMPT })}
        from unnest(?::text[]) d(id) cross join lateral
             (select * from webhook_attempts where delivery_id = d.id order by id desc limit 10) a
       order by a.id desc`,

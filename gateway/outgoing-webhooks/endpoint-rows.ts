@@ -1,24 +1,11 @@
 import { AppError } from '#gateway/app-error.ts';
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { WebhookChoice, WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-export interface EndpointRecord {
-  id: string;
-  apiKeyId: string;
-  url: string;
-  events: WebhookChoice[];
-  secretVersion: number;
-  previousSecretUntil: Date | null;
-  failures: number;
-  pausedUntil: Date | null;
-  disabledAt: Date | null;
-  disabledReason: WebhookDisabledReason | null;
-  createdAt: Date;
-}
+export type EndpointRecord = RecordOf<typeof WebhookEndpointEntity>;
 
-const COLUMNS = `e.id, e.api_key_id as "apiKeyId", e.url, e.events, e.secret_version as "secretVersion",
-  e.previous_secret_until as "previousSecretUntil", e.failures, e.paused_until as "pausedUntil",
-  e.disabled_at as "disabledAt", e.disabled_reason as "disabledReason", e.created_at as "createdAt"`;
+const COLUMNS = columnsOf(WebhookEndpointEntity, { table: 'e' });
 
 /** Endpoints of keys that are not revoked: with its key an endpoint is gone for its owner. */
 const OWN = `select ${COLUMNS} from webhook_endpoints e

@@ -3,11 +3,12 @@ import { findPick, type PickRecord } from '#gateway/picks/pick-rows.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { type PickViewer, visibility } from '#schema/rules/visibility.ts';
+import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import type { Message } from './message.ts';
 
 /**
- * A pick as the owner of the key may see it at this moment, through the gate that every reader passes. One that is
- * about to open for them, by its schedule or because its day begins, is told when it does.
+ * A pick as the owner of the key may see it at this moment, through the same gate as every viewer. One that is about
+ * to open for them, by its schedule or because its day begins, is sent when it does.
  */
 export async function pickMessage(
   rows: Rows,
@@ -22,32 +23,47 @@ export async function pickMessage(
     return pick.status !== 'DRAFT' && pick.date > easternDay(now)
       ? { waitUntil: easternInstant(pick.date, '00:00') }
       : 'withheld';
-  if (seen.state === 'OPEN') return { data: { pick: { ...publicFacts(pick), ...UNLOCKED, ...words(pick) } } };
+  if (seen.state === 'OPEN') return { data: { pick: { ...payloadOf(pick), ...UNLOCKED } } };
   const { reason, requiredTier, opensAt } = seen;
   if (reason === 'NOT_RELEASED' && opensAt) return { waitUntil: opensAt };
   const lock = { locked: true, requiredTier, lockReason: reason, opensAt };
-  return { data: { pick: { ...publicFacts(pick), ...lock, ...NO_WORDS } } };
-}
-
-/** What everybody may know of a pick, under the names of the GraphQL type. */
-function publicFacts(pick: PickRecord) {
-  const { id, league, tier, status, teamOne, teamTwo, date, time, startsAt, result } = pick;
-  const { analyst, releaseAt, publishedAt, withdrawnAt, version } = pick;
-  return {
-    ...{ id, sport: league, subscription: tier, status, teamOne, teamTwo, date, time, startsAt },
-    ...{ analyst, releaseAt, publishedAt, withdrawnAt, result, isWinner: result === 'WIN', version },
-  };
+  return { data: { pick: { ...withoutGated(payloadOf(pick)), ...lock } } };
 }
 
 const UNLOCKED = { locked: false, requiredTier: null, lockReason: null, opensAt: null };
 
-/** What is gated. */
-function words({ pick, pickDetails, market, line, odds, units }: PickRecord) {
-  const american = odds === null ? null : americanOdds(odds);
-  return { pick, pickDetails, market, line, odds, americanOdds: american, units };
+/** A pick under the names of the GraphQL type. What is gated among them is declared there, by @tier. */
+function payloadOf(pick: PickRecord) {
+  return {
+    id: pick.id,
+    sport: pick.league,
+    subscription: pick.tier,
+    status: pick.status,
+    teamOne: pick.teamOne,
+    teamTwo: pick.teamTwo,
+    date: pick.date,
+    time: pick.time,
+    startsAt: pick.startsAt,
+    analyst: pick.analyst,
+    releaseAt: pick.releaseAt,
+    publishedAt: pick.publishedAt,
+    withdrawnAt: pick.withdrawnAt,
+    result: pick.result,
+    isWinner: pick.result === 'WIN',
+    version: pick.version,
+    pick: pick.pick,
+    pickDetails: pick.pickDetails,
+    market: pick.market,
+    line: pick.line,
+    odds: pick.odds,
+    americanOdds: pick.odds === null ? null : americanOdds(pick.odds),
+    units: pick.units,
+  };
 }
 
-const NO_WORDS: Record<keyof ReturnType<typeof words>, null> = {
-  ...{ pick: null, pickDetails: null, market: null, line: null, odds: null },
-  ...{ americanOdds: null, units: null },
-};
+function withoutGated(payload: object): Record<string, unknown> {
+  const fields = Object.entries(payload);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, GATED_PICK_FIELDS.has(name) ? null : value]),
+  );
+}

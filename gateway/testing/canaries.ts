@@ -1,9 +1,11 @@
 import { findMember } from '#gateway/auth/member.ts';
+import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import { findPick } from '#gateway/picks/pick-rows.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import { PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { visibility } from '#schema/rules/visibility.ts';
+import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
 import type { Person } from './persons.ts';
 import { givenPick, type PickGiven } from './picks.ts';
@@ -37,22 +39,40 @@ export async function plantCanaries(gateway: TestGateway): Promise<Canaries> {
   return { words, shownIn };
 }
 
+/** A value for each gated column that stands nowhere else, and how it looks in an answer. */
+const PLANTED: Record<string, (n: number) => { value: string | number; shows: string[] }> = {
+  pick: (n) => ({ value: `CANARY-P${n}.`, shows: [`CANARY-P${n}.`] }),
+  pickDetails: (n) => ({ value: `CANARY-D${n}.`, shows: [`CANARY-D${n}.`] }),
+  line: (n) => ({ value: -(600.13 + n), shows: [`:${(-(600.13 + n)).toFixed(2)}`] }),
+  odds: (n) => {
+    const value = 40.000077 + n / 100;
+    return { value, shows: [`:${Number(value.toFixed(6))}`, `"+${Math.round((value - 1) * 100)}"`] };
+  },
+  units: (n) => ({ value: 8_000.37 + n, shows: [`:${8_000.37 + n}`] }),
+  // One of three words, which other picks show too: it cannot be told apart.
+  market: () => ({ value: 'SPREAD', shows: [] }),
+};
+
+function plantedIn(n: number) {
+  const columns = Object.keys(PickEntity.meta.properties).filter((name) => GATED_PICK_FIELDS.has(name));
+  return columns.map((name) => {
+    const planted = PLANTED[name]?.(n);
+    if (!planted)
+      throw new Error(`Plant a canary for the gated column "${name}" in gateway/testing/canaries.ts.`);
+    return { name, ...planted };
+  });
+}
+
 async function canary(gateway: TestGateway, words: Canaries['words'], given: PickGiven): Promise<void> {
   const n = 10 + words.size;
-  const numbers = { line: -(600.13 + n), odds: 40.000077 + n / 100, units: 8_000.37 + n };
-  const texts = { pick: `CANARY-P${n}.`, pickDetails: `CANARY-D${n}.` };
-  const id = await givenPick(gateway, { ...given, ...texts, ...numbers });
+  const planted = plantedIn(n);
+  const values = Object.fromEntries(planted.map(({ name, value }) => [name, value]));
+  const id = await givenPick(gateway, { ...given, ...values });
   await gateway.services.database.em.execute(
     'update picks set pick = ?, pick_details = ?, updated_at = created_at where id = ?',
     [`CANARY-Q${n}.`, `CANARY-E${n}.`, id],
   );
-  words.set(id, [
-    ...['P', 'Q', 'D', 'E'].map((letter) => `CANARY-${letter}${n}.`),
-    `:${numbers.line.toFixed(2)}`,
-    `:${Number(numbers.odds.toFixed(6))}`,
-    `"+${Math.round((numbers.odds - 1) * 100)}"`,
-    `:${numbers.units}`,
-  ]);
+  words.set(id, [`CANARY-Q${n}.`, `CANARY-E${n}.`, ...planted.flatMap(({ shows }) => shows)]);
 }
 
 /** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */

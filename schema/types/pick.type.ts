@@ -6,8 +6,16 @@ import type { LockReason } from '#schema/rules/visibility.ts';
 import { LeagueEnum, LockReasonEnum, MarketEnum, PickResultEnum, PickStatusEnum, TierEnum } from './enums.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
 
+const gated = new Set<string>();
+
+/** The names of all gated fields of a pick. Payloads, tests and canaries read them here, so that none can forget one. */
+export const GATED_PICK_FIELDS: ReadonlySet<string> = gated;
+
 /** The gate (docs/decisions/0003), declared where the field is: what carries it is null while a pick is locked. */
-const TierGated = () => Directive('@tier');
+const TierGated = (): PropertyDecorator => (target, name) => {
+  gated.add(String(name));
+  Directive('@tier')(target, name);
+};
 
 @ObjectType('PickRevision', {
   description: 'The words that an edit after release replaced. Gated as its pick is.',

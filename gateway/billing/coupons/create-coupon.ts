@@ -52,5 +52,6 @@ function couponOf(input: CreateCouponInput, createdAt: Date): CouponRecord {
     reserved: 0,
     used: 0,
     createdAt,
+    deletedAt: null,
   };
 }

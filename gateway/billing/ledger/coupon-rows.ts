@@ -1,18 +1,11 @@
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import { type CouponCustomer, type CouponFacts, couponCode } from '#schema/rules/coupons.ts';
+import { type CouponCustomer, couponCode } from '#schema/rules/coupons.ts';
+import { CouponEntity } from './coupon.entity.ts';
 
-/** A live coupon as the database has it. */
-export interface CouponRecord extends CouponFacts {
-  id: string;
-  createdAt: Date;
-}
+export type CouponRecord = RecordOf<typeof CouponEntity>;
 
-export const COUPON_COLUMNS = `
-  c.id, c.code, c.discount_type as "discountType", c.amount_hundredths as "amountHundredths", c.tiers,
-  c.starts_at as "startsAt", c.ends_at as "endsAt", c.max_redemptions as "maxRedemptions",
-  c.max_per_customer as "maxPerCustomer", c.first_purchase_only as "firstPurchaseOnly", c.duration,
-  c.duration_months as "durationMonths", c.is_active as "isActive", c.reserved, c.used,
-  c.created_at as "createdAt"`;
+export const COUPON_COLUMNS = columnsOf(CouponEntity, { table: 'c' });
 
 /** A coupon by its id, deleted ones too: what a member was promised goes on. */
 export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord | null> {

@@ -1,30 +1,17 @@
 import { newestFirst } from '#gateway/database/page.ts';
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import type { InvoiceState, InvoiceType } from '#schema/rules/invoice-values.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import { InvoiceEntity } from './invoice.entity.ts';
 
-/** An invoice with its lines and the address of whom it is for. */
-export interface InvoiceRecord {
-  id: string;
-  number: string;
-  userId: string;
+/** An invoice with its lines and its member's address. */
+export interface InvoiceRecord extends RecordOf<typeof InvoiceEntity> {
   email: string;
-  type: InvoiceType;
-  state: InvoiceState;
-  tier: Tier;
-  totalCents: number;
   lines: QuoteLine[];
-  periodStartsAt: Date;
-  periodEndsAt: Date;
-  createdAt: Date;
-  paidAt: Date | null;
 }
 
 const INVOICE = `
-  select i.id, i.number, i.user_id as "userId", u.email, i.type, i.state, i.tier, i.total_cents as "totalCents",
-         i.period_starts_at as "periodStartsAt", i.period_ends_at as "periodEndsAt",
-         i.created_at as "createdAt", i.paid_at as "paidAt",
+  select ${columnsOf(InvoiceEntity, { table: 'i' })}, u.email,
          (select coalesce(json_agg(json_build_object('description', l.description, 'cents', l.cents)
                           order by l.position), '[]'::json)
             from invoice_lines l where l.invoice_id = i.id) as lines

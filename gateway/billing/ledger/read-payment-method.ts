@@ -1,9 +1,12 @@
+import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { PaymentMethodType } from '#schema/types/payment-method.type.ts';
+import { PaymentMethodEntity } from './payment-method.entity.ts';
 
-const LIVE = `
-  select card_type as "cardType", last4, expiration_month as "expirationMonth", expiration_year as "expirationYear"
-    from payment_methods where user_id = ? and removed_at is null`;
+const SHOWN = ['cardType', 'last4', 'expirationMonth', 'expirationYear'] as const;
+
+const LIVE = `select ${columnsOf(PaymentMethodEntity, { only: SHOWN })}
+  from payment_methods where user_id = ? and removed_at is null`;
 
 /** The card of a member, or null when there is none. */
 export async function readPaymentMethod(rows: Rows, userId: string): Promise<PaymentMethodType | null> {

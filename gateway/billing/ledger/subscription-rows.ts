@@ -1,36 +1,10 @@
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { SubscriptionState } from '#schema/rules/entitlement.ts';
-import type { PlanSource } from '#schema/rules/plan-source.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import { SubscriptionEntity } from './subscription.entity.ts';
 
-/** A subscription as the database has it. */
-export interface SubscriptionRecord {
-  id: string;
-  userId: string;
-  state: SubscriptionState;
-  source: PlanSource;
-  grantReason: string | null;
-  tier: Tier;
-  currentPeriodStartsAt: Date;
-  currentPeriodEndsAt: Date;
-  periodNo: number;
-  anchorDay: number;
-  trialEndsAt: Date | null;
-  cancelAtPeriodEnd: boolean;
-  pendingTier: Tier | null;
-  graceEndsAt: Date | null;
-  couponId: string | null;
-  couponPeriodsLeft: number | null;
-  dueAt: Date | null;
-  failedAttempts: number;
-}
+export type SubscriptionRecord = RecordOf<typeof SubscriptionEntity>;
 
-const COLUMNS = `id, user_id as "userId", state, source, grant_reason as "grantReason", tier,
-  current_period_starts_at as "currentPeriodStartsAt", current_period_ends_at as "currentPeriodEndsAt",
-  period_no as "periodNo", anchor_day as "anchorDay", trial_ends_at as "trialEndsAt",
-  cancel_at_period_end as "cancelAtPeriodEnd", pending_tier as "pendingTier", grace_ends_at as "graceEndsAt",
-  coupon_id as "couponId", coupon_periods_left as "couponPeriodsLeft", due_at as "dueAt",
-  failed_attempts as "failedAttempts"`;
+const COLUMNS = columnsOf(SubscriptionEntity);
 
 const LIVE = `select ${COLUMNS} from subscriptions where user_id = ? and state <> 'ended'`;
 

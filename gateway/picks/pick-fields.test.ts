@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import { pickMessage } from '#gateway/outgoing-webhooks/pick-message.ts';
+import { pickShape } from '#gateway/rest/pick.presenter.ts';
+import { createSchema } from '#gateway/server/schema.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
+import { member, type Person } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+
+/** These tests name the file that a new field of a pick was forgotten in (docs/add-a-field.md). */
+
+let gateway: TestGateway;
+let admin: Person;
+const schema = createSchema();
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  admin = await member(gateway, { isAdmin: true });
+});
+afterAll(() => gateway.close());
+
+/** A new value for each field that can be written, other than what `givenPick` writes. */
+const WRITTEN: Record<string, unknown> = {
+  sport: 'NHL',
+  subscription: 'VIP',
+  teamOne: 'Boston Bruins',
+  teamTwo: 'Buffalo Sabres',
+  date: '2031-11-21',
+  time: '19:05',
+  pick: 'Over 6.5',
+  pickDetails: 'Both goalies are tired.',
+  market: 'TOTAL',
+  line: 6.5,
+  odds: 2.05,
+  units: 1.5,
+  analyst: 'Model K',
+  releaseAt: '2031-11-20T21:00:00.000Z',
+};
+
+describe('updatePick writes every field of its input', () => {
+  const input = schema.getType('UpdatePickInput') as GraphQLInputObjectType;
+  const fields = Object.keys(input.getFields()).filter((name) => !['id', 'version'].includes(name));
+
+  test.each(fields)('%s', async (name) => {
+    if (!(name in WRITTEN))
+      throw new Error(`Give "${name}" a value in WRITTEN of gateway/picks/pick-fields.test.ts.`);
+    const id = await givenPick(gateway, { date: TODAY });
+    const update = `mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id } } }`;
+    const { errors } = await ask(gateway, update, { input: { id, [name]: WRITTEN[name] } }, admin);
+    expect(errors).toBeUndefined();
+    const read = `query ($id: ID!) { pick(id: $id) { ${name} } }`;
+    const { data } = await ask<{ pick: Record<string, unknown> }>(gateway, read, { id }, admin);
+    expect(data.pick).toEqual({ [name]: WRITTEN[name] });
+  });
+});
+
+const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, isAdmin: true } as const;
+
+/** What REST clients and webhooks are not sent, and why. */
+const NOT_IN_REST: Record<string, string> = {
+  version: 'REST has no optimistic locking',
+  withdrawnAt: 'REST answers withdrawn picks by their status',
+  edits: 'history is in GraphQL',
+};
+const NOT_IN_WEBHOOKS: Record<string, string> = {
+  edits: 'the receiver counts the events of a pick itself',
+};
+
+const leaves = Object.values((schema.getType('Pick') as GraphQLObjectType).getFields())
+  .filter(({ type }) => isLeafType(getNamedType(type)))
+  .map(({ name }) => name);
+
+describe('every field of a pick', () => {
+  test('is answered over REST, or is named as left out', () => {
+    const shown = Object.keys(pickShape.shape);
+    const forgotten = leaves.filter((name) => !shown.includes(name) && !(name in NOT_IN_REST));
+    if (forgotten.length > 0)
+      throw new Error(
+        `Add ${forgotten.join(', ')} to gateway/rest/picks.graphql and gateway/rest/pick.presenter.ts, or to NOT_IN_REST.`,
+      );
+  });
+
+  test('is sent by webhooks, or is named as left out', async () => {
+    const id = await givenPick(gateway, { tier: 'FREE' });
+    const { database, clock } = gateway.services;
+    const message = await pickMessage(database.em, id, VIEWER, clock.now());
+    if (message === 'withheld' || 'waitUntil' in message) throw new Error('The pick is open to an admin.');
+    const sent = Object.keys(message.data.pick as object);
+    const forgotten = leaves.filter((name) => !sent.includes(name) && !(name in NOT_IN_WEBHOOKS));
+    if (forgotten.length > 0)
+      throw new Error(
+        `Add ${forgotten.join(', ')} to payloadOf in gateway/outgoing-webhooks/pick-message.ts, or to NOT_IN_WEBHOOKS.`,
+      );
+  });
+});
