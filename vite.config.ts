@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { localBraintree } from '@chalkline/braintree-local/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { cardHelperInputs } from './frontend/build/card-helper-inputs-plugin.ts';
 import { compress } from './frontend/build/compress-plugin.ts';
 import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command }) => ({
   // Beside the local world cards go to the local Braintree; a production build knows Braintree's hosts only.
   plugins: [
     react(),
+    cardHelperInputs(),
     localConfig(),
     splitDocuments(),
     preloadFont(),

@@ -14,6 +14,9 @@ const AXE = readFileSync(brought.resolve('axe-core/axe.min.js'), 'utf8');
 /** What a question to a frame ends with that meanwhile goes from one page to the next. */
 const LEFT_ITS_PAGE = /Execution context was destroyed/;
 
+/** The inputs that braintree-web puts around its frames on phones and in Firefox. */
+const CARD_HELPER = /#bt-\w+-(before|after)-/;
+
 type Chosen = { type: 'tag' | 'rule'; values: string[] };
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
 type Axe = { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
@@ -41,6 +44,8 @@ async function findings(page: Page, runOnly: Chosen): Promise<string[]> {
     nodes
       // The processor's card fields are see-through; axe, inside their frames, takes white for what is behind.
       .filter(({ target }) => id !== 'color-contrast' || target.length === 1)
+      // Its helper inputs hand the focus on at once: card-form.test.ts shows where to.
+      .filter(({ target }) => id !== 'aria-hidden-focus' || !CARD_HELPER.test(String(target.at(-1))))
       .map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
 }

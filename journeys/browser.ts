@@ -11,6 +11,8 @@ export type VisitOptions = {
   /** Already signed in as this person; a visitor unless given. */
   as?: Person;
   theme?: Theme;
+  /** What the browser calls itself; its own name unless given. */
+  userAgent?: string;
   /** Of the window, in CSS pixels. */
   width?: number;
   height?: number;
@@ -62,6 +64,7 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
       baseURL: origin,
       // What moves stands still, so that a picture or a measurement is the same each time.
       reducedMotion: 'reduce',
+      ...(options.userAgent ? { userAgent: options.userAgent } : {}),
       ...(known ? { storageState: known } : {}),
     });
     context.setDefaultTimeout(PATIENCE_MS);

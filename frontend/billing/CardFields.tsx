@@ -9,7 +9,9 @@ import type { Card } from './use-card.ts';
 export function CardFields({ card }: { card: Card }) {
   const legend = useId();
   return (
-    <fieldset aria-labelledby={legend} className={styles.card} aria-busy={card.status === 'loading'}>
+    // In Firefox braintree-web takes a fieldset for the field before the number, and the focus would not leave it.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" aria-labelledby={legend} className={styles.card} aria-busy={card.status === 'loading'}>
       <div className={styles.legend} id={legend}>
         <span>Card</span>
         <span className={styles.safe}>
@@ -30,7 +32,7 @@ export function CardFields({ card }: { card: Card }) {
           Loading the card form...
         </span>
       )}
-    </fieldset>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import Framebus from 'framebus';
+import { addFocusIntercepts, removeFocusIntercepts } from './focus-intercepts.ts';
 import { FieldInput } from './input.ts';
 import { Leader } from './leader.ts';
 import { events, type FieldKey, type FormOptions, type Gossip } from './protocol.ts';
@@ -15,6 +16,15 @@ const bus = new Framebus({ channel: componentId, targetFrames: [window.parent] }
 const channel = new BroadcastChannel(`hosted-fields-${componentId}`);
 const input = new FieldInput(field, tell);
 let leader: Leader | undefined;
+
+addFocusIntercepts(input.element, {
+  field,
+  componentId,
+  onLeave: (direction) => void bus.emit(events.triggerFocusChange, { field, direction }),
+});
+bus.on(events.removeFocusIntercepts, (removed) =>
+  removeFocusIntercepts((removed as { id?: string } | undefined)?.id),
+);
 
 /** BroadcastChannel does not deliver to its own sender, so the leader's own news go directly. */
 function gossip(news: Gossip): void {

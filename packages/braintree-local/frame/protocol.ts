@@ -8,10 +8,12 @@ export const events = {
   inputEvent: 'hosted-fields:INPUT_EVENT',
   readyForClient: 'hosted-fields:READY_FOR_CLIENT',
   removeAttribute: 'hosted-fields:REMOVE_ATTRIBUTE',
+  removeFocusIntercepts: 'hosted-fields:REMOVE_FOCUS_INTERCEPTS',
   removeClass: 'hosted-fields:REMOVE_CLASS',
   setAttribute: 'hosted-fields:SET_ATTRIBUTE',
   setMessage: 'hosted-fields:SET_MESSAGE',
   tokenizationRequest: 'hosted-fields:TOKENIZATION_REQUEST',
+  triggerFocusChange: 'hosted-fields:TRIGGER_FOCUS_CHANGE',
   triggerInputFocus: 'hosted-fields:TRIGGER_INPUT_FOCUS',
   validateStrict: 'hosted-fields:VALIDATE_STRICT',
 } as const;

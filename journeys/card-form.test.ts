@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { until } from '#local/testing/until.ts';
+import { overflowOf } from './barriers.ts';
+import { signIn } from './browser.ts';
+import { CARDS, typeCard } from './card-form.ts';
+import { cardLayoutProblems } from './card-layout.ts';
+import { expectNoBarriersInEitherTheme } from './looks.ts';
+import { newAddress, newMember, newPayer } from './newcomers.ts';
+import { holdTimersOf } from './passing-screen.ts';
+import { sharedOrigin } from './shared-world.ts';
+import { testBrowser } from './test-browser.ts';
+import { USER_AGENTS, type UserAgent } from './user-agents.ts';
+
+const visit = testBrowser();
+const PHONE = { width: 390, height: 844 };
+const AGENTS = Object.keys(USER_AGENTS) as UserAgent[];
+
+const phone = (agent: UserAgent, theme: 'light' | 'dark' = 'light') =>
+  visit({ userAgent: USER_AGENTS[agent], theme, ...PHONE });
+
+async function expectGoodCardForm(page: Page): Promise<void> {
+  expect({ problems: await cardLayoutProblems(page), overflow: await overflowOf(page) }).toEqual({
+    problems: [],
+    overflow: 0,
+  });
+  await expectNoBarriersInEitherTheme(page);
+}
+
+test.each(AGENTS)('%s: a visitor buys with a card form in which nothing is out of place', async (agent) => {
+  const { page } = await phone(agent);
+  await holdTimersOf(page, 2_000);
+  await page.goto('/checkout/plus');
+  await expectGoodCardForm(page);
+  await page.getByLabel('Email').fill(newAddress(`${agent.toLowerCase()}.buyer`));
+  await page.getByLabel('First name').fill('Radia');
+  await page.getByLabel('Last name').fill('Perlman');
+  await typeCard(page, CARDS.good);
+  expect(await cardLayoutProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Get Winning Picks' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor();
+});
+
+test.each(AGENTS)('%s: a trial begins with the same card form', async (agent) => {
+  const member = await newMember(sharedOrigin(), `${agent.toLowerCase()}.trial`);
+  const { page } = await phone(agent);
+  await page.goto('/signin?returnTo=%2Ftrial-checkout');
+  await signIn(page, member);
+  await page.waitForURL('**/trial-checkout');
+  await expectGoodCardForm(page);
+});
+
+test.each(AGENTS)('%s: a card is replaced in the dialog', async (agent) => {
+  const payer = await newPayer(sharedOrigin(), 'plus');
+  const { page } = await phone(agent, 'dark');
+  await page.goto('/signin?returnTo=%2Fsubscription');
+  await signIn(page, payer);
+  await page.waitForURL('**/subscription');
+  await page.getByRole('button', { name: 'Update Payment Method' }).click();
+  await expectGoodCardForm(page);
+  await typeCard(page, CARDS.another);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save card' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('ending in 4444').first().waitFor();
+});
+
+const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
+
+/** The card field that has the focus, or the id of what has it on the page itself. */
+async function focusedField(page: Page): Promise<string | undefined> {
+  for (const name of FIELDS) {
+    const frame = page.frame({ name: `braintree-hosted-field-${name}` });
+    if (await frame?.evaluate(() => document.hasFocus() && document.activeElement?.tagName === 'INPUT'))
+      return name;
+  }
+  return page.evaluate(() => document.activeElement?.id);
+}
+
+test.each(AGENTS)('%s: Tab goes through the card fields in order, and back out of them', async (agent) => {
+  const { page } = await phone(agent);
+  await page.goto('/checkout/plus');
+  await cardLayoutProblems(page);
+  const lastName = page.getByLabel('Last name');
+  await lastName.focus();
+  const before = String(await lastName.getAttribute('id'));
+  for (const [key, field] of [
+    ...FIELDS.map((name) => ['Tab', name] as const),
+    ...['expirationDate', 'number', before].map((name) => ['Shift+Tab', name] as const),
+  ]) {
+    await page.keyboard.press(key);
+    await until(async () => (await focusedField(page)) === field);
+  }
+});
