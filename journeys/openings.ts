@@ -51,7 +51,7 @@ export const OPENINGS: readonly Opening[] = [
 
   { name: 'Revoke this API key?', as: 'vip', path: '/account', by: button(/^Revoke /) },
   { name: 'New webhook endpoint', as: 'vip', path: '/account', by: button('Add endpoint') },
-  { name: 'Make a new secret?', as: 'vip', path: '/account', by: button('New secret') },
+  { name: 'Create a new secret?', as: 'vip', path: '/account', by: button('New secret') },
   { name: 'Remove this endpoint?', as: 'vip', path: '/account', by: button(/^Remove /) },
 
   {

@@ -99,7 +99,7 @@ test('cancelled in two clicks, kept until the period ends, and taken back withou
   });
   await expectNoBarriersInEitherTheme(page);
   await inDialog(page, 'Reactivate Plan').click();
-  await said(page, 'Your plan goes on as before.');
+  await said(page, 'Your plan is active again.');
   await page.getByText('Next billing date').waitFor();
   await button(page, 'Cancel Subscription').waitFor();
   expect(await page.getByText('Expiring Soon').count()).toBe(0);

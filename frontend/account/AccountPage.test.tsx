@@ -38,12 +38,12 @@ describe('the address', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('ann@example.com');
     expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
     expect(await screen.findByText('Verified')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send verification mail' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send verification email' })).toBeNull();
   });
 
   test('that is not verified can be sent the mail again', async () => {
     await showAccount();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send verification mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send verification email' }));
     expect(await screen.findByText('We sent a verification link to ann@example.com.')).toBeVisible();
     expect(network.bodiesOf('accounts:sendOobCode')).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
   });
@@ -51,7 +51,7 @@ describe('the address', () => {
   test('a mail that cannot be sent says so', async () => {
     network.identity('accounts:sendOobCode', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
     await showAccount();
-    await userEvent.click(await screen.findByRole('button', { name: 'Send verification mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send verification email' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send verification mail');
   });
 

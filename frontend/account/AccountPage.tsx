@@ -11,10 +11,7 @@ export function AccountPage() {
   const { email, isAdmin } = useMember();
   return (
     <>
-      <PageHeading
-        title="Account Settings"
-        lead="Your address, your password, and what your programs may read."
-      />
+      <PageHeading title="Account Settings" lead="Email, password and API access." />
       <div className={styles.page}>
         <EmailCard email={email} />
         <PasswordCard email={email} />

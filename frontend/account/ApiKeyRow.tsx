@@ -6,7 +6,7 @@ import { scopeText } from '#schema/rules/api-keys.ts';
 import { factsOf, hasExpired } from './api-key-text.ts';
 import styles from './Integrations.module.css';
 
-/** One key: what it is called, how its secret begins, what it may do, and its end. */
+/** One key: name, prefix, permissions and expiry. */
 export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyRowFragment; onRevoke(): void }) {
   const now = serverNow();
   const expired = hasExpired(apiKey, now);

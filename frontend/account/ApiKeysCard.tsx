@@ -23,7 +23,7 @@ function useApiKeys() {
 
 type Asked = { to: 'create' } | { to: 'revoke'; apiKey: ApiKeyRowFragment };
 
-/** The keys with which programs ask in the member's name: made, shown and revoked here. */
+/** Lists, creates and revokes the member's API keys. */
 export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
   const { keys, failed, loading, reload } = useApiKeys();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -84,8 +84,8 @@ function KeyList({ keys, full, onRevoke }: KeyListProps) {
     <>
       <p className={styles.lead}>
         {full
-          ? `You have ${MOST_KEYS} keys, which is all there can be. Revoke one to make room.`
-          : 'They see what you see, never more.'}{' '}
+          ? `You have ${MOST_KEYS} keys, the maximum. Revoke one to create another.`
+          : 'A key sees what you see, never more.'}{' '}
         <ReferenceLink />
       </p>
       <ul className={styles.list}>
@@ -100,8 +100,8 @@ function KeyList({ keys, full, onRevoke }: KeyListProps) {
 function NoKeys() {
   return (
     <p className={styles.lead}>
-      With an API key a program of yours reads the board in your name: a bot, a spreadsheet, a model. It sees
-      what you see, never more, and can reach neither your plan nor your card. <ReferenceLink />
+      Use an API key to read your board from a bot, a spreadsheet or a model. A key sees what you see, never
+      more, and cannot change your plan or your card. <ReferenceLink />
     </p>
   );
 }

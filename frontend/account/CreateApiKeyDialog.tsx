@@ -74,7 +74,7 @@ function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
       <TextInput
         label="Name"
         placeholder="Morning bot"
-        description="So that you know it again"
+        description="A name you will recognize"
         maxLength={LONGEST_KEY_NAME}
         autoComplete="off"
         data-autofocus

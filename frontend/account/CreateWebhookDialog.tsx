@@ -20,7 +20,7 @@ interface CreateWebhookDialogProps {
   onCreated(): void;
 }
 
-/** Asks where to call and what to tell; then shows the signing secret, once. */
+/** Asks for address and events, then shows the signing secret once. */
 export function CreateWebhookDialog(props: CreateWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const created = (made: string) => {
@@ -48,13 +48,13 @@ interface Typed {
   events: WebhookChoice[];
 }
 
-/** The server alone knows which addresses may be called: it says what is wrong with one. */
+/** Only the server knows which addresses it may call, so it validates them. */
 function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
   const form = useForm<Typed>({
     initialValues: { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
     validate: {
-      url: (url) => (url.trim() ? null : 'Where shall we call?'),
-      events: (events) => (events.length > 0 ? null : 'Choose what the endpoint shall be told'),
+      url: (url) => (url.trim() ? null : 'Enter an address'),
+      events: (events) => (events.length > 0 ? null : 'Choose at least one event'),
     },
   });
   const [create] = useCreateWebhookEndpointMutation({ fetchPolicy: 'no-cache' });

@@ -12,7 +12,7 @@ interface DeleteWebhookDialogProps {
   onDeleted(): void;
 }
 
-/** Asks before an endpoint is removed. */
+/** Confirms removing an endpoint. */
 export function DeleteWebhookDialog({ endpoint, onClose, onDeleted }: DeleteWebhookDialogProps) {
   const [remove] = useDeleteWebhookEndpointMutation();
   const { busy, problem, run } = useSubmission(
@@ -28,7 +28,7 @@ export function DeleteWebhookDialog({ endpoint, onClose, onDeleted }: DeleteWebh
         <p>
           <strong>{endpoint.url}</strong>
         </p>
-        <p className={styles.lead}>It is called no more, and the log of its deliveries is gone.</p>
+        <p className={styles.lead}>We stop calling it and delete its log.</p>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>

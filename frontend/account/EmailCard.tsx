@@ -20,7 +20,7 @@ export function EmailCard({ email }: { email: string }) {
         {verified === 'no' && <Unverified email={email} />}
         {verified === 'unknown' && (
           <p className={styles.row}>
-            We could not find out whether your address is verified. Reload to try again.
+            We could not check whether your email is verified. Reload to try again.
           </p>
         )}
       </div>
@@ -37,14 +37,14 @@ function VerifiedTag({ verified }: { verified: ReturnType<typeof useVerified> })
 function Unverified({ email }: { email: string }) {
   const { busy, problem, done, run } = useSubmission(
     sendVerificationMail,
-    () => 'Failed to send verification mail. Please try again in a moment.',
+    () => 'Failed to send the verification email. Please try again in a moment.',
   );
   return (
     <>
       <div className={styles.row}>
-        <p>Verify it, so that receipts and password links reach you.</p>
+        <p>Verify it so that receipts and password links reach you.</p>
         <Button variant="quiet" size="small" onClick={run} busy={busy && 'Sending...'}>
-          {done ? 'Send it again' : 'Send verification mail'}
+          {done ? 'Send it again' : 'Send verification email'}
         </Button>
       </div>
       <FormProblem>{problem}</FormProblem>

@@ -4,15 +4,15 @@ import { eventText, PICK_EVENTS, WEBHOOK_CHOICES, type WebhookChoice } from '#sc
 import styles from './Integrations.module.css';
 
 const WORDS: Record<WebhookChoice, string> = {
-  PICK_RELEASED: 'A pick comes out',
+  PICK_RELEASED: 'A pick is released',
   PICK_GRADED: 'A pick is graded',
   SUBSCRIPTION_CREATED: 'A plan is bought, tried or granted',
-  SUBSCRIPTION_RENEWED: 'A new period is paid',
+  SUBSCRIPTION_RENEWED: 'A renewal is paid',
   SUBSCRIPTION_CHANGED: 'A plan is changed',
   SUBSCRIPTION_CANCELLED: 'A plan is cancelled',
-  SUBSCRIPTION_REACTIVATED: 'A cancelled plan goes on',
-  SUBSCRIPTION_PAYMENT_FAILED: 'A charge is declined',
-  SUBSCRIPTION_ENDED: 'A plan is over',
+  SUBSCRIPTION_REACTIVATED: 'A cancelled plan is reactivated',
+  SUBSCRIPTION_PAYMENT_FAILED: 'A payment is declined',
+  SUBSCRIPTION_ENDED: 'A plan has ended',
 };
 
 interface EventChoicesProps {
@@ -22,7 +22,7 @@ interface EventChoicesProps {
   onChange(events: WebhookChoice[]): void;
 }
 
-/** What an endpoint is told, at least one; subscriptions are offered to admins alone. */
+/** The events of an endpoint; only admins are offered subscription events. */
 export function EventChoices({ isAdmin, ...field }: EventChoicesProps) {
   const options = (isAdmin ? WEBHOOK_CHOICES : PICK_EVENTS).map((value) => ({
     value,

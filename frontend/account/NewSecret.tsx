@@ -8,7 +8,8 @@ export function NewSecret({ name, secret, onDone }: { name: string; secret: stri
   return (
     <div className={styles.dialog}>
       <p className={styles.lead}>
-        This is the only time that “{name}” is shown. Keep it like a password: whoever has it sees your picks.
+        Copy “{name}” now. We will not show it again. Keep it as safe as a password: anyone who has it can see
+        your picks.
       </p>
       <SecretField label="Your API key" secret={secret} copiedText="The key was copied" />
       <p className={styles.lead}>

@@ -11,7 +11,7 @@ export function PasswordCard({ email }: { email: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The focus goes back to where it came from, once the form is gone.
+  // Returns the focus to the button when the form closes.
   useEffect(() => {
     if (wasOpen.current && state !== 'open') opener.current?.focus();
     wasOpen.current = state === 'open';

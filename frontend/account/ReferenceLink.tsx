@@ -1,4 +1,4 @@
-/** To the explorer: it takes the new key at once and has our examples; the guide is a file that members do not have. */
+/** Links to the explorer, which accepts the new key at once and has our examples. */
 export function ReferenceLink() {
   return <a href="/explorer">How to use the API</a>;
 }

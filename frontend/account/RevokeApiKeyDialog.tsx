@@ -12,7 +12,7 @@ interface RevokeApiKeyDialogProps {
   onRevoked(apiKey: ApiKeyRowFragment): void;
 }
 
-/** Asks before a key is ended, and says what follows. */
+/** Confirms revoking a key. */
 export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyDialogProps) {
   const [revoke] = useRevokeApiKeyMutation();
   const { busy, problem, run } = useSubmission(
@@ -28,7 +28,7 @@ export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyD
         <p>
           <strong>{apiKey.name}</strong> <code className={styles.code}>{apiKey.prefix}…</code>
         </p>
-        <p className={styles.lead}>Programs that use it are refused from now on. This cannot be undone.</p>
+        <p className={styles.lead}>Programs that use it stop working at once. This cannot be undone.</p>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>

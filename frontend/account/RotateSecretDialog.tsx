@@ -14,7 +14,7 @@ interface RotateSecretDialogProps {
   onClose(): void;
 }
 
-/** Asks before an endpoint gets another signing secret; then shows it, once. */
+/** Confirms a new signing secret, then shows it once. */
 export function RotateSecretDialog({ endpoint, onClose }: RotateSecretDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const [rotate] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache' });
@@ -24,24 +24,24 @@ export function RotateSecretDialog({ endpoint, onClose }: RotateSecretDialogProp
       if (!data) throw new Error('The server answered without a secret');
       setSecret(data.rotateWebhookSecret.secret);
     },
-    (failure) => `Failed to make a new secret. ${failureText(failure)}`,
+    (failure) => `Failed to create a new secret. ${failureText(failure)}`,
   );
   return (
-    <Dialog open onClose={onClose} title={secret ? 'Copy your signing secret' : 'Make a new secret?'}>
+    <Dialog open onClose={onClose} title={secret ? 'Copy your signing secret' : 'Create a new secret?'}>
       {secret ? (
         <WebhookSecret secret={secret} onDone={onClose} />
       ) : (
         <div className={styles.dialog}>
           <p className={styles.lead}>
-            Calls are signed with both secrets for {SECRET_OVERLAP_HOURS} hours, then with the new one alone.
+            For {SECRET_OVERLAP_HOURS} hours we sign calls with both secrets, then only with the new one.
           </p>
           <FormProblem>{problem}</FormProblem>
           <div className={styles.actions}>
             <Button variant="ghost" onClick={onClose}>
               Keep it
             </Button>
-            <Button onClick={run} busy={busy && 'Making...'}>
-              Make a new secret
+            <Button onClick={run} busy={busy && 'Creating...'}>
+              Create a new secret
             </Button>
           </div>
         </div>

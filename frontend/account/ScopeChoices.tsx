@@ -10,9 +10,9 @@ interface ScopeChoicesProps {
   onChange(scopes: ApiKeyScope[]): void;
 }
 
-/** What a key may do, at least one; posting is offered to admins alone. */
+/** The permissions of a key; only admins are offered posting. */
 export function ScopeChoices({ isAdmin, ...field }: ScopeChoicesProps) {
   const offered = API_KEY_SCOPES.filter((scope) => isAdmin || scope !== 'WRITE_PICKS');
   const options = offered.map((value) => ({ value, ...SCOPE_WORDS[value] }));
-  return <CheckboxGroup legend="It may" options={options} {...field} />;
+  return <CheckboxGroup legend="Permissions" options={options} {...field} />;
 }

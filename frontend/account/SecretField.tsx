@@ -4,14 +4,14 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './SecretField.module.css';
 
 interface SecretFieldProps {
-  /** What it is, for screen readers: 'Your API key'. */
+  /** Accessible name: 'Your API key'. */
   label: string;
   secret: string;
-  /** Said once it is in the clipboard. */
+  /** Announced after copying. */
   copiedText: string;
 }
 
-/** A secret that is shown once, ready to be copied. It stands in no cache and is gone with its dialog. */
+/** A secret that is shown once, with a copy button. It is not cached. */
 export function SecretField({ label, secret, copiedText }: SecretFieldProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -40,9 +40,7 @@ export function SecretField({ label, secret, copiedText }: SecretFieldProps) {
       <p role="status" className="visually-hidden">
         {copied === 'yes' && copiedText}
       </p>
-      {copied === 'no' && (
-        <Notice tone="error">It could not be copied. Select it and copy it by hand.</Notice>
-      )}
+      {copied === 'no' && <Notice tone="error">We could not copy it. Select it and copy it yourself.</Notice>}
     </>
   );
 }

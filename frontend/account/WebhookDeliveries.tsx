@@ -18,7 +18,7 @@ interface WebhookDeliveriesProps {
   disabled: boolean;
 }
 
-/** The last deliveries of an endpoint with what became of them. */
+/** The latest deliveries of an endpoint with their outcome. */
 export function WebhookDeliveries({ endpointId, disabled }: WebhookDeliveriesProps) {
   const { data, error, loading, refetch } = useWebhookDeliveriesQuery({
     variables: { webhookEndpointId: endpointId },
@@ -43,7 +43,7 @@ export function WebhookDeliveries({ endpointId, disabled }: WebhookDeliveriesPro
   return (
     <div className={styles.deliveries}>
       <div className={styles.head}>
-        <p>{lines.length === 0 ? 'Nothing was sent yet.' : 'The last deliveries, newest first.'}</p>
+        <p>{lines.length === 0 ? 'Nothing sent yet' : 'Latest deliveries, newest first'}</p>
         <Button variant="ghost" size="small" onClick={reload} busy={loading && 'Loading...'}>
           Refresh
         </Button>
@@ -96,7 +96,7 @@ function Delivery({ line, disabled }: { line: WebhookLogLineFragment; disabled: 
   );
 }
 
-/** The newest call in words: its status, how long it took, how many there were, and what was answered. */
+/** Summary of the latest call: status, duration, attempts and response. */
 function lastCall({ attempts }: WebhookLogLineFragment): string {
   const [last] = attempts;
   if (!last) return 'Not called yet';

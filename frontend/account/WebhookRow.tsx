@@ -21,7 +21,7 @@ interface WebhookRowProps {
   onDelete(): void;
 }
 
-/** One endpoint: where it is, what it is told, how it stands, and what was sent. */
+/** One endpoint: address, events, state and deliveries. */
 export function WebhookRow({ endpoint, keyName, onRotate, onDelete }: WebhookRowProps) {
   const [open, setOpen] = useState(false);
   const [tests, setTests] = useState(0);
@@ -84,13 +84,11 @@ function State({ endpoint: { disabledAt, pausedUntil } }: { endpoint: WebhookRow
   return pausedUntil ? <Tag tone="accent">Failing</Tag> : <Tag tone="win">Active</Tag>;
 }
 
-/** What is wrong, and what follows from it. */
+/** Why calls fail or have stopped. */
 function Trouble({ endpoint }: { endpoint: WebhookRowFragment }) {
   const { disabledReason, pausedUntil, failures } = endpoint;
   if (disabledReason === 'GONE')
-    return (
-      <p className={styles.trouble}>Your server answered 410, gone for good, so we stopped calling it.</p>
-    );
+    return <p className={styles.trouble}>Your server answered 410 Gone, so we stopped calling it.</p>;
   if (disabledReason)
     return <p className={styles.trouble}>Ten calls in a row failed, so we stopped calling it.</p>;
   if (!pausedUntil) return null;

@@ -7,11 +7,11 @@ export function WebhookSecret({ secret, onDone }: { secret: string; onDone(): vo
   return (
     <div className={styles.dialog}>
       <p className={styles.lead}>
-        This is the only time it is shown. With it your server proves that a call is ours: each is signed as{' '}
+        Copy it now. We will not show it again. Use it to check that a call is ours: we sign each one with{' '}
         <a href="https://www.standardwebhooks.com" rel="noreferrer" target="_blank">
           Standard Webhooks
-        </a>{' '}
-        says.
+        </a>
+        .
       </p>
       <SecretField label="Signing secret" secret={secret} copiedText="The secret was copied" />
       <div className={styles.actions}>

@@ -116,8 +116,8 @@ describe('a new endpoint', () => {
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
     for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }));
-    expect(dialog.getByText('Where shall we call?')).toBeVisible();
-    expect(dialog.getByText('Choose what the endpoint shall be told')).toBeVisible();
+    expect(dialog.getByText('Enter an address')).toBeVisible();
+    expect(dialog.getByText('Choose at least one event')).toBeVisible();
     expect(answers.timesAsked(CreateWebhookEndpointDocument)).toBe(0);
   });
 
@@ -206,7 +206,7 @@ describe('what was sent', () => {
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the deliveries.');
     await press('Retry');
-    expect(await screen.findByText('Nothing was sent yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing sent yet')).toBeVisible();
   });
 
   test('is sent again', async () => {
@@ -242,7 +242,7 @@ describe('asked first', () => {
     await press('New secret');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/both secrets for 24 hours/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Make a new secret' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create a new secret' }));
     expect(await dialog.findByLabelText('Signing secret')).toHaveValue(SECRET);
   });
 

@@ -13,7 +13,7 @@ import { WebhookRow } from './WebhookRow.tsx';
 
 type Asked = { to: 'create' } | { to: 'delete' | 'rotate'; endpoint: WebhookRowFragment };
 
-/** Where the member's programs are told what happens: endpoints of their API keys. */
+/** The webhook endpoints of the member's API keys. */
 export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, loading, refetch } = useWebhooksQuery({
     fetchPolicy: 'cache-and-network',
@@ -27,7 +27,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
     reload();
   };
   const names = new Map(data?.apiKeys.map((key) => [key.id, keyText(key)]));
-  // With its key an endpoint is gone, also before the list is asked for again.
+  // Deleting a key deletes its endpoints, also before the list is refetched.
   const endpoints = data?.webhookEndpoints.filter(({ apiKeyId }) => names.has(apiKeyId));
   return (
     <Card
@@ -79,10 +79,10 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
 function NoEndpoints({ hasKey }: { hasKey: boolean }) {
   return (
     <p className={styles.lead}>
-      We call your server when a pick comes out or is graded, so that it need not ask.{' '}
+      Get an HTTP call when a pick is released or graded.{' '}
       {hasKey
-        ? 'A pick above your plan arrives locked.'
-        : 'An endpoint sees what one of your API keys sees: create a key first.'}
+        ? 'Picks above your plan arrive locked.'
+        : 'An endpoint uses one of your API keys, so create a key first.'}
     </p>
   );
 }

@@ -2,19 +2,19 @@ import type { ApiKeyRowFragment } from '#frontend/generated/graphql.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import { addDays, easternDay, easternInstant, plainDay } from '#schema/rules/eastern-time.ts';
 
-/** Each scope in the words of whoever chooses it. */
+/** Label and hint of each scope. */
 export const SCOPE_WORDS: Record<ApiKeyScope, { label: string; hint: string }> = {
   READ_PICKS: { label: 'Read picks', hint: 'Boards and picks that your plan opens' },
   READ_RECORD: { label: 'Read the record', hint: 'Past results only; today stays locked' },
   WRITE_PICKS: { label: 'Post picks', hint: 'Post, change and grade, while you are an admin' },
 };
 
-/** A key among others: two may have one name. */
+/** Name and prefix of a key: names are not unique. */
 export function keyText({ name, prefix }: Pick<ApiKeyRowFragment, 'name' | 'prefix'>): string {
   return `${name} · ${prefix}…`;
 }
 
-/** How long a key may last, as the form offers it; null: until it is revoked. */
+/** Lifetimes offered by the form, in days; empty for no expiry. */
 export const LIFETIMES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
@@ -22,7 +22,7 @@ export const LIFETIMES = [
   { value: '', label: 'Until I revoke it' },
 ] as const;
 
-/** The end of the day that is so many days from now, in New York. */
+/** The end of the New York day that many days from now. */
 export function expiryOf(lifetime: string, now: Date): string | null {
   if (!lifetime) return null;
   return easternInstant(addDays(easternDay(now), Number(lifetime)), '23:59').toISOString();

@@ -8,7 +8,7 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** product.txt section 5, in the words of the reset form. */
+/** Messages of product.txt section 5, as in the reset form. */
 export const CHECKS = {
   current: (value: string) => (value ? null : 'Password is required'),
   next: (value: string) => {
@@ -19,14 +19,14 @@ export const CHECKS = {
     value === next ? null : 'Passwords do not match',
 };
 
-/** Where a failure belongs: under the field it is about, or (`form`) above the button. */
+/** Which field a failure belongs to; `form` shows it above the button. */
 export function changeProblem(failure: unknown): { at: keyof PasswordChange | 'form'; text: string } {
   const code = identityFailureCode(failure);
   switch (code) {
     case 'auth/wrong-password':
       return { at: 'current', text: authMessage(code) };
     case 'auth/invalid-credential':
-      // What providers that keep their members' addresses secret say for a wrong password.
+      // Providers with email enumeration protection answer this for a wrong password.
       return { at: 'current', text: authMessage('auth/wrong-password') };
     case 'auth/weak-password':
       return { at: 'next', text: authMessage(code) };

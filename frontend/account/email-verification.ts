@@ -1,7 +1,7 @@
 import { sendEmailVerification, type User } from 'firebase/auth';
 import { firebaseAuth } from '#frontend/app/session/firebase-auth.ts';
 
-/** Asks the identity provider whether the address is verified: it may have been in another window. */
+/** Checks with the identity provider, because the link may have been opened in another window. */
 export async function isEmailVerified(): Promise<boolean> {
   const user = signedIn();
   await user.reload();

@@ -3,7 +3,7 @@ import { isEmailVerified } from './email-verification.ts';
 
 type Verified = 'checking' | 'yes' | 'no' | 'unknown';
 
-/** Whether the member's address is verified; asked again whenever they come back from their mailbox. */
+/** Whether the member's address is verified; checked again when the window becomes visible. */
 export function useVerified(): Verified {
   const [verified, setVerified] = useState<Verified>('checking');
   useEffect(() => {

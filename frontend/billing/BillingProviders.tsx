@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
 import { client } from '#frontend/app/session/live-session.ts';
 
-/** Around the pages that sell and stand outside the member layout: they speak with the server as it does. */
+/** Apollo for the sales pages, which are outside the member layout. */
 export function BillingProviders() {
   return (
     <ApolloProvider client={client}>

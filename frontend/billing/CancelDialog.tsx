@@ -13,11 +13,11 @@ interface CancelDialogProps {
   plan: CurrentPlanFragment;
   onClose(): void;
   onDone(): void;
-  /** It failed, and the member was refreshed all the same. */
+  /** Called after a failed cancellation. */
   onFailed?(): void;
 }
 
-/** Two clicks from any page of plans: this is the second. */
+/** Confirms a cancellation: the second of two clicks. */
 export function CancelDialog({ open, plan, onClose, onDone, onFailed }: CancelDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Cancel your subscription?">
@@ -54,8 +54,9 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
 
 function meaningOf({ tier, inTrial, pastDue, currentPeriodEndsAt }: CurrentPlanFragment): string {
   const end = easternMoment(new Date(currentPeriodEndsAt));
-  if (pastDue) return 'Your plan ends now, and the payment that failed is not tried again. $0 is charged.';
+  if (pastDue)
+    return 'Your plan ends now. We will not retry the failed payment, and you will not be charged.';
   if (inTrial)
-    return `You keep ${tierLabel(tier)} until your trial ends on ${end}. $0 is charged, now and then. Until that moment you can take it back.`;
-  return `You keep ${tierLabel(tier)} until ${end}, the end of the period that you paid for. $0 is charged from now on, and there is no refund. Until that moment you can take it back.`;
+    return `You keep ${tierLabel(tier)} until your trial ends on ${end}. You will not be charged. You can undo this until then.`;
+  return `You keep ${tierLabel(tier)} until ${end}, the end of the period you paid for. You will not be charged again. No refund for this period. You can undo this until then.`;
 }

@@ -5,7 +5,7 @@ import styles from './CardFields.module.css';
 import { CARD_FIELDS, CARD_LABELS, type CardFieldName } from './card-view.ts';
 import type { Card } from './use-card.ts';
 
-/** Number, expiry and code, each typed into a frame of the processor. They look like our own fields. */
+/** Number, expiry and code in the processor's frames, styled like our own fields. */
 export function CardFields({ card }: { card: Card }) {
   const legend = useId();
   return (
@@ -16,7 +16,7 @@ export function CardFields({ card }: { card: Card }) {
         <span>Card</span>
         <span className={styles.safe}>
           <LockIcon size={15} stroke={1.9} aria-hidden="true" />
-          Goes straight to Braintree, never to us
+          Encrypted. Your card goes to Braintree, not to us.
         </span>
       </div>
       {card.status === 'failed' && (
@@ -40,7 +40,7 @@ function Field({ field, card }: { field: CardFieldName; card: Card }) {
   const problem = card.problems[field];
   return (
     <div className={styles.field} data-field={field}>
-      {/* The frame names its own input for those who listen; this is the name for those who look. */}
+      {/* Visible label only: the frame gives its input an accessible name. */}
       <div className={styles.label} onPointerUp={() => card.focus(field)}>
         {CARD_LABELS[field]}
       </div>

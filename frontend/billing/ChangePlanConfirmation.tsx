@@ -108,5 +108,5 @@ function buttonText(kind: Preview['kind'], to: Tier, totalCents: number): string
 function newTotal(failure: unknown): string {
   const total = currentTotal(failure);
   const now = total === null ? 'Check the new amount' : `It is now ${dollars(total)}. Check it`;
-  return `The price has changed. ${now} and confirm again: nothing was charged.`;
+  return `The price has changed. Nothing was charged. ${now} and confirm again.`;
 }

@@ -16,11 +16,11 @@ interface ChangePlanDialogProps {
   from: Tier;
   onClose(): void;
   onDone(): void;
-  /** A card has to be given first; `hasCard` says whether there is one that has to be replaced. */
+  /** A card is needed first; `hasCard` says whether one has to be replaced. */
   onNeedsCard(hasCard: boolean): void;
 }
 
-/** An upgrade or a downgrade, with the amount and the date that the server says. */
+/** Confirms an upgrade or downgrade with the server's amount and date. */
 export function ChangePlanDialog({ to, from, onClose, ...rest }: ChangePlanDialogProps) {
   return (
     <Dialog open={to !== null} onClose={onClose} title={to ? titleOf(from, to) : ''}>
@@ -71,7 +71,7 @@ function Loading() {
   );
 }
 
-/** Why the plan cannot be changed now, and what to do first. */
+/** Why the plan cannot be changed now, and what to do instead. */
 interface RefusedProps {
   failure: unknown;
   onRetry(): void;

@@ -9,7 +9,7 @@ import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { ReactivateDialog } from './ReactivateDialog.tsx';
 import { UpdateCardDialog } from './UpdateCardDialog.tsx';
 
-/** What a member wants to do with their plan. */
+/** A change of the plan that the member requested. */
 export type PlanRequest =
   | { kind: 'change'; to: Tier }
   | { kind: 'cancel' }
@@ -17,14 +17,14 @@ export type PlanRequest =
   | { kind: 'card'; hasCard: boolean; reason?: string };
 
 interface PlanDialogsProps {
-  /** Null: nothing is asked, every dialog is closed. */
+  /** Null closes every dialog. */
   requested: PlanRequest | null;
-  /** The current plan; null for a member who only keeps a card. */
+  /** The current plan; null for a member without one. */
   current: CurrentPlanFragment | null;
   onRequest(requested: PlanRequest | null): void;
-  /** It was done; `said` is the sentence for the reader. */
+  /** Called after success with the message to show. */
   onDone(requested: PlanRequest, said: string): void;
-  /** A cancellation failed and its dialog was closed. */
+  /** Called when the dialog of a failed cancellation is closed. */
   onCancelGivenUp?(): void;
 }
 
@@ -93,7 +93,7 @@ function messageOf(requested: PlanRequest, current: CurrentPlanFragment | null):
     case 'cancel':
       return current?.pastDue ? 'Your plan has ended.' : `Your plan is cancelled. You keep it until ${end}.`;
     case 'reactivate':
-      return 'Your plan goes on as before.';
+      return 'Your plan is active again.';
     case 'card':
       return 'Your card is saved.';
     case 'change':
@@ -102,7 +102,7 @@ function messageOf(requested: PlanRequest, current: CurrentPlanFragment | null):
 }
 
 function changedText(from: Tier, to: Tier, inTrial: boolean, end: string): string {
-  if (from === to) return `You stay on the ${tierLabel(to)} Plan.`;
-  if (tierRank(to) > tierRank(from) || inTrial) return `You are on the ${tierLabel(to)} Plan now.`;
-  return `You keep the ${tierLabel(from)} Plan until ${end}; then the ${tierLabel(to)} Plan begins.`;
+  if (from === to) return `You are staying on the ${tierLabel(to)} Plan.`;
+  if (tierRank(to) > tierRank(from) || inTrial) return `You are now on the ${tierLabel(to)} Plan.`;
+  return `You keep the ${tierLabel(from)} Plan until ${end}. Then your ${tierLabel(to)} Plan starts.`;
 }

@@ -17,13 +17,13 @@ import { usePlanWrite } from './use-plan-write.ts';
 interface ReactivateDialogProps {
   open: boolean;
   plan: CurrentPlanFragment;
-  /** Said first, when the reader wanted something else that has to wait for it. */
+  /** Why reactivating comes first, when the member requested something else. */
   reason?: string;
   onClose(): void;
   onDone(): void;
 }
 
-/** Takes a cancellation back: the same billing day, and nothing to pay now (product.txt section 4). */
+/** Undoes a cancellation: same billing day, no charge now (product.txt section 4). */
 export function ReactivateDialog({ open, onClose, ...rest }: ReactivateDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Reactivate your plan">
@@ -49,7 +49,7 @@ function Confirmation({ plan, reason, onClose, onDone }: Omit<ReactivateDialogPr
     <div className={styles.body}>
       {reason && <p className={styles.sentence}>{reason}</p>}
       <p className={styles.sentence}>
-        Your {tierLabel(plan.tier)} Plan goes on as before, with the same billing day.
+        Your {tierLabel(plan.tier)} Plan stays active, with the same billing day.
       </p>
       <dl className={styles.facts}>
         <div className={styles.due}>

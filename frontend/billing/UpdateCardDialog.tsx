@@ -53,7 +53,7 @@ function CardForm({ reason, pays, onClose, onDone }: Omit<UpdateCardDialogProps,
     <form ref={form} noValidate className={styles.body} onSubmit={submit}>
       {reason && <p className={styles.sentence}>{reason}</p>}
       <CardFields card={card} />
-      <p className={styles.small}>{pays ?? 'Nothing is charged now. Your next payment goes to this card.'}</p>
+      <p className={styles.small}>{pays ?? 'No charge now. Your next payment uses this card.'}</p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onClose} disabled={busy}>

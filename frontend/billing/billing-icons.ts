@@ -1,4 +1,4 @@
-/** Icons of paying, by what they mean here. */
+/** Billing icons, named by meaning. */
 
 export { default as CancelAnytimeIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 export { default as DownloadIcon } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';

@@ -1,4 +1,4 @@
-/** As much of braintree-web as the card form uses; the package ships no types. */
+/** Types of the parts of braintree-web that the card form uses; the package has none. */
 declare module 'braintree-web/client' {
   export interface Client {
     getConfiguration(): unknown;

@@ -4,15 +4,15 @@ export type CardFieldName = (typeof CARD_FIELDS)[number];
 export interface CardFieldState {
   isEmpty: boolean;
   isValid: boolean;
-  /** Whether what is typed can still become valid. */
+  /** Whether the value can still become valid. */
   isPotentiallyValid: boolean;
   isFocused: boolean;
 }
 
-/** All that a page may know of a card while it is typed. */
+/** What the page may know about a card while it is typed. */
 export interface CardView {
   fields: Record<CardFieldName, CardFieldState>;
-  /** 'Visa', once the number can be of no other brand. */
+  /** 'Visa', once the number matches only one brand. */
   brand: string | null;
 }
 
@@ -29,8 +29,7 @@ export const CARD_LABELS: Record<CardFieldName, string> = {
 };
 
 /**
- * What is wrong with a field; null while there is nothing to say. `submitted` is true once it was tried to pay:
- * only then an empty field is wrong.
+ * The validation message of a field, else null. An empty field is a problem only after the form was submitted.
  */
 export function cardProblem(field: CardFieldName, state: CardFieldState, submitted: boolean): string | null {
   const label = CARD_LABELS[field];
@@ -39,7 +38,7 @@ export function cardProblem(field: CardFieldName, state: CardFieldState, submitt
   return `${label} is not valid`;
 }
 
-/** The field that has to be filled in first; null when the card can be sent. */
+/** The first invalid field; null when the card is complete. */
 export function firstOpenField({ fields }: CardView): CardFieldName | null {
   return CARD_FIELDS.find((field) => !fields[field].isValid) ?? null;
 }

@@ -3,24 +3,24 @@ import { failureCode, failureText } from '#frontend/app/failures.ts';
 
 const CARD_HINT = 'Please verify your card information and try again, or use a different card.';
 
-/** The server's sentence, else the documented one of the place (product.txt section 8). */
+/** The server's message, else the documented one (product.txt section 8). */
 export function messageOr(failure: unknown, documented: string): string {
   return CombinedGraphQLErrors.is(failure) ? failureText(failure) : documented;
 }
 
-/** A sentence about a card says what to do about it. */
+/** Adds what to do to a message about the card. */
 export function withCardHint(sentence: string): string {
   if (!/card/i.test(sentence)) return sentence;
   return `${sentence}${/[.!?]$/.test(sentence) ? '' : '.'} ${CARD_HINT}`;
 }
 
-/** Whether it is not known what became of a payment: it may have gone through, so it is never simply repeated. */
+/** Whether the outcome of a payment is unknown. It may have succeeded, so it must not simply be repeated. */
 export function isUnsettled(failure: unknown): boolean {
   if (!CombinedGraphQLErrors.is(failure)) return failureCode(failure) === 'UNAVAILABLE';
   return ['PAYMENT_PENDING', 'UNAVAILABLE'].includes(failureCode(failure));
 }
 
-/** The total that holds now, in cents, of PRICE_CHANGED and COUPON_REFUSED; null when none was told. */
+/** The current total in cents from PRICE_CHANGED or COUPON_REFUSED; null when the error has none. */
 export function currentTotal(failure: unknown): number | null {
   if (!CombinedGraphQLErrors.is(failure)) return null;
   const total = failure.errors[0]?.extensions?.totalCents;

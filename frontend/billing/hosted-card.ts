@@ -6,26 +6,26 @@ import {
 } from 'braintree-web/hosted-fields';
 import type { CardFieldName, CardView } from './card-view.ts';
 
-/** The card fields on a page, each in a frame of the processor: what is typed there never reaches this page. */
+/** The processor's card fields, each in its own frame: card data never reaches this page. */
 export interface HostedCard {
-  /** The single-use payment token of what was typed. Throws what braintree-web throws. */
+  /** Creates a single-use payment token. Throws what braintree-web throws. */
   tokenize(): Promise<string>;
   focus(field: CardFieldName): void;
-  /** What is wrong with a field, for those who listen to the page. */
+  /** Sets a field's message for screen readers. */
   say(field: CardFieldName, problem: string): void;
   setDark(dark: boolean): void;
   close(): void;
 }
 
 export interface CardContainers {
-  /** The elements that the frames are put into. */
+  /** Containers for the frames. */
   containers: Record<CardFieldName, HTMLElement>;
   onChange(view: CardView): void;
   /** Enter was pressed in a field. */
   onSubmit(): void;
 }
 
-/** What frames may be told to look like: they know neither our variables nor our fonts. */
+/** Styles inside the frames, which cannot use our variables or fonts. */
 const STYLES = {
   input: { 'font-size': '15px', 'font-family': 'system-ui, sans-serif', color: '#10151a' },
   '::placeholder': { color: '#737d87' },

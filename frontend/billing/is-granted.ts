@@ -1,6 +1,6 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 
-/** Whether a plan was given by an admin: it ends by itself, is never charged, and is not the member's to change. */
+/** Whether an admin granted the plan: it is never charged, ends on its date, and the member cannot change it. */
 export function isGranted({ source }: Pick<CurrentPlanFragment, 'source'>): boolean {
   return source === 'GRANT';
 }

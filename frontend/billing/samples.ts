@@ -1,15 +1,15 @@
 /**
  * Sample content of the pages that sell: every number and claim in this file is invented (product.txt section 1;
- * docs/decisions/0014). An operator puts their own here before going live.
+ * docs/decisions/0014). Operators replace it before going live.
  */
 
 export const CHECKOUT_REVIEWS = { score: '4.85', count: '2.2k+ verified reviews' };
 
-/** The others hold for the product as it is. */
+/** Reasons without `invented` are true of the product. */
 export const CHECKOUT_REASONS: readonly { title: string; words: string; invented?: true }[] = [
   {
     title: '5,000+ data points a game',
-    words: 'Models price each game, analysts check what models cannot see.',
+    words: 'Our models price each game. Our analysts check what models miss.',
     invented: true,
   },
   {
@@ -18,7 +18,7 @@ export const CHECKOUT_REASONS: readonly { title: string; words: string; invented
   },
   {
     title: 'Every result stays up',
-    words: 'Losses next to wins, graded in the open. Check before you trust.',
+    words: 'Wins and losses, graded in public. Check our record before you pay.',
   },
 ];
 

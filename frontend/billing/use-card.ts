@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { CARD_FIELDS, type CardFieldName, cardProblem, EMPTY_CARD, firstOpenField } from './card-view.ts';
 import { type CardFieldRefs, type CardStatus, useHostedCard } from './use-hosted-card.ts';
 
-/** The card is not filled in yet. It is said at its fields, so that the form has nothing to add. */
+/** The card is incomplete. Its fields show why, so the form adds no message. */
 export class CardIncomplete extends Error {}
 
-/** The processor's own form could not make a payment token (product.txt section 8). */
+/** The processor could not create a payment token (product.txt section 8). */
 export class CardNotProcessed extends Error {
   override message = 'Failed to process payment information.';
 }
@@ -17,15 +17,15 @@ export interface Card {
   focused: CardFieldName | null;
   problems: Record<CardFieldName, string | null>;
   focus(field: CardFieldName): void;
-  /** From now on a field that is empty is wrong. */
+  /** Empty fields count as problems from now on. */
   markSubmitted(): void;
-  /** Loads the form again after it failed. */
+  /** Reloads the fields after a failure. */
   retry(): void;
-  /** The payment token; throws CardIncomplete or CardNotProcessed. Each token works once. */
+  /** Returns a single-use payment token; throws CardIncomplete or CardNotProcessed. */
   tokenize(): Promise<string>;
 }
 
-/** The processor's card fields as one of the fields of a form; `onSubmit` is Enter in one of them. */
+/** The processor's card fields as part of a form; `onSubmit` is called on Enter in one of them. */
 export function useCard(onSubmit: () => void): Card {
   const [view, setView] = useState(EMPTY_CARD);
   const [submitted, setSubmitted] = useState(false);

@@ -9,12 +9,12 @@ export type CardStatus = 'loading' | 'ready' | 'failed';
 export type CardFieldRefs = Record<CardFieldName, RefObject<HTMLDivElement | null>>;
 
 interface Heard {
-  /** The same function at each drawing. */
+  /** Must be stable between renders. */
   onChange(view: CardView): void;
   onSubmit(): void;
 }
 
-/** The processor's form in its places on the page, for as long as they are shown; `hosted` is null until it is ready. */
+/** Mounts the processor's fields; `hosted` is null until they are ready. */
 export function useHostedCard({ onChange, onSubmit }: Heard) {
   const apollo = useApolloClient();
   const dark = useTheme() === 'dark';

@@ -3,8 +3,8 @@ import { reloadMember } from '#frontend/app/session/live-session.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 
 /**
- * One write to the own plan: sends it, then asks anew for the member and for all that the page shows. A write
- * that succeeded stays one when only the asking anew fails.
+ * Runs one change of the member's plan, then reloads the member and the page's queries. A failed reload does not turn
+ * a successful change into a failure.
  */
 export function usePlanWrite(
   write: () => Promise<unknown>,

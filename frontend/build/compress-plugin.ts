@@ -7,8 +7,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const TEXTS = '**/*.{js,css,svg}';
 
 /**
- * Puts a file `.br` and `.gz` beside each text, once and as small as it gets: the gateway sends those as they are. Where
- * pages are built to be looked at on the same machine the quick one is enough.
+ * Writes `.br` and `.gz` files next to each text file at the best level; the gateway serves them as they are. Local
+ * builds only write a quick `.gz`.
  */
 export function compress(): Plugin {
   let config: ResolvedConfig;

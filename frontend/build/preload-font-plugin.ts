@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The letters of English; others are asked for when a page has them. */
+/** The Latin subset; the others are loaded on demand. */
 const FONT = /inter-latin-wght-normal[^/]*\.woff2$/;
 
 /**
- * Every page asks for its font at once: it is drawn in it from the first paint on or not at all (app/base.css), and
- * a style sheet would ask too late.
+ * Preloads the font: `font-display: optional` (app/base.css) uses it only if it arrives before the first paint, and the
+ * style sheet would request it too late.
  */
 export function preloadFont(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { RenderedPage } from './render-page.tsx';
 
 export interface PageFiles {
-  /** Addresses of the scripts that the page needs besides the first one and what that imports. */
+  /** Scripts the page needs besides the entry script and its imports. */
   scripts: string[];
-  /** Addresses and texts of its styles, in the order in which they count. */
+  /** Its style sheets in cascade order. */
   styles: { href: string; text: string }[];
-  /** The script that decides what is painted: the paint shall not wait for its download. */
+  /** Inlined, so that the first paint does not wait for its download. */
   beforePaint: { href: string; text: string };
 }
 
@@ -13,12 +13,12 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const FIRST_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const IMPORTED_SCRIPT = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** The built page with a drawn page in it: its styles inline, and its scripts asked for when it has been painted. */
+/** The built HTML with prerendered markup, inline styles, and scripts that load after the first paint. */
 export function prerenderedHtml(html: string, { markup, title }: RenderedPage, files: PageFiles): string {
   const css = files.styles.map(({ text }) => text.trim()).join('');
   const head = [
     `<style nonce="__NONCE__">${css}</style>`,
-    // They stand inline already. The loader of a script looks for these before it downloads its styles.
+    // Already inlined. The script loader finds these links and does not download the files again.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
     inlineScript(afterPaint(html, files.scripts)),
   ].join('\n    ');
@@ -35,8 +35,8 @@ export function prerenderedHtml(html: string, { markup, title }: RenderedPage, f
 }
 
 /**
- * Asks for all scripts at once, but after the first paint: they take over what is there already, and neither their
- * bytes nor their work shall make a reader wait for it. A page in the background is painted when it is looked at.
+ * Loads all scripts together after the first paint, so that neither their bytes nor their work delays it. A background
+ * tab does not paint, so it loads them at once.
  */
 function afterPaint(html: string, scripts: string[]): string {
   const first = FIRST_SCRIPT.exec(html)?.[1];
@@ -46,7 +46,7 @@ function afterPaint(html: string, scripts: string[]): string {
   const load = () => {
     for (const href of ${JSON.stringify(others)})
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    import('${first}').catch((failure) => console.warn('The page stays as it was drawn.', failure));
+    import('${first}').catch((failure) => console.warn('The page stays as prerendered.', failure));
   };
   if (document.hidden) load();
   else requestAnimationFrame(() => setTimeout(load));

@@ -12,8 +12,8 @@ export interface RenderedPage {
 }
 
 /**
- * A page as a visitor's browser shows it first, before anybody knows who is reading. Throws for an address that
- * leads elsewhere, and for inline styles, which the content security policy would refuse.
+ * Renders a page as a visitor first sees it. Throws for a path that redirects, and for inline styles, which the content
+ * security policy blocks.
  */
 export async function renderPage(path: string, samples: boolean): Promise<RenderedPage> {
   await loadRoutes(ROUTES, path);
@@ -24,7 +24,7 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
       </StaticRouter>
     </Providers>,
   );
-  if (!markup.includes('<h1')) throw new Error(`${path} leads elsewhere`);
+  if (!markup.includes('<h1')) throw new Error(`${path} redirects`);
   if (/<[^>]* style="/.test(markup)) throw new Error(`${path} has inline styles`);
   return { markup, title: shownTitle() };
 }

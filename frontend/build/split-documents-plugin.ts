@@ -6,8 +6,8 @@ const ONE = /\/generated\/graphql\.ts\?only=(\w+)$/;
 const VALUE = /^export (?:const|function) (\w+)/;
 
 /**
- * A module is never split, so each page would download the documents of all pages. In the build the generated
- * module becomes a list of modules that hold one document or hook each, and a page downloads its own.
+ * Bundlers do not split a module, so each page would download the documents of all pages. In the build the generated
+ * module is replaced by one module per document or hook, and each page downloads only its own.
  */
 export function splitDocuments(): Plugin {
   return {

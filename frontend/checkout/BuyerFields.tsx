@@ -21,7 +21,7 @@ export function BuyerFields({ form, emailIsFixed, withAddress }: BuyerFieldsProp
         inputMode="email"
         autoComplete="email"
         readOnly={emailIsFixed}
-        description={emailIsFixed ? undefined : 'Your account and your receipts go to this address'}
+        description={emailIsFixed ? undefined : 'For your account and your receipts'}
         {...form.getInputProps('email')}
       />
       <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />

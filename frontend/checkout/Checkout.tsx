@@ -24,13 +24,13 @@ import { PlanSummary } from './PlanSummary.tsx';
 import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** In what the two checkouts differ (product.txt section 2). */
+/** Differences between the main and the trial checkout (product.txt section 2). */
 export interface CheckoutVariant {
   title: string;
   back: { to: string; label: string };
   withAddress: boolean;
   buttonText(choice: PlanChoice): string;
-  /** The documented sentence when the server gave none. */
+  /** The documented message when the server gives none. */
   documented: string;
 }
 
@@ -51,7 +51,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
     onEnter: () => formElement.current?.requestSubmit(),
   });
   const { choice, planType, purchase, notice } = checkout;
-  // Of the plan that was asked for: a trial that becomes the full price meanwhile is the same visit.
+  // For the requested plan: falling back from trial to full price is the same visit.
   const [asked] = useState(shown.choice);
   useEffect(() => {
     const plan = planCodeOf(asked);

@@ -31,8 +31,8 @@ interface CheckoutForProps {
 }
 
 /**
- * Decided once, when the page is opened: whoever has just bought here holds a plan, and still sees that it
- * succeeded.
+ * Redirects are decided once, on arrival: a buyer becomes a plan holder on this page and still has to see the success
+ * screen.
  */
 export function CheckoutFor({ session, shown, variant }: CheckoutForProps) {
   const [member] = useState(session.status === 'member' ? session.member : null);
@@ -44,7 +44,7 @@ export function CheckoutFor({ session, shown, variant }: CheckoutForProps) {
   return <Checkout shown={shown} member={member} variant={variant} />;
 }
 
-/** Visitors are not offered VIP, and who holds a plan changes it instead. */
+/** Visitors are not offered VIP, and members with a plan change it instead. */
 function redirectFor(member: Member | null, { choice }: ShownChoice): string | null {
   if (!member)
     return choice.plan.tier === 'VIP' ? withReturnTo(PATHS.signIn, checkoutPath(planCodeOf(choice))) : null;

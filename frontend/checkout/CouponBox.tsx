@@ -5,7 +5,7 @@ import { CloseIcon } from '#frontend/ui/icons.ts';
 import styles from './CouponBox.module.css';
 import type { Coupon } from './use-coupon.ts';
 
-/** The discount code: typed, validated, and once it counts locked until it is taken out with the X. */
+/** The discount code. Once applied it is read-only until it is removed. */
 export function CouponBox({ coupon }: { coupon: Coupon }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

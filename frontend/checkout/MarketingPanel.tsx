@@ -3,7 +3,7 @@ import { StarIcon } from '#frontend/billing/billing-icons.ts';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
 import styles from './MarketingPanel.module.css';
 
-/** Why others paid (product.txt sections 1 and 2); ratings and voices are sample content. */
+/** Reasons to join (product.txt sections 1 and 2); ratings and quotes are sample content. */
 export function MarketingPanel() {
   const samples = useSamplesShown();
   return (

@@ -5,7 +5,7 @@ import styles from './OrderTotal.module.css';
 
 export type Quote = PriceQuoteQuery['priceQuote'];
 
-/** Subtotal, discount and what is charged now, as the server adds them up. */
+/** Subtotal, discount and today's total from the server's quote. */
 export function OrderTotal({ quote }: { quote: Quote | null }) {
   if (!quote) return <Loading />;
   const subtotal = quote.lines.filter(({ cents }) => cents >= 0).reduce((sum, { cents }) => sum + cents, 0);

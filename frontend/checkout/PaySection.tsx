@@ -13,7 +13,7 @@ import styles from './PaySection.module.css';
 import { TrustBadges } from './TrustBadges.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** The button, and beside it what pressing it means: amount, date and amount of the next charge, terms. */
+/** The pay button with the amount, the next charge and the terms. */
 export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; buttonText: string }) {
   const { quote, purchase, form, problem, busy, isPriced, choice } = checkout;
   const inUse = form.errors.email === ERRORS.EMAIL_ALREADY_IN_USE.message;
@@ -36,8 +36,7 @@ export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; 
       <p className={styles.terms}>
         By continuing you confirm that you are 21 or older and accept our <LegalLink document="terms" /> and{' '}
         <LegalLink document="privacy" />. Sales are final. Your plan renews every month until you cancel.
-        {choice.withTrial &&
-          ' One trial a person: we recognize this device and card, and keep only a keyed code of them.'}
+        {choice.withTrial && ' One trial per person. We remember this device and card as a one-way code.'}
       </p>
     </div>
   );
@@ -57,7 +56,7 @@ function Charge({ quote }: { quote: Quote }) {
   );
 }
 
-/** A payment that is on its way: said, and never sent a second time. */
+/** Shown while a payment is unsettled; it is never sent twice. */
 function Progress({ purchase }: Pick<CheckoutState, 'purchase'>) {
   if (purchase.stage.kind === 'confirming')
     return <Notice>{ERRORS.PAYMENT_PENDING.message} Please leave this page open.</Notice>;
@@ -70,7 +69,7 @@ function Progress({ purchase }: Pick<CheckoutState, 'purchase'>) {
         </Button>
       }
     >
-      We still wait for word of your payment. You are not charged twice: check again in a moment.
+      Your payment is still being confirmed. You will not be charged twice. Check again in a moment.
     </Notice>
   );
 }
@@ -78,11 +77,11 @@ function Progress({ purchase }: Pick<CheckoutState, 'purchase'>) {
 function SignInInstead({ path, email }: { path: string; email: string }) {
   return (
     <Notice>
-      Is it yours?{' '}
+      Already a member?{' '}
       <Link to={withReturnTo(PATHS.signIn, path)} state={{ email }}>
         Sign in
       </Link>{' '}
-      and buy for your account.
+      to buy with your account. Your details stay here.
     </Notice>
   );
 }

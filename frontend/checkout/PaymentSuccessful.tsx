@@ -25,7 +25,7 @@ interface PaymentSuccessfulProps {
   member: Member | null;
 }
 
-/** What was bought, for two seconds; then what comes next, with the checkout gone from history. */
+/** Success screen, shown for two seconds; then the next page replaces the checkout in history. */
 export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessfulProps) {
   usePageTitle('Payment Successful');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
     const event = { name: 'CompletePayment' as const, plan, value, charged: totalCents / 100 };
     trackOnce(event, `${userId}:${nextChargeAt}`);
     endCheckoutVisit();
-    // A failure leaves the reader with what was known before; the next page asks again.
+    // A failure keeps the old member data; the next page loads it again.
     if (member) void reloadMember().catch(() => {});
   }, [purchased, plan, member]);
   const state = useRef(next?.state).current;
@@ -57,7 +57,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
       </h1>
       <p className={styles.words}>
         {purchased.inTrial
-          ? `Your ${tierLabel(purchased.tier)} trial has begun: $0 today.`
+          ? `Your ${tierLabel(purchased.tier)} trial has started: $0 today.`
           : `${tierLabel(purchased.tier)} Plan, ${dollars(purchased.totalCents)} today.`}{' '}
         Next charge: {dollars(purchased.nextChargeCents)} on {easternMoment(new Date(purchased.nextChargeAt))}
         .
@@ -67,7 +67,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
       ) : (
         <div className={styles.mailed}>
           <Notice tone="success">
-            We sent a link to set your password to <strong>{purchased.email}</strong>. It is in the mail with
+            We sent a link to set your password to <strong>{purchased.email}</strong>. It is in the email with
             your receipt.
           </Notice>
           <LinkButton to={PATHS.signIn} state={{ email: purchased.email }} variant="quiet">

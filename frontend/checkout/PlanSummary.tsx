@@ -8,8 +8,8 @@ import { priceText } from '#schema/rules/price-text.ts';
 import styles from './PlanSummary.module.css';
 
 /**
- * What is bought and what is in it (product.txt section 2, Checkout page). On a phone the list waits behind its button,
- * so that the price and the card stand near each other.
+ * The plan and its features (product.txt section 2, Checkout page). On phones the list is collapsed, so that price and
+ * card form stay close together.
  */
 export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoice }) {
   const [opened, setOpened] = useState(false);
@@ -29,7 +29,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
         aria-expanded={opened}
         aria-controls={list}
       >
-        What is in it
+        What you get
         <DownIcon size={18} aria-hidden="true" />
       </button>
       <div id={list} className={styles.content} data-opened={opened || undefined}>

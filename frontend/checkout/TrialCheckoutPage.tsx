@@ -8,7 +8,7 @@ const TRIAL: CheckoutVariant = {
   title: 'Start your trial',
   back: { to: PATHS.root, label: 'Back' },
   withAddress: true,
-  // The second of the two documented texts is for whoever had their trial and pays the full price.
+  // The second documented text is for members who already had a trial and pay the full price.
   buttonText: ({ withTrial }) => (withTrial ? "Get Access to Today's Picks" : 'Complete Purchase'),
   documented: 'Failed to create subscription',
 };

@@ -1,6 +1,6 @@
 const KEY = 'checkoutVisit';
 
-/** Names one visit to the checkout of a plan: the same over reloads of this tab, until something was bought. */
+/** Id of one visit to a plan's checkout. It survives reloads of this tab and ends with a purchase. */
 export function checkoutVisit(planCode: string): string {
   const kept = read();
   if (kept?.startsWith(`${planCode}:`)) return kept;
@@ -8,7 +8,7 @@ export function checkoutVisit(planCode: string): string {
   try {
     sessionStorage.setItem(KEY, visit);
   } catch {
-    // Without storage a reload is another visit.
+    // Without storage a reload counts as another visit.
   }
   return visit;
 }
@@ -17,7 +17,7 @@ export function endCheckoutVisit(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 

@@ -3,9 +3,9 @@ import { currentTotal, messageOr, withCardHint } from '#frontend/billing/failure
 import { CardIncomplete, CardNotProcessed } from '#frontend/billing/use-card.ts';
 import { dollars } from '#schema/rules/money.ts';
 
-/** What a failed purchase can change on the page. */
+/** What a failed purchase may change on the page. */
 interface Page {
-  /** The documented sentence when the server gave none. */
+  /** The documented message when the server gives none. */
   documented: string;
   showAtFields(problems: Record<string, string>): boolean;
   askPrice(): void;
@@ -13,7 +13,7 @@ interface Page {
   offerFullPrice(): void;
 }
 
-/** Does what follows from a failed purchase. Answers its sentence; null when it stands at a field already. */
+/** Reacts to a failed purchase. Returns the message to show; null when a field shows it already. */
 export function handlePurchaseFailure(failure: unknown, page: Page): string | null {
   if (failure instanceof CardIncomplete) return null;
   if (failure instanceof CardNotProcessed) return failure.message;
@@ -39,6 +39,6 @@ export function handlePurchaseFailure(failure: unknown, page: Page): string | nu
 
 function newTotal(sentence: string, failure: unknown): string {
   const total = currentTotal(failure);
-  const now = total === null ? 'The total is a new one.' : `Your total is now ${dollars(total)}.`;
-  return `${sentence} ${now} Nothing was charged: check it, and confirm again.`;
+  const now = total === null ? 'Your total has changed.' : `Your total is now ${dollars(total)}.`;
+  return `${sentence} ${now} Nothing was charged. Check the total and confirm again.`;
 }

@@ -9,8 +9,8 @@ export interface NextStep {
 }
 
 /**
- * Where a purchase leads (product.txt section 4). Null for a new account whose
- * temporary password was answered to a request that never arrived: its way in is the link in the mail.
+ * The page after a purchase (product.txt section 4). Null for a new account whose temporary password was lost with a
+ * dropped response: that buyer uses the emailed link.
  */
 export function nextStep(purchased: Purchased, isMember: boolean): NextStep | null {
   if (isMember) return memberStep(purchased);

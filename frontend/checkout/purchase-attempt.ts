@@ -1,6 +1,6 @@
 import type { PurchaseInput } from '#frontend/generated/graphql.ts';
 
-/** One purchase that was sent: the same key with the same words never buys twice. */
+/** A submitted purchase. The same key with the same input never buys twice. */
 export interface PurchaseAttempt {
   planType: string;
   input: PurchaseInput & { idempotencyKey: string };
@@ -8,20 +8,20 @@ export interface PurchaseAttempt {
 
 const KEY = 'purchase';
 
-/** Each filled-in form gets a key of its own. */
+/** Each submission gets its own key. */
 export function newAttempt(planType: string, input: PurchaseInput): PurchaseAttempt {
   return { planType, input: { ...input, planType, idempotencyKey: crypto.randomUUID() } };
 }
 
 /**
- * Kept in this tab until it is known what became of it, so that a reload asks for the same purchase again
- * instead of making another. Its payment token can be used once, and only by the merchant.
+ * Stored in this tab until the outcome is known, so that a reload resumes this purchase instead of starting another.
+ * Its payment token works once and only for the merchant.
  */
 export function saveAttempt(attempt: PurchaseAttempt): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(attempt));
   } catch {
-    // Without storage a reload begins a form of its own; the server still refuses a second plan.
+    // Without storage a reload starts over; the server still refuses a second plan.
   }
 }
 
@@ -29,11 +29,11 @@ export function clearAttempt(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
-/** The attempt of this plan, or of its trial, whose end is not known yet. */
+/** The unsettled attempt for this plan or its trial. */
 export function unsettledAttempt(planTypes: readonly string[]): PurchaseAttempt | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PurchaseAttempt | null;

@@ -2,26 +2,26 @@ import { type PlanChoice, planChoiceOf, shownPlanChoice } from '#schema/rules/pl
 
 export interface ShownChoice {
   choice: PlanChoice;
-  /** What the reader should know about the plan that is shown; null when it is the one they asked for. */
+  /** Why the shown plan is not the requested one; null when it is. */
   notice: string | null;
 }
 
-/** The plan of a checkout address: premium by default, and for a plan that there is not. */
+/** The plan of a checkout address: Premium by default and for unknown codes. */
 export function shownChoice(planType: string | undefined): ShownChoice {
   const choice = shownPlanChoice(planType?.toLowerCase());
   if (choice.withTrial && !choice.plan.offersTrial)
     return {
       choice: { plan: choice.plan, withTrial: false },
-      notice: `${choice.plan.name} offers no trial. This is the plan at its full price.`,
+      notice: `${choice.plan.name} has no trial. This is the full price.`,
     };
   const known = planType === undefined || planChoiceOf(planType.toLowerCase());
   return {
     choice,
-    notice: known ? null : 'There is no such plan, so here is Premium, our most popular one.',
+    notice: known ? null : 'We could not find that plan, so here is Premium, our most popular.',
   };
 }
 
-/** The code that a choice is bought by. */
+/** The plan code to purchase. */
 export function planCodeOf({ plan, withTrial }: PlanChoice): string {
   return withTrial && plan.trialCode ? plan.trialCode : plan.tier.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { BILLING_FIELDS, type Buyer, buyerProblems, EMPTY_BUYER, MAIN_FIELDS } f
 
 type Problems = Record<string, unknown>;
 
-/** Who pays: the fields, and where the reader is led when one of them is wrong. */
+/** The buyer's fields and their validation. */
 export function useBuyerForm(email: string, withAddress: boolean) {
   const fields: readonly (keyof Buyer)[] = withAddress ? BILLING_FIELDS : MAIN_FIELDS;
   const form = useForm<Buyer>({
@@ -20,12 +20,12 @@ export function useBuyerForm(email: string, withAddress: boolean) {
   return {
     form,
     focusFirst,
-    /** What a purchase says of the buyer. */
+    /** The purchase's buyer fields. */
     given: () => {
       const { email: typed, firstName, lastName, ...address } = form.values;
       return { email: typed.trim(), firstName, lastName, ...(withAddress ? address : {}) };
     },
-    /** Says at its field what the server found wrong with it; false when none of that stands on this page. */
+    /** Shows the server's problems at their fields; false when none of those fields is on this page. */
     showAtFields: (problems: Record<string, string>): boolean => {
       const known = fields.filter((field) => problems[field]);
       flushSync(() => {

@@ -12,16 +12,16 @@ import { usePurchase } from './use-purchase.ts';
 
 interface CheckoutOptions {
   shown: ShownChoice;
-  /** Null for a visitor, who gets an account with the purchase. */
+  /** Null for a visitor: the purchase creates an account. */
   member: Member | null;
   withAddress: boolean;
-  /** The documented sentence when the server gave none. */
+  /** The documented message when the server gives none. */
   documented: string;
   /** Enter was pressed in a card field. */
   onEnter(): void;
 }
 
-/** Everything that happens between opening a checkout and having paid. */
+/** State of a checkout from opening to payment. */
 export function useCheckout({ shown, member, withAddress, documented, onEnter }: CheckoutOptions) {
   const { choice, notice, planType, isCertain, ofDevice, offerFullPrice } = useChoice(shown);
   const coupon = useCoupon(planType);

@@ -3,7 +3,7 @@ import { ERRORS } from '#schema/rules/errors.ts';
 import { planCodeOf, type ShownChoice } from './shown-choice.ts';
 import { useDevice } from './use-device.ts';
 
-/** What is being bought: what the address says, until a trial turns out to be gone. Then it is the plan at its price. */
+/** The plan being bought: the one in the address, or the same plan at full price when no trial is available. */
 export function useChoice(shown: ShownChoice) {
   const [choice, setChoice] = useState(shown.choice);
   const [notice, setNotice] = useState(shown.notice);
@@ -22,9 +22,9 @@ export function useChoice(shown: ShownChoice) {
     choice,
     notice,
     planType: planCodeOf(choice),
-    /** False while it is being found out whether this device may have a trial. */
+    /** False while checking whether this device may have a trial. */
     isCertain: !choice.withTrial || device !== null,
-    /** What a purchase says of the device. */
+    /** The purchase's device fields. */
     ofDevice: choice.withTrial ? { fingerprintId: device?.fingerprintId ?? null } : {},
     offerFullPrice,
   };

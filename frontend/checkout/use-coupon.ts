@@ -12,12 +12,12 @@ export type CouponState =
 export interface Coupon {
   typed: string;
   state: CouponState;
-  /** The code that counts; null unless applied. */
+  /** The applied code, else null. */
   code: string | null;
   type(text: string): void;
   /** Ignored while empty, blank or busy. */
   apply(): void;
-  /** Back to no discount; `problem` says why when it was not the reader who did it. */
+  /** Removes the discount; `problem` says why when the buyer did not do it. */
   clear(problem?: string): void;
 }
 
@@ -27,7 +27,7 @@ export function useCoupon(planType: string): Coupon {
   const apollo = useApolloClient();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<CouponState>(REST);
-  // An answer that comes after the box was cleared is nobody's any more.
+  // Ignores answers that arrive after the box was cleared.
   const asked = useRef(0);
 
   const apply = async () => {

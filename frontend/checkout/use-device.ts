@@ -5,13 +5,13 @@ import { CheckFingerprintDocument } from '#frontend/generated/graphql.ts';
 
 export interface Device {
   fingerprintId: string | null;
-  /** Whether a free trial was already used on it. */
+  /** Whether this device already had a free trial. */
   hadTrial: boolean;
 }
 
 const UNKNOWN: Device = { fingerprintId: null, hadTrial: false };
 
-/** The device, where a trial is asked for; null until that is found out. Elsewhere nothing is read. */
+/** The device of a trial checkout; null while it is being checked. Other checkouts read nothing. */
 export function useDevice(forTrial: boolean): Device | null {
   const apollo = useApolloClient();
   const [device, setDevice] = useState<Device | null>(forTrial ? null : UNKNOWN);
@@ -23,7 +23,7 @@ export function useDevice(forTrial: boolean): Device | null {
       if (!fingerprintId) return UNKNOWN;
       const hadTrial = await apollo
         .query({ query: CheckFingerprintDocument, variables: { fingerprintId }, fetchPolicy: 'no-cache' })
-        // The purchase itself is checked again; asking beforehand only spares the reader a surprise.
+        // The purchase checks again; this only tells the buyer earlier.
         .then(({ data }) => data?.checkFingerprint.exists === true)
         .catch(() => false);
       return { fingerprintId, hadTrial };

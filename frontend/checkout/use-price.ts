@@ -3,7 +3,7 @@ import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { usePriceQuoteQuery } from '#frontend/generated/graphql.ts';
 import type { Coupon } from './use-coupon.ts';
 
-/** What the plan costs with the coupon that is applied, as the server says. */
+/** The server's price of the plan with the applied coupon. */
 export function usePrice(planType: string, coupon: Coupon) {
   const { data, previousData, error, refetch } = usePriceQuoteQuery({
     variables: { planType, couponCode: coupon.code },
@@ -12,20 +12,20 @@ export function usePrice(planType: string, coupon: Coupon) {
   useRefusedCoupon(error, coupon.clear);
   const quote = data?.priceQuote ?? null;
   return {
-    /** What would be charged; null until it is known. */
+    /** What would be charged; null while loading. */
     quote,
-    /** What is shown; the last one stays until the next is known. */
+    /** The last known quote, shown while the next one loads. */
     shown: quote ?? previousData?.priceQuote ?? null,
     failed: error !== undefined && quote === null,
     askAgain: () => void refetch().catch(() => {}),
   };
 }
 
-/** A code that stopped counting between being applied and being priced leaves the box, with its reason. */
+/** Removes a code that became invalid between applying and pricing, and shows the reason. */
 function useRefusedCoupon(failure: unknown, clear: (problem: string) => void): void {
   const refused = failure !== undefined && failureCode(failure) === 'COUPON_REFUSED';
   const text = refused ? failureText(failure) : '';
-  // `clear` is made anew with each drawing; the refusal is what matters.
+  // `clear` changes with each render; only the refusal matters.
   const [seen, setSeen] = useState('');
   useEffect(() => {
     if (text === seen) return;

@@ -14,8 +14,8 @@ import {
 export type Purchased = PurchaseMutation['purchase'];
 
 /**
- * idle → processing → (confirming → asking →) success. `confirming`: the payment is on its way and asked after
- * by itself; `stalled`: nobody could say for long, and the reader may ask again.
+ * idle → processing → (confirming →) success. `confirming`: the outcome is unknown and is polled; `stalled`: polling
+ * ended without an outcome, and the buyer may check again.
  */
 export type PurchaseStage =
   | { kind: 'idle' | 'processing' | 'confirming' | 'stalled' }
@@ -23,16 +23,16 @@ export type PurchaseStage =
 
 export interface Purchase {
   stage: PurchaseStage;
-  /** Sends a filled-in form. Resolves when it is settled or stalled; throws why it failed. */
+  /** Submits the purchase. Resolves when it is settled or stalled; throws the failure. */
   buy(planType: string, input: PurchaseInput): Promise<void>;
-  /** Asks after a stalled purchase once more. */
+  /** Polls a stalled purchase again. */
   askAgain(): void;
 }
 
-/** Seconds between questions after a payment: the server settles what hangs within a minute, and counts questions. */
+/** Seconds between polls: the server settles a hanging payment within a minute and limits attempts. */
 export const WAITS = [5, 10, 20, 40];
 
-/** Buys once. What was sent and is not settled is found again after a reload of the page. */
+/** Buys exactly once. An unsettled purchase is resumed after a reload. */
 export function usePurchase(planTypes: readonly string[], onFailure: (failure: unknown) => void): Purchase {
   const apollo = useApolloClient();
   const alive = useRef(true);
@@ -84,7 +84,7 @@ export function usePurchase(planTypes: readonly string[], onFailure: (failure: u
   const types = useRef(planTypes).current;
   useEffect(() => {
     alive.current = true;
-    // Development draws twice: only the drawing that stays may ask.
+    // Strict mode mounts twice: only the second mount may send.
     const timer = unsettledAttempt(types) ? setTimeout(() => resume(types)) : undefined;
     return () => {
       alive.current = false;

@@ -27,7 +27,7 @@ export function CreatePasswordForm({ account }: { account: NewAccount }) {
   });
   const { busy, problem, run } = useSubmission(async () => {
     await setFirstPassword(form.values.password);
-    // The temporary password leaves the browser's history with this step.
+    // This also removes the temporary password from the browser's history.
     await navigate(PATHS.vipOffer, { replace: true, state: null });
   }, sentenceOf);
   return (
@@ -71,11 +71,11 @@ function sentenceOf(failure: unknown): string {
   return code ? authMessage(code) : messageOr(failure, 'Failed to update password');
 }
 
-/** A temporary password lives for fifteen minutes; the mailed link is the way in after that. */
+/** A temporary password is valid for fifteen minutes; after that the emailed link is the way in. */
 function OtherWay({ email }: { email: string }) {
   return (
     <p className={styles.other}>
-      Does it not work? The mail with your receipt has a link to set your password, or{' '}
+      Not working? The email with your receipt has a link to set your password, or{' '}
       <Link to={PATHS.forgotPassword} state={{ email }}>
         ask for a new one
       </Link>

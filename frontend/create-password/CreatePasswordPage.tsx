@@ -8,7 +8,7 @@ import { CreatePasswordForm } from './CreatePasswordForm.tsx';
 /** /create-password: only straight after a first purchase (product.txt section 2). */
 export function CreatePasswordPage() {
   const { state } = useLocation();
-  // Kept while the page is open; the history entry is cleared once it was used.
+  // Kept in memory while the page is open; the history entry is cleared after use.
   const [account] = useState(() => newAccountOf(state));
   if (!account) return <Navigate to={PATHS.pricing} replace />;
   return (

@@ -1,6 +1,6 @@
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
 
-/** The sentences of product.txt section 5, Create password; they differ from those of the reset form. */
+/** Messages of product.txt section 5, Create password; they differ from the reset form's. */
 export function passwordProblem(password: string): string | null {
   return passwordIsLongEnough(password) ? null : 'Password must be at least 6 characters';
 }

@@ -5,9 +5,9 @@ import type { NewAccount } from '#frontend/billing/new-account.ts';
 import { UpdatePasswordDocument } from '#frontend/generated/graphql.ts';
 
 /**
- * Sets the password of an account that a purchase made: in with the temporary one, set the new one, which ends
- * every session, in with the new one (product.txt section 4). Tried again after a failure, it goes on where it
- * stopped: a temporary password works once.
+ * Sets the password of an account created by a purchase: sign in with the temporary one, set the new one (which ends
+ * every session), sign in with the new one (product.txt section 4). A retry continues after the last step that
+ * succeeded, because a temporary password works once.
  */
 export function useFirstPassword({ email, userId, tempPassword }: NewAccount) {
   const set = useRef<string | null>(null);

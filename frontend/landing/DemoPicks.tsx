@@ -13,7 +13,7 @@ const LOAD_MS = 1_500;
 const REFRESH_MS = 4_000;
 const SHOWN = 3;
 
-/** What a day on the board looks like. The three picks are open: they are nobody's. */
+/** A sample board. Its picks are invented, so they are shown unlocked. */
 export function DemoPicks() {
   const loaded = useLoaded();
   const rotation = useRotation({ count: DEMO_PICKS.length, everyMs: REFRESH_MS, running: loaded });

@@ -3,7 +3,7 @@ import styles from './Faq.module.css';
 import { QUESTIONS } from './landing-text.ts';
 import section from './Section.module.css';
 
-/** The browser's own accordion: it opens without script, by keyboard, and by the browser's search. */
+/** Native accordion: works without script, by keyboard and with the browser's find-in-page. */
 export function Faq() {
   return (
     <section className={`${section.section} ${styles.faq}`} aria-labelledby="questions">

@@ -6,7 +6,7 @@ import { priceText } from '#schema/rules/price-text.ts';
 import styles from './GetStarted.module.css';
 import slate from './Slate.module.css';
 
-/** The offer in one line, and its button. */
+/** The lowest price and the button to the plans. */
 export function GetStarted() {
   return (
     <section className={`${slate.slate} ${styles.panel}`} aria-labelledby="get-started">
@@ -14,8 +14,8 @@ export function GetStarted() {
       <div>
         <h2 id="get-started">Let’s Get Started</h2>
         <p>
-          Plans from {priceText(planOf('PLUS').monthlyCents)} a month. Cancel whenever you like, keep what you
-          paid for.
+          Plans from {priceText(planOf('PLUS').monthlyCents)} a month. Cancel anytime and keep access until
+          the end of the period.
         </p>
       </div>
       <LinkButton to={PATHS.pricing} size="large">
@@ -26,7 +26,7 @@ export function GetStarted() {
   );
 }
 
-/** The product's mark, drawn large on the slate. */
+/** The product's mark, large, in the background. */
 function Tally() {
   return (
     <svg className={styles.tally} viewBox="0 0 280 240" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ import { Stars } from './Stars.tsx';
 import { DATA_POINTS, RATING } from './samples.ts';
 import { usePicksPath } from './use-picks-path.ts';
 
-/** What it is, what it looks like, and the way in. */
+/** Headline, call to action and demo picks. */
 export function Hero() {
   const samples = useSamplesShown();
   return (
@@ -23,8 +23,8 @@ export function Hero() {
           </span>
         </h1>
         <p className={styles.lead}>
-          Models {samples ? `read ${DATA_POINTS} data points a game` : 'price each game'}, analysts throw out
-          what does not hold up, and you get what is left: the pick, the price and the reason.
+          Models {samples ? `read ${DATA_POINTS} data points a game` : 'price each game'}, analysts discard
+          what does not hold up, and you get the rest: the pick, the price and the reason.
         </p>
         <div className={styles.actions}>
           <LinkButton to={usePicksPath()} size="large">
@@ -56,7 +56,7 @@ function Rating() {
   );
 }
 
-/** A line as it looks after the cord was snapped: straight, a little rough at the ends. */
+/** A chalk line under the marked words. */
 function ChalkLine() {
   return (
     <svg viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import styles from './HowItWorks.module.css';
 import { STEPS } from './landing-text.ts';
 import section from './Section.module.css';
 
-/** Model, Review, Posting, Tracking: counted as chalk counts. */
+/** Model, Review, Posting, Tracking, numbered with tally marks. */
 export function HowItWorks() {
   return (
     <section

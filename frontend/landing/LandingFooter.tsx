@@ -8,7 +8,7 @@ import { Wordmark } from '#frontend/ui/Wordmark.tsx';
 import { PRODUCT } from '#schema/rules/product.ts';
 import styles from './LandingFooter.module.css';
 
-/** The end of the page: the account, the documents, and whom to ask. */
+/** Account links, legal documents and support contact. */
 export function LandingFooter() {
   const samples = useSamplesShown();
   return (
@@ -29,13 +29,13 @@ export function LandingFooter() {
       <div className={styles.column}>
         <h2>Support</h2>
         <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
-        <p>We reply typically within 24 hours.</p>
+        <p>We typically reply within 24 hours.</p>
       </div>
       <p className={styles.samples}>
         {samples
           ? 'Ratings, reviews, recent winners, member activity and demo picks on this page are sample content.'
           : 'The demo picks on this page are sample content.'}{' '}
-        Past results say little about the next one.
+        Past results do not predict future ones.
       </p>
     </div>
   );

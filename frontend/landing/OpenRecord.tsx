@@ -15,8 +15,8 @@ export function OpenRecord() {
       </h2>
       <div className={styles.record}>
         <p>
-          Each pick is graded after the game and stays up, losses next to wins. Nobody can change one once
-          play has begun.
+          Each pick is graded after the game and stays up, wins and losses alike. Nobody can change a pick
+          once the game has started.
         </p>
         {winners && <RecentWinners winners={winners} />}
       </div>

@@ -4,7 +4,7 @@ import styles from './SocialToast.module.css';
 import { TOASTS } from './samples.ts';
 import { useToasts } from './use-toasts.ts';
 
-/** What others just did, now and then, in the corner. It can be sent away for good, and is no news to listeners. */
+/** Occasional note about member activity. It can be dismissed for good and is not announced by screen readers. */
 export function SocialToast() {
   const [dismissed, setDismissed] = useState(false);
   const { text, holding } = useToasts(TOASTS, !dismissed);

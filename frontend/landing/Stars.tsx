@@ -2,7 +2,7 @@ import styles from './Stars.module.css';
 
 const STAR = 'M8 1.3l2.06 4.18 4.6.67-3.33 3.25.79 4.6L8 11.83 3.88 14l.79-4.6L1.34 6.15l4.6-.67z';
 
-/** Five stars; the words beside them say how many they really are. */
+/** Five stars, decorative: the text beside them gives the rating. */
 export function Stars() {
   return (
     <svg

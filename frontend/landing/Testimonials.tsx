@@ -6,7 +6,7 @@ import { useRotation } from './use-rotation.ts';
 /** product.txt section 9. */
 const EVERY_MS = 5_000;
 
-/** One voice at a time. All of them lie in one place, so that the longest decides the height. */
+/** One testimonial at a time, all in the same grid cell, so that the longest sets the height. */
 export function Testimonials() {
   const { index, playing, toggle, show, holding } = useRotation({
     count: TESTIMONIALS.length,

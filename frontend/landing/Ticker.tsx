@@ -6,7 +6,7 @@ import { useRotation } from './use-rotation.ts';
 /** product.txt section 9. */
 const EVERY_MS = 3_000;
 
-/** One line of news at a time. Whoever listens finds all of it as a list and is not interrupted. */
+/** One line at a time. Screen readers get the whole list and are not interrupted. */
 export function Ticker() {
   const { index, playing, toggle, holding } = useRotation({ count: TICKER.length, everyMs: EVERY_MS });
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
 import styles from './TrialPage.module.css';
 
-/** /trial: the header and a call to the trial. */
+/** /trial (product.txt section 2): the header and a call to action. */
 export function TrialPage() {
   usePageTitle('Your first day is free');
   const isMember = useSession().status === 'member';
@@ -13,8 +13,8 @@ export function TrialPage() {
     <div className={styles.page}>
       <h1>Your first day is free.</h1>
       <p>
-        Make an account and see today’s Free picks for one day: the pick, the price and the reason. No card,
-        and nothing is charged when the day is over.
+        Create an account and see today’s Free picks for one day: the pick, the price and the reason. No card
+        needed, and no charge when the day is over.
       </p>
       <div className={styles.actions}>
         <LinkButton to={isMember ? PATHS.picks : PATHS.signUp} size="large">

@@ -1,22 +1,22 @@
-/** What the landing page says of the product itself. What is invented stands in samples.ts. */
+/** Texts about the product itself. Invented content is in samples.ts. */
 
 export const STEPS: readonly { name: string; words: string }[] = [
   {
     name: 'Model',
-    words: 'Our models price each game of six leagues and look for numbers that the market has wrong.',
+    words: 'Our models price each game in six leagues and look for lines the market has wrong.',
   },
   {
     name: 'Review',
-    words: 'Analysts check what the models cannot see: injuries, travel, weather, and a good reason to pass.',
+    words: 'Our analysts check what models miss: injuries, travel, weather, and good reasons to pass.',
   },
   {
     name: 'Posting',
-    words: 'What survives is posted by 3:00pm EST daily, with line, odds, stake and the reasoning.',
+    words: 'Picks are posted by 3:00pm EST daily, with the line, odds, stake and reasoning.',
   },
   {
     name: 'Tracking',
     words:
-      'Each pick is graded after the game. It cannot be changed once play has begun, and losses stay up.',
+      'Each pick is graded after the game. It cannot be changed once the game has started, and losses stay up.',
   },
 ];
 
@@ -34,16 +34,16 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I look around first?',
     answer:
-      'Yes. A new account sees the Free picks for one day. It needs no card, and nothing is charged when the day is over.',
+      'Yes. A new account sees the Free picks for one day. No card needed, and no charge when the day is over.',
   },
   {
     question: 'How do I cancel, and are there refunds?',
     answer:
-      'Cancel whenever you like; you keep your plan until the period that you paid for is over. Sales are final: periods that have begun are not refunded.',
+      'Cancel anytime. You keep your plan until the end of the period you paid for. Sales are final: we do not refund a period that has started.',
   },
   {
     question: 'Do you promise that I will win?',
     answer:
-      'No, and be wary of anybody who does. Picks are informed opinions and any bet can lose. We publish every result, and we ask you to stake only what you can do without.',
+      'No, and be wary of anyone who does. Picks are informed opinions, and any bet can lose. We publish every result. Never stake more than you can afford to lose.',
   },
 ];

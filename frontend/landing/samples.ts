@@ -3,7 +3,7 @@ import type { Tier } from '#schema/rules/tiers.ts';
 
 /**
  * Sample content: every claim, person, review and result in this file is invented (product.txt section 1;
- * docs/decisions/0014). Nothing else on the page is. An operator puts their own here before going live.
+ * docs/decisions/0014). Operators replace it before going live.
  */
 
 export const DATA_POINTS = '5,000+';

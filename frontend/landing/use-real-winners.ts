@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Winner } from './samples.ts';
 
 /**
- * The latest real graded picks, asked for when the place where they stand is about to come into view. null until they
- * are known, while there are not three, and without a server.
+ * The latest graded picks, fetched when their section is about to scroll into view. Null until they are loaded, and
+ * when loading fails.
  */
 export function useRealWinners(place: RefObject<Element | null>): readonly Winner[] | null {
   const [winners, setWinners] = useState<readonly Winner[] | null>(null);
@@ -16,7 +16,7 @@ export function useRealWinners(place: RefObject<Element | null>): readonly Winne
     };
     const stopWaiting = whenNear(place.current, () => {
       load().catch(() => {
-        // The page stands without them; a marketing list is no reason to tell a reader of an error.
+        // The page works without this list, so a failure is not shown.
       });
     });
     return () => {
@@ -27,7 +27,7 @@ export function useRealWinners(place: RefObject<Element | null>): readonly Winne
   return winners;
 }
 
-/** Calls back once, when the reader is less than half a window away from `element`. */
+/** Calls back once, when `element` is less than half a screen away from the viewport. */
 function whenNear(element: Element | null, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -5,9 +5,9 @@ export interface Rotation {
   index: number;
   playing: boolean;
   toggle(): void;
-  /** Shows one of them and stops: whoever chose wants to look at it. */
+  /** Shows one item and stops the rotation. */
   show(index: number): void;
-  /** For the element that moves: it holds still while a pointer or the focus is on it. */
+  /** Props for the moving element: it pauses while hovered or focused. */
   holding: {
     onPointerEnter(): void;
     onPointerLeave(): void;
@@ -17,8 +17,8 @@ export interface Rotation {
 }
 
 /**
- * Goes through `count` things, one each `everyMs` (product.txt section 9). It can be paused, holds still while it
- * is looked at, and rests from the start for readers who asked for less motion.
+ * Rotates through `count` items, one every `everyMs` (product.txt section 9). It can be paused, pauses while hovered or
+ * focused, and starts paused with reduced motion.
  */
 export function useRotation({
   count,
@@ -27,7 +27,7 @@ export function useRotation({
 }: {
   count: number;
   everyMs: number;
-  /** False while there is nothing to go through yet. */
+  /** False until there is something to rotate. */
   running?: boolean;
 }): Rotation {
   const reduced = useReducedMotion();

@@ -6,8 +6,8 @@ const SHOWN_MS = 3_000;
 const HIDDEN_MS = 7_000;
 
 /**
- * The text to show at this moment; null between two of them, while `running` is false, and always for readers who
- * asked for less motion. It begins hidden, and stays as long as a pointer or the focus is on it.
+ * The text to show now; null between two toasts, while `running` is false, and always with reduced motion. It starts
+ * hidden and stays visible while it is hovered or focused.
  */
 export function useToasts(texts: readonly string[], running: boolean) {
   const reduced = useReducedMotion();

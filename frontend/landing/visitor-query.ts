@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 
-/** Asks for what everybody may read, as a visitor and without Apollo: public pages are lighter by 60 kB for it. */
+/** Runs a public query without Apollo, which saves public pages 60 kB. */
 export async function queryAsVisitor<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -12,6 +12,6 @@ export async function queryAsVisitor<Data, Variables>(
     body: JSON.stringify({ query: print(document), variables }),
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
-  if (!data || errors) throw new Error('The question was not answered');
+  if (!data || errors) throw new Error('The query failed');
   return data;
 }

@@ -3,7 +3,7 @@ import styles from './LegalPage.module.css';
 import { LegalText } from './LegalText.tsx';
 import { PRIVACY } from './privacy.ts';
 
-/** /privacy: the same words as the dialog, with an address of their own. */
+/** /privacy: the same text as the dialog, at its own address. */
 export function PrivacyPage() {
   return (
     <article className={styles.page}>

@@ -3,7 +3,7 @@ import styles from './LegalPage.module.css';
 import { LegalText } from './LegalText.tsx';
 import { TERMS } from './terms.ts';
 
-/** /terms: the same words as the dialog, with an address of their own. */
+/** /terms: the same text as the dialog, at its own address. */
 export function TermsPage() {
   return (
     <article className={styles.page}>

@@ -1,9 +1,9 @@
 /** A document as plain data: it reads the same on its own page and in a dialog. */
 export interface LegalDocument {
   title: string;
-  /** The date that product.txt section 9 gives it, as people read it. */
+  /** Its date (product.txt section 9). */
   dated: string;
-  /** The whole in a few words, before the details. */
+  /** Summary shown above the sections. */
   summary: string;
   sections: readonly LegalSection[];
 }

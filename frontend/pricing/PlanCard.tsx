@@ -13,9 +13,9 @@ import type { PlanOffer } from './plan-offer.ts';
 interface PlanCardProps {
   plan: PlanCardFragment;
   offer: PlanOffer;
-  /** Where its trial begins; null when this viewer is offered none. */
+  /** Checkout of its trial; null when this viewer is not offered one. */
   trialPath: string | null;
-  /** A card beside it offers a trial: what follows stands at one height. */
+  /** Another card offers a trial: reserve the same height so that the feature lists align. */
   besideTrials: boolean;
   onRequest(requested: PlanRequest): void;
 }

@@ -69,7 +69,7 @@ function OfferedPlans({ member }: { member: Member | null }) {
           if (done.kind === 'cancel') void navigate(PATHS.home);
           else setSaid(sentence);
         }}
-        // product.txt section 4: a cancellation that failed leads to the start page.
+        // product.txt section 4: after a failed cancellation the member is sent to the start page.
         onCancelGivenUp={() => void navigate(PATHS.root)}
       />
     </div>

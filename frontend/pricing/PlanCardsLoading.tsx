@@ -1,7 +1,7 @@
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './PlanCards.module.css';
 
-/** Two cards' worth of space: what a visitor is about to see. */
+/** Skeleton of the plan cards. */
 export function PlanCardsLoading() {
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
 
-/** /pricing (product.txt section 2). Everybody may read it; members see the plans from where they stand. */
+/** /pricing (product.txt section 2). Public; members also see VIP and what changes from their plan. */
 export function PricingPage() {
   return (
     <ApolloProvider client={client}>
@@ -15,7 +15,7 @@ export function PricingPage() {
         <div className={styles.heading}>
           <PageHeading
             title="Pick your plan"
-            lead="Billed monthly. Cancel whenever you like and keep what you paid for."
+            lead="Billed monthly. Cancel anytime and keep access until the end of the period."
           />
         </div>
         <PlanCards />

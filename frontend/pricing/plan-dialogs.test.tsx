@@ -115,6 +115,6 @@ describe('dialogs say the amount and the date before anything happens', () => {
     expect(await dialog.findByText('$79.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
     expect(dialog.getByText('$0.00')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Reactivate Plan' }));
-    expect(await screen.findByText('Your plan goes on as before.')).toBeVisible();
+    expect(await screen.findByText('Your plan is active again.')).toBeVisible();
   });
 });

@@ -6,16 +6,16 @@ import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 
-/** What a plan's button says to this viewer, and what it does: leads somewhere, opens a dialog, or nothing. */
+/** Label and action of a plan's button for this viewer: a link, a dialog, or disabled. */
 export interface PlanOffer {
   label: string;
   to?: string;
   requested?: PlanRequest;
-  /** Loud is the one thing that this viewer should do; the most popular plan unless something is more urgent. */
+  /** `primary` for the recommended action; by default that is the most popular plan. */
   variant?: 'primary' | 'quiet';
 }
 
-/** Who is looking at the plans: null for a visitor; `current` is the plan that the member has, where it is known. */
+/** Who looks at the plans: `member` is null for a visitor, `current` is the member's plan once it is loaded. */
 export interface PlanViewer {
   member: Member | null;
   current: CurrentPlanFragment | null;
@@ -26,7 +26,7 @@ interface OfferedPlan {
   code: string;
 }
 
-/** product.txt section 4, Plan changes from pricing; past due, the card comes first. */
+/** product.txt section 4, Plan changes from pricing. A past-due member has to update the card first. */
 export function planOffer({ tier, code }: OfferedPlan, { member, current }: PlanViewer): PlanOffer {
   const name = tierLabel(tier);
   if (member?.planStatus === 'PAST_DUE')
@@ -42,7 +42,7 @@ export function planOffer({ tier, code }: OfferedPlan, { member, current }: Plan
 }
 
 function firstPay(wanted: string): string {
-  return `Your last payment failed. Give a card that works first; then you can change to ${wanted}.`;
+  return `Your last payment failed. Update your card first, then change to ${wanted}.`;
 }
 
 function changeOffer(
@@ -55,10 +55,10 @@ function changeOffer(
   if (current && isGranted(current))
     return { label: tier === own ? 'Current Plan' : `From ${endOf(current)}` };
   if (tier === own) return ownOffer(name, isCancelled, tier, current);
-  if (current?.pendingTier === tier) return { label: `Begins ${endOf(current)}` };
+  if (current?.pendingTier === tier) return { label: `Starts ${endOf(current)}` };
   const isUpgrade = tierRank(tier) > tierRank(own);
   const label = `${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${name}`;
-  const reason = `Your plan is cancelled. Reactivate it first; then you can change to ${name}.`;
+  const reason = `Your plan is cancelled. Reactivate it first, then change to ${name}.`;
   const requested: PlanRequest = isCancelled ? { kind: 'reactivate', reason } : { kind: 'change', to: tier };
   return isUpgrade && !isCancelled ? { label, requested } : { label, requested, variant: 'quiet' };
 }
@@ -83,14 +83,14 @@ export function isOffered(tier: Tier, isMember: boolean): boolean {
   return tier !== 'FREE' && (isMember || tier !== 'VIP');
 }
 
-/** Where the trial of a plan begins for this viewer; null when none is offered to them. */
+/** Checkout of a plan's trial; null when this viewer is not offered one. */
 export function trialPath(plan: OfferedPlan & { trialCode: string | null }, member: Member | null) {
   const holdsNone = !member || (member.subscription === 'FREE' && member.planStatus !== 'PAST_DUE');
   if (!plan.trialCode || !holdsNone) return null;
   return member && plan.tier === 'PREMIUM' ? PATHS.trialCheckout : checkoutPath(plan.trialCode);
 }
 
-/** Whether there is something to cancel: not a plan that was granted, and not one that is cancelled already. */
+/** Whether there is a plan to cancel: not a complimentary one and not one that is cancelled already. */
 export function mayCancel({ member, current }: PlanViewer): boolean {
   if (!member || !current || member.planStatus === 'CANCELED') return false;
   return !isGranted(current);

@@ -16,7 +16,7 @@ import { emailProblem } from './form-checks.ts';
 import styles from './SignIn.module.css';
 import { useDestination, useTypedEmail } from './use-destination.ts';
 
-/** /forgot-password. An address without an account gets the same answer: nobody learns here who has one. */
+/** /forgot-password. An email without an account gets the same answer, so that accounts cannot be discovered. */
 export function ForgotPasswordPage() {
   const { destination, undecided } = useDestination(PATHS.home);
   const form = useForm({ initialValues: { email: useTypedEmail() }, validate: { email: emailProblem } });

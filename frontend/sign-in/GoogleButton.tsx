@@ -6,10 +6,10 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignIn.module.css';
 
-/** Leaving Google's window is a decision and not a failure. */
+/** Closing Google's window is not an error. */
 const LEFT = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
 
-/** The other way in, on both forms; `verb` is the one that the page is about. */
+/** Google sign-in on both forms; `verb` is in or up. */
 export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(): void }) {
   const { busy, problem, run } = useSubmission(
     async () => {

@@ -17,7 +17,7 @@ import styles from './SignIn.module.css';
 /** product.txt section 9. */
 const REDIRECT_MS = 3_000;
 
-/** The new password of a verified link, then the way to sign in with it. */
+/** Sets the new password of a verified link. */
 export function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const form = useForm({
     initialValues: { password: '', confirmation: '' },
@@ -28,7 +28,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   });
   const { busy, problem, done, run } = useSubmission(async () => {
     await confirmReset(code, form.values.password);
-    // Whoever was signed in with the old password is so no longer.
+    // Sessions of the old password end.
     await signOut();
   }, resetProblem);
   if (done) return <Done email={email} />;
@@ -67,9 +67,7 @@ function Done({ email }: { email: string }) {
   }, [navigate, email]);
   return (
     <div className={styles.state}>
-      <Notice tone="success">
-        Your password has been reset. We take you to the sign-in page in a moment.
-      </Notice>
+      <Notice tone="success">Your password has been reset. Taking you to the sign-in page.</Notice>
       <LinkButton to={PATHS.signIn} state={{ email }} variant="quiet" wide>
         Sign in now
       </LinkButton>

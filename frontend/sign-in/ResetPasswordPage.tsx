@@ -11,11 +11,11 @@ import { INVALID_LINK, MISSING_LINK } from './reset-texts.ts';
 import styles from './SignIn.module.css';
 import { useResetLink } from './use-reset-link.ts';
 
-/** /reset-password?oobCode=…: the link is verified before anything can be typed (product.txt section 2). */
+/** /reset-password?oobCode=…: the link is verified before the form is shown (product.txt section 2). */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const code = query.get('oobCode') ?? '';
-  // The identity provider has one address for all its mails and says by `mode` which one it was.
+  // The identity provider uses one address for all its emails; `mode` says which kind.
   if (query.get('mode') === 'verifyEmail')
     return <Navigate to={`${PATHS.verifyEmail}?oobCode=${encodeURIComponent(code)}`} replace />;
   return (

@@ -16,7 +16,7 @@ import styles from './SignIn.module.css';
 import { useCredentials } from './use-credentials.ts';
 import { useDestination, useTypedEmail } from './use-destination.ts';
 
-/** /signin and /sign-in (product.txt section 2). Success goes where the reader wanted to, else home. */
+/** /signin and /sign-in (product.txt section 2). Success goes to `returnTo`, else home. */
 export function SignInPage() {
   const { destination, undecided, returnTo, begin } = useDestination(PATHS.home);
   const notice = sessionNotice(useSession());
@@ -32,7 +32,7 @@ export function SignInPage() {
   if (destination) return <Navigate to={destination} replace />;
   return (
     <>
-      <PageHeading title="Sign in" lead="Welcome back. Your picks are waiting." />
+      <PageHeading title="Sign in" lead="See today’s picks and manage your plan." />
       {notice && !submission.problem && <Notice tone="error">{notice}</Notice>}
       <form noValidate onSubmit={onSubmit} className={styles.form}>
         <TextInput

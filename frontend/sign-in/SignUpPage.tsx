@@ -17,7 +17,7 @@ import styles from './SignIn.module.css';
 import { useCredentials } from './use-credentials.ts';
 import { useDestination, useTypedEmail } from './use-destination.ts';
 
-/** /signup (product.txt section 2). Success goes where the reader wanted to, else to the plans. */
+/** /signup (product.txt section 2). Success goes to `returnTo`, else to the plans. */
 export function SignUpPage() {
   const { destination, undecided, arrival, returnTo, begin } = useDestination(PATHS.pricing);
   const { form, submission, onSubmit } = useCredentials({

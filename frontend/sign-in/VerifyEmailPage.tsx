@@ -10,7 +10,7 @@ import { ERRORS } from '#schema/rules/errors.ts';
 import styles from './SignIn.module.css';
 import { useEmailLink } from './use-email-link.ts';
 
-/** /verify-email?oobCode=…: the link of the mail that signing up sends. */
+/** /verify-email?oobCode=…: target of the link in the verification email. */
 export function VerifyEmailPage() {
   const [query] = useSearchParams();
   const { link, again } = useEmailLink(query.get('oobCode') ?? '');
@@ -41,10 +41,7 @@ function InvalidLink() {
   return (
     <div className={styles.state}>
       <Notice tone="error">This verification link is invalid or has expired</Notice>
-      <p>
-        A link works once. If your address is not verified yet, Account Settings has a button that sends a new
-        one.
-      </p>
+      <p>Each link works once. If your email is not verified yet, send a new link from Account Settings.</p>
       <LinkButton to={PATHS.account} wide>
         Go to Account Settings
       </LinkButton>

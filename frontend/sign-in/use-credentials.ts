@@ -10,15 +10,15 @@ interface Credentials {
 }
 
 interface Choice {
-  /** An address typed on another of these pages. */
+  /** Prefilled from the previous page. */
   email: string;
   checkPassword(password: string): string | null;
   send(email: string, password: string): Promise<unknown>;
 }
 
 /**
- * The form of signing in and signing up. A failure that is about one field stands under that field, which gets
- * the focus; any other stands above the button. What was typed stays.
+ * The sign-in and sign-up form. A failure of one field is shown below it and focuses it; any other is shown above the
+ * button. Typed values are kept.
  */
 export function useCredentials({ email, checkPassword, send }: Choice) {
   const form = useForm<Credentials>({

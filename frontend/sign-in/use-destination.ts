@@ -6,8 +6,8 @@ import { useSession } from '#frontend/app/session/session.ts';
 import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 
 /**
- * Where a signed-in reader belongs: home when they already were signed in, and after this page's form where
- * they wanted to go before, else `afterwards`. Null for a visitor.
+ * Where to send a signed-in member: home if they were already signed in; after this page's form to `returnTo`, else to
+ * `afterwards`. Null for a visitor.
  */
 export function useDestination(afterwards: string) {
   const location = useLocation();
@@ -16,19 +16,19 @@ export function useDestination(afterwards: string) {
   const returnTo = returnToOf(location);
   const to = begun ? (returnTo ?? afterwards) : PATHS.home;
   return {
-    /** True until it is known who is reading: a member should not see a form flash by. */
+    /** True while the session is loading: a member must not see the form flash. */
     undecided: session.status === 'loading',
     destination: session.status === 'member' ? to : null,
-    /** What the page that is arrived at should tell the reader. */
+    /** Router state for the next page. */
     arrival: begun?.arrival,
-    /** The reader's returnTo, for links to the other pages of this folder. */
+    /** Passed on by links to the other pages of this folder. */
     returnTo,
-    /** Call when the form begins: whoever is signed in from now on came through it. */
+    /** Call on submit: a sign-in after this came from this form. */
     begin: (arrival?: Arrival) => setBegun({ arrival }),
   };
 }
 
-/** The address that was typed on the page before, so that nobody types it twice. */
+/** The email typed on the previous page. */
 export function useTypedEmail(): string {
   const { state } = useLocation();
   const email = (state as { email?: unknown } | null)?.email;

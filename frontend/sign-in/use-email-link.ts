@@ -4,7 +4,7 @@ import { isOutOfReach } from './reset-texts.ts';
 
 type EmailLink = 'checking' | 'verified' | 'invalid' | 'unreachable';
 
-/** Uses up a verification link. It works once, so it is never sent twice unless the first got no answer. */
+/** Applies a verification link. It works once, so it is sent again only after a network failure. */
 export function useEmailLink(code: string): { link: EmailLink; again(): void } {
   const [link, setLink] = useState<EmailLink>(code ? 'checking' : 'invalid');
   const begun = useRef(false);

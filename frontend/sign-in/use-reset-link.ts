@@ -8,11 +8,11 @@ export type ResetLink =
   | { state: 'unreachable' }
   | { state: 'valid'; email: string };
 
-/** Asks the identity provider whether a reset link still works, and whose it is. */
+/** Checks a reset link with the identity provider and returns whose it is. */
 export function useResetLink(code: string): { link: ResetLink; again(): void } {
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` repeats the check
   useEffect(() => {
     let wanted = true;
     setLink({ state: 'checking' });

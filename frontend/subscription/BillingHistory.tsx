@@ -7,7 +7,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import styles from './BillingHistory.module.css';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
-/** The addresses of the documents work for five minutes, so they are fetched anew before that. */
+/** Download links are valid for five minutes, so they are refetched earlier. */
 const RENEW_MS = 4 * 60 * 1_000;
 
 /** Every charge and credit, newest first (product.txt section 2). */

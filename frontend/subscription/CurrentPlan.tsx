@@ -16,7 +16,7 @@ import { PlanDates } from './PlanDates.tsx';
 
 interface CurrentPlanProps {
   member: Member;
-  /** Null while it is not known, and for members without a plan. */
+  /** Null while loading and for members without a plan. */
   current: CurrentPlanFragment | null;
   onRequest(requested: PlanRequest): void;
 }
@@ -35,7 +35,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
       </div>
       <PlanDates member={member} renews={!granted} />
       {isFree && member.planStatus !== 'TRIALING' ? (
-        <p className={styles.closed}>Past picks stay open to you; today’s need a plan.</p>
+        <p className={styles.closed}>Past picks stay open. Today’s picks need a plan.</p>
       ) : (
         <Features of={plan.features} />
       )}

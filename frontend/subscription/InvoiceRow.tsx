@@ -8,7 +8,7 @@ import styles from './BillingHistory.module.css';
 
 type Invoice = InvoicesQuery['invoices']['nodes'][number];
 
-/** What is said beside an amount that is not simply paid. */
+/** Labels of amounts that are not paid. */
 const STATES: Partial<Record<Invoice['state'], string>> = { OPEN: 'Due', UNCOLLECTIBLE: 'Not paid' };
 
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {

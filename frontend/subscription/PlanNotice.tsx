@@ -12,16 +12,16 @@ interface PlanNoticeProps {
   onRequest(requested: PlanRequest): void;
 }
 
-/** What is about to happen to a plan, and the one thing to do about it. */
+/** The next event of a plan and what the member can do about it. */
 export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
   if (current.pastDue) return <PastDue current={current} onRequest={onRequest} />;
   const end = easternMoment(new Date(current.currentPeriodEndsAt));
   if (isGranted(current))
-    return <Notice>This plan was given to you. It ends on {end}, and nothing is charged.</Notice>;
+    return <Notice>This plan is complimentary. It ends on {end}, and you will not be charged.</Notice>;
   if (current.cancelAtPeriodEnd)
     return (
       <Notice>
-        Your {tierLabel(current.tier)} Plan ends on {end}. Nothing more is charged.
+        Your {tierLabel(current.tier)} Plan ends on {end}. You will not be charged again.
       </Notice>
     );
   if (current.pendingTier)
@@ -37,7 +37,7 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
           </Button>
         }
       >
-        You keep {tierLabel(current.tier)} until {end}. Then the {tierLabel(current.pendingTier)} Plan begins
+        You keep {tierLabel(current.tier)} until {end}. Then your {tierLabel(current.pendingTier)} Plan starts
         {current.nextChargeCents !== null && ` at ${dollars(current.nextChargeCents)}`}.
       </Notice>
     );
@@ -58,8 +58,8 @@ function PastDue({ current: { graceEndsAt, nextChargeCents }, onRequest }: PlanN
     >
       <strong>{amount} did not go through.</strong>{' '}
       {graceEndsAt
-        ? `You keep your picks until ${easternMoment(new Date(graceEndsAt))}; a new card pays at once.`
-        : 'Your picks are paused; a new card pays at once and opens them again.'}
+        ? `You keep your picks until ${easternMoment(new Date(graceEndsAt))}. Update your card to pay now.`
+        : 'Your picks are paused. Update your card to pay now and open them again.'}
     </Notice>
   );
 }

@@ -110,7 +110,7 @@ describe('the plan, its badge and its date', () => {
       },
     });
     expect(screen.getByText('Expired')).toBeVisible();
-    expect(screen.getByText('Past picks stay open to you; today’s need a plan.')).toBeVisible();
+    expect(screen.getByText('Past picks stay open. Today’s picks need a plan.')).toBeVisible();
     expect(screen.queryByText('Free Trial Picks')).toBeNull();
     expect(dates()).toEqual([['Trial ended', 'Tuesday, November 17, 2026']]);
     expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');

@@ -12,7 +12,7 @@ import { PlanNotice } from './PlanNotice.tsx';
 import styles from './SubscriptionPage.module.css';
 import { VipPanel } from './VipPanel.tsx';
 
-/** /subscription: the plan and how it stands, the card, the bills, and every change to them. */
+/** /subscription (product.txt section 2): plan, payment method, billing history and their changes. */
 export function SubscriptionPage() {
   const member = useMember();
   const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
@@ -20,12 +20,12 @@ export function SubscriptionPage() {
   const [requested, setRequested] = useState<PlanRequest | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { subscription: tier, planStatus } = member;
-  // One that was given is not the member's to change.
+  // A complimentary plan cannot be changed by the member.
   const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
   const upgrades = isWell && !(current && isGranted(current));
   return (
     <>
-      <PageHeading title="Subscription Plan" lead="Your plan, its dates, your card and your bills." />
+      <PageHeading title="Subscription Plan" lead="Your plan, billing and invoices." />
       <div className={styles.page}>
         {said && <Notice tone="success">{said}</Notice>}
         {current && <PlanNotice current={current} onRequest={setRequested} />}

@@ -7,8 +7,8 @@ export interface PlanDate {
 }
 
 /**
- * The one date that matters to this member now; null when there is none (product.txt section 2). A plan that was
- * given does not renew.
+ * The next date of this member's plan; null when there is none (product.txt section 2). Complimentary plans do not
+ * renew.
  */
 export function planDate(member: Member, now: Date, renews = true): PlanDate | null {
   if (member.trialEndDate) {
@@ -24,10 +24,10 @@ function labelOf({ planStatus }: Member, renews: boolean): PlanDate['label'] {
   return planStatus === 'PAST_DUE' ? 'Payment was due' : 'Next billing date';
 }
 
-/** Those after which picks close: they are said to the minute. */
+/** Ends of access, shown to the minute. */
 const ENDS: readonly PlanDate['label'][] = ['Trial ends', 'Access ends'];
 
-/** A date as the page says it, in New York: 'Friday, November 20, 2026', and for an end 'at 3:00 PM ET'. */
+/** The date as shown, in New York: 'Friday, November 20, 2026', and for an end 'at 3:00 PM ET'. */
 export function dateText({ label, instant }: PlanDate): string {
   return ENDS.includes(label) ? easternMoment(instant) : longDay(easternDay(instant));
 }

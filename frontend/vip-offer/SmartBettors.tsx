@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SMART_BETTORS } from '#frontend/billing/samples.ts';
 import styles from './VipOffer.module.css';
 
-/** The documented count, drawn anew with each visit (product.txt section 9); sample content. */
+/** The documented count, random on each visit (product.txt section 9); sample content. */
 export function SmartBettors() {
   const [count] = useState(randomCount);
   return (

@@ -15,12 +15,12 @@ import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import styles from './VipOffer.module.css';
 
-/** Accepting the offer, for whoever can: with the amount of this very moment, as the server says it. */
+/** The upgrade button with the server's current price, or a link to what has to be done first. */
 export function VipAction({ member }: { member: Member | null }) {
   const checkout = checkoutPath('vip');
   if (!member) return <Elsewhere to={withReturnTo(PATHS.signIn, PATHS.vipOffer)} />;
-  if (member.subscription === 'VIP') return <Notice tone="success">You are VIP already.</Notice>;
-  // The card, or the cancellation, comes first.
+  if (member.subscription === 'VIP') return <Notice tone="success">You are already VIP.</Notice>;
+  // They have to update the card or reactivate first.
   if (['PAST_DUE', 'CANCELED'].includes(member.planStatus)) return <Elsewhere to={PATHS.subscription} />;
   return member.subscription === 'FREE' ? <Elsewhere to={checkout} /> : <Upgrade />;
 }

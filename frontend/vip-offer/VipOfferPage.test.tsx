@@ -89,7 +89,7 @@ describe('who cannot accept it here', () => {
 
   test('who is VIP already is told so', () => {
     open(new Answers(), { subscription: 'VIP' });
-    expect(screen.getByText('You are VIP already.')).toBeVisible();
+    expect(screen.getByText('You are already VIP.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upgrade to VIP' })).toBeNull();
   });
 });

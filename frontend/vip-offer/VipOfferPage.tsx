@@ -13,7 +13,7 @@ import { VipStats } from './VipStats.tsx';
 
 const LINES = ['Line arbitrage scanner', 'VIP-only picks', '2-hour early access'];
 
-/** /vip-offer, after a first purchase (product.txt section 2). Everybody may read it; members may accept it. */
+/** /vip-offer, after a first purchase (product.txt section 2). Public; members can accept it. */
 export function VipOfferPage() {
   const session = useSession();
   const samples = useSamplesShown();

@@ -2,7 +2,7 @@ import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { VIP_STATS } from '#frontend/billing/samples.ts';
 import styles from './VipOffer.module.css';
 
-/** What VIP is in numbers; some of them are sample content. */
+/** VIP in figures; some are sample content. */
 export function VipStats() {
   const samples = useSamplesShown();
   return (
