@@ -65,7 +65,7 @@ test('a member is found, given a plan, and it is taken back: the member sees bot
   const { page } = await visit({ theme: 'dark' });
   await page.goto('/signin?returnTo=/subscription');
   await signIn(page, member);
-  await page.getByText(/^This plan was given to you\. It ends on /).waitFor();
+  await page.getByText(/^This plan is complimentary\. It ends on /).waitFor();
   await page.getByRole('link', { name: "Today's Picks" }).first().click();
   await page.getByText('VIP Plan Required').first().waitFor();
   expect(await page.getByText('Premium Plan Required').count()).toBe(0);

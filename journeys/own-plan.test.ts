@@ -55,7 +55,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   await said(page, '$50.00 now for the rest of the period, then $129.00 every month.');
   await expectNoBarriersInEitherTheme(page);
   await inDialog(page, 'Upgrade for $50.00').click();
-  await said(page, 'You are on the Premium Plan now.');
+  await said(page, 'You are now on the Premium Plan.');
 
   await button(page, 'Downgrade to Plus').click();
   expect(await factsOf(page)).toEqual({
@@ -65,12 +65,12 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   });
   await expectNoBarriersInEitherTheme(page);
   await inDialog(page, 'Downgrade to Plus').click();
-  await said(page, `You keep the Premium Plan until ${periodEnd}; then the Plus Plan begins.`);
-  expect(await button(page, /^Begins /).isDisabled()).toBe(true);
+  await said(page, `You keep the Premium Plan until ${periodEnd}. Then your Plus Plan starts.`);
+  expect(await button(page, /^Starts /).isDisabled()).toBe(true);
   await button(page, 'Keep Premium').waitFor();
 
   await page.goto('/subscription');
-  await said(page, `You keep Premium until ${periodEnd}. Then the Plus Plan begins at $79.00.Keep Premium`);
+  await said(page, `You keep Premium until ${periodEnd}. Then your Plus Plan starts at $79.00.Keep Premium`);
   const amounts = page.getByRole('row').locator('td:nth-child(4)');
   await amounts.first().waitFor();
   expect(await amounts.allTextContents()).toEqual([' $50.00', ' $79.00']);

@@ -29,7 +29,7 @@ async function showAccount(account: Record<string, unknown> = {}) {
   network.identity('accounts:lookup', { users: [network.account(account)] });
   await act(() => signIn('ann@example.com', 'secret'));
   show(<AccountPage />, { at: '/account', answers, member: ANN });
-  await screen.findByText(/a program of yours reads the board/);
+  await screen.findByText(/Use an API key to read your board/);
 }
 
 describe('the address', () => {
@@ -52,7 +52,7 @@ describe('the address', () => {
     network.identity('accounts:sendOobCode', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
     await showAccount();
     await userEvent.click(await screen.findByRole('button', { name: 'Send verification email' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send verification mail');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send the verification email');
   });
 
   test('verified in another window is seen on coming back', async () => {

@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your API keys...');
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeDisabled();
     letGo();
-    expect(await screen.findByText(/a program of yours reads the board in your name/)).toBeVisible();
+    expect(await screen.findByText(/Use an API key to read your board/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'How to use the API' })).toHaveAttribute('href', '/explorer');
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeEnabled();
   });
@@ -70,7 +70,7 @@ describe('the list', () => {
   test('of ten keys is full', async () => {
     answers.to(ApiKeysDocument, list(...Array.from({ length: 10 }, (_, at) => key({ id: `key_${at}` }))));
     showKeys();
-    expect(await screen.findByText(/You have 10 keys, which is all there can be/)).toBeVisible();
+    expect(await screen.findByText(/You have 10 keys, the maximum/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeDisabled();
   });
 });
@@ -106,7 +106,7 @@ describe('a new key', () => {
     await user.selectOptions(dialog.getByLabelText('Valid for'), '30 days');
     await user.click(dialog.getByRole('button', { name: 'Create API key' }));
     expect(await dialog.findByLabelText('Your API key')).toHaveValue(SECRET);
-    expect(dialog.getByText(/This is the only time/)).toBeVisible();
+    expect(dialog.getByText(/We will not show it again/)).toBeVisible();
     expect(answers.variablesOf(CreateApiKeyDocument)).toEqual([
       {
         input: {
@@ -160,7 +160,7 @@ describe('revoking', () => {
   test('asks first; then the key is gone from the list', async () => {
     answers.to(ApiKeysDocument, list(key()), list()).to(RevokeApiKeyDocument, REVOKED);
     const dialog = await open();
-    expect(dialog.getByText(/Programs that use it are refused from now on/)).toBeVisible();
+    expect(dialog.getByText(/Programs that use it stop working at once/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('The key “Morning bot” was revoked.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());

@@ -49,7 +49,7 @@ describe('the list', () => {
     showCard();
     expect(screen.getByRole('status')).toHaveTextContent('Loading your webhooks...');
     letGo();
-    expect(await screen.findByText(/A pick above your plan arrives locked/)).toBeVisible();
+    expect(await screen.findByText(/Picks above your plan arrive locked/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add endpoint' })).toBeEnabled();
   });
 
@@ -106,7 +106,7 @@ describe('a new endpoint', () => {
   async function open(isAdmin = false) {
     answers.or(WebhooksDocument, list());
     showCard(isAdmin);
-    await screen.findByText(/arrives locked/);
+    await screen.findByText(/arrive locked/);
     await press('Add endpoint');
     return within(screen.getByRole('dialog'));
   }
@@ -138,7 +138,7 @@ describe('a new endpoint', () => {
     });
     const dialog = await open(true);
     await userEvent.type(dialog.getByLabelText('Address'), URL);
-    await userEvent.click(dialog.getByLabelText(/A plan is over/));
+    await userEvent.click(dialog.getByLabelText(/A plan has ended/));
     await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }));
     expect(await dialog.findByLabelText('Signing secret')).toHaveValue(SECRET);
     const events = ['PICK_RELEASED', 'PICK_GRADED', 'SUBSCRIPTION_ENDED'];
@@ -241,7 +241,7 @@ describe('asked first', () => {
     showCard();
     await press('New secret');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/both secrets for 24 hours/)).toBeVisible();
+    expect(dialog.getByText(/For 24 hours we sign calls with both secrets/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Create a new secret' }));
     expect(await dialog.findByLabelText('Signing secret')).toHaveValue(SECRET);
   });
@@ -253,7 +253,7 @@ describe('asked first', () => {
     showCard();
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${URL}` }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText(/arrives locked/)).toBeVisible();
+    expect(await screen.findByText(/arrive locked/)).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 });

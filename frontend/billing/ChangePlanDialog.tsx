@@ -15,7 +15,7 @@ interface ChangePlanDialogProps {
   /** The current plan. */
   from: Tier;
   onClose(): void;
-  onDone(): void;
+  onDone(to: Tier): void;
   /** A card is needed first; `hasCard` says whether one has to be replaced. */
   onNeedsCard(hasCard: boolean): void;
 }
@@ -54,7 +54,7 @@ function Preview({ to, onClose, onDone, onNeedsCard }: PreviewProps) {
       answer={data}
       askAgain={again}
       onClose={onClose}
-      onDone={onDone}
+      onDone={() => onDone(to)}
       onNeedsCard={onNeedsCard}
     />
   );

@@ -16,19 +16,19 @@ beforeEach(() => {
   done.length = 0;
 });
 
-async function open(answers: Answers, pays: string | null = null) {
+async function open(answers: Answers, dueCents: number | null = null) {
   answers.to(PaymentClientTokenDocument, { paymentClientToken: 'token' });
   const dialog = (
     <UpdateCardDialog
       open
       title="Update Payment Method"
-      pays={pays}
+      dueCents={dueCents}
       onClose={() => {}}
       onDone={() => done.push('done')}
     />
   );
   show(dialog, { at: '/subscription', answers });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save card' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: /save card$/i })).toBeEnabled());
 }
 
 async function save() {
@@ -40,15 +40,19 @@ test('the token of the card is sent once', async () => {
   await open(answers);
   await act(async () => frames.fill());
   expect(screen.getByText('Visa')).toBeVisible();
-  expect(screen.getByText(/Nothing is charged now\./)).toBeVisible();
+  expect(screen.getByText(/No charge now\./)).toBeVisible();
   await save();
   expect(done).toEqual(['done']);
   expect(answers.variablesOf(UpdatePaymentMethodDocument)).toEqual([{ input: { token: 'nonce-1' } }]);
 });
 
-test('what is due is said before it is paid', async () => {
-  await open(new Answers(), '$79.00, which is due, is charged to this card at once.');
-  expect(screen.getByText(/^\$79\.00, which is due/)).toBeVisible();
+test('a button that charges says so', async () => {
+  await open(new Answers(), 7_900);
+  expect(screen.getByRole('button', { name: 'Pay $79.00 and save card' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Save card' })).toBeNull();
+  expect(
+    screen.getByText('$79.00 is due and is charged to this card now. Later payments use it too.'),
+  ).toBeVisible();
 });
 
 test('Enter in a card field saves', async () => {

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef } from 'react';
-import { useUpdatePaymentMethodMutation } from '#frontend/generated/graphql.ts';
+import { type CurrentPlanFragment, useUpdatePaymentMethodMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { dollars } from '#schema/rules/money.ts';
 import { CardFields } from './CardFields.tsx';
 import { messageOr, withCardHint } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
@@ -12,15 +13,16 @@ import { usePlanWrite } from './use-plan-write.ts';
 interface UpdateCardDialogProps {
   open: boolean;
   title: 'Update Payment Method' | 'Add Payment Method';
-  /** Why a card is asked for, where something else was wanted. */
+  /** Why a card is needed, when the member requested something else. */
   reason?: string;
-  /** What a new card pays at once, as a sentence; null when nothing is open. */
-  pays: string | null;
+  /** The open payment in cents, which a new card pays at once; null when nothing is due. */
+  dueCents: number | null;
   onClose(): void;
-  onDone(): void;
+  /** Called with the plan after the change. */
+  onDone(after: CurrentPlanFragment | null): void;
 }
 
-/** A new card: verified, kept, and used at once for what is open. The old one stays until it is accepted. */
+/** Verifies and saves a new card and pays what is due with it. The old card stays until the new one is accepted. */
 export function UpdateCardDialog({ open, title, onClose, ...rest }: UpdateCardDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -29,14 +31,15 @@ export function UpdateCardDialog({ open, title, onClose, ...rest }: UpdateCardDi
   );
 }
 
-function CardForm({ reason, pays, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
+function CardForm({ reason, dueCents, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCard(() => form.current?.requestSubmit());
   const [update] = useUpdatePaymentMethodMutation();
   const { busy, problem, run } = usePlanWrite(
     async () => {
       const token = await card.tokenize();
-      await update({ variables: { input: { token } } });
+      const { data } = await update({ variables: { input: { token } } });
+      return data?.updatePaymentMethod.subscription ?? null;
     },
     (failure) => {
       if (failure instanceof CardIncomplete) return null;
@@ -49,18 +52,27 @@ function CardForm({ reason, pays, onClose, onDone }: Omit<UpdateCardDialogProps,
     event.preventDefault();
     run();
   };
+  const due = dueCents === null ? null : dollars(dueCents);
   return (
     <form ref={form} noValidate className={styles.body} onSubmit={submit}>
       {reason && <p className={styles.sentence}>{reason}</p>}
       <CardFields card={card} />
-      <p className={styles.small}>{pays ?? 'No charge now. Your next payment uses this card.'}</p>
+      <p className={styles.small}>
+        {due
+          ? `${due} is due and is charged to this card now. Later payments use it too.`
+          : 'No charge now. Your next payment uses this card.'}
+      </p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onClose} disabled={busy}>
           Not now
         </Button>
-        <Button type="submit" disabled={card.status !== 'ready'} busy={busy && 'Saving...'}>
-          Save card
+        <Button
+          type="submit"
+          disabled={card.status !== 'ready'}
+          busy={busy && (due ? 'Processing...' : 'Saving...')}
+        >
+          {due ? `Pay ${due} and save card` : 'Save card'}
         </Button>
       </div>
     </form>

@@ -6,16 +6,16 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
  * Runs one change of the member's plan, then reloads the member and the page's queries. A failed reload does not turn
  * a successful change into a failure.
  */
-export function usePlanWrite(
-  write: () => Promise<unknown>,
+export function usePlanWrite<Result>(
+  write: () => Promise<Result>,
   say: (failure: unknown) => string | null,
-  done: () => void,
+  done: (result: Result) => void,
 ) {
   const refresh = useRefresh();
   return useSubmission(async () => {
-    await write();
+    const result = await write();
     await refresh();
-    done();
+    done(result);
   }, say);
 }
 

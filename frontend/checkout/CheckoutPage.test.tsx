@@ -59,12 +59,12 @@ describe('what is shown', () => {
   test.each([
     ['/checkout', 'Premium Plan', null],
     ['/checkout/plus', 'Plus Plan', null],
-    ['/checkout/gold', 'Premium Plan', /There is no such plan/],
+    ['/checkout/gold', 'Premium Plan', /We could not find that plan/],
     ['/checkout/premium_with_trial', 'Try Premium Plan', null],
   ])('%s shows the %s', async (at, name, notice) => {
     await open(at);
     expect(screen.getByRole('heading', { name })).toBeVisible();
-    expect(screen.queryByText(/There is no such plan/) !== null).toBe(notice !== null);
+    expect(screen.queryByText(/We could not find that plan/) !== null).toBe(notice !== null);
   });
 
   test('a trial: a day for nothing, no coupon box, no offer clock', async () => {

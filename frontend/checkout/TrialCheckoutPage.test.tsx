@@ -58,7 +58,7 @@ test('tells the device, and leads home after two seconds', async () => {
       ...{ address1: '1 Main St', city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6', country: 'CA' },
     },
   });
-  expect(screen.getByText(/Your Premium trial has begun: \$0 today\./)).toBeVisible();
+  expect(screen.getByText(/Your Premium trial has started: \$0 today\./)).toBeVisible();
   await pass(2_000);
   expect(router.state.location.pathname).toBe('/home');
 });

@@ -210,7 +210,7 @@ describe('a payment that is on its way', () => {
     await fillIn();
     await pay();
     for (const seconds of WAITS) await pass(seconds * 1_000);
-    expect(screen.getByText(/You are not charged twice/)).toBeVisible();
+    expect(screen.getByText(/You will not be charged twice/)).toBeVisible();
     answers.to(PurchaseDocument, samplePurchase());
     fireEvent.click(button('Check again'));
     await pass();

@@ -232,7 +232,7 @@ test('its end offers signing up and in to visitors, signing out to members, and 
     'href',
     'mailto:support@chalkline.test',
   );
-  expect(screen.getByText(/typically within 24 hours/)).toBeVisible();
+  expect(screen.getByText(/typically reply within 24 hours/)).toBeVisible();
   expect(screen.getByText(/are sample content/)).toBeVisible();
 });
 

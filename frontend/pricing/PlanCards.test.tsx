@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { setSession } from '#frontend/app/session/session.ts';
 import { PricingDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { GIVEN_PLAN, PRICING, samplePlan } from '#frontend/testing/plan-samples.ts';
+import { GRANTED_PLAN, PRICING, samplePlan } from '#frontend/testing/plan-samples.ts';
 import {
   CANCELLED,
   FREE,
@@ -57,7 +57,7 @@ describe('which plans, and what their buttons say', () => {
     [
       'downgrade on its way',
       { member: { subscription: 'PREMIUM' }, current: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }) },
-      ['Begins Sun, Dec 20', 'Keep Premium', 'Upgrade to VIP'],
+      ['Starts Sun, Dec 20', 'Keep Premium', 'Upgrade to VIP'],
     ],
     ['past due', PAST_DUE, ['Update Payment Method', 'Get Premium', 'Get VIP']],
   ] as [string, PlanViewer, string[]][])('%s', async (_name, viewer, labels) => {
@@ -66,14 +66,14 @@ describe('which plans, and what their buttons say', () => {
     const buttons = cardButtons();
     expect(buttons.map((button) => button.textContent)).toEqual(labels);
     for (const button of buttons)
-      expect(button.hasAttribute('disabled')).toBe(/^(Current|Begins)/.test(button.textContent ?? ''));
+      expect(button.hasAttribute('disabled')).toBe(/^(Current|Starts)/.test(button.textContent ?? ''));
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' }) !== null).toBe(
       viewer.member?.planStatus !== 'CANCELED',
     );
   });
 
   test('a plan that was given is not changed: another can be bought when it is over', async () => {
-    await showTo({ member: { planStatus: 'CANCELED' }, current: GIVEN_PLAN });
+    await showTo({ member: { planStatus: 'CANCELED' }, current: GRANTED_PLAN });
     const labels = ['Current Plan', 'From Sun, Dec 20', 'From Sun, Dec 20'];
     const buttons = cardButtons();
     expect(buttons.map((button) => button.textContent)).toEqual(labels);

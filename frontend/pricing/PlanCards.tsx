@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
 import { usePricingQuery, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
@@ -22,7 +22,7 @@ function OfferedPlans({ member }: { member: Member | null }) {
   const { data, loading, error, refetch } = usePricingQuery();
   const own = useSubscriptionQuery({ skip: !member, fetchPolicy: 'cache-and-network' });
   const [requested, setRequested] = useState<PlanRequest | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [success, setSuccess] = useState<PlanChanged | null>(null);
   const navigate = useNavigate();
   if ((loading && !data) || (member && own.loading && !own.data)) return <PlanCardsLoading />;
   if (error || !data || (member && own.error && !own.data))
@@ -35,9 +35,9 @@ function OfferedPlans({ member }: { member: Member | null }) {
   const plans = data.plans.filter(({ tier }) => isOffered(tier, member !== null));
   return (
     <div>
-      {said && (
-        <div className={styles.said}>
-          <Notice tone="success">{said}</Notice>
+      {success && (
+        <div className={styles.success}>
+          <PlanSuccess success={success} />
         </div>
       )}
       <ul className={styles.cards} data-count={plans.length}>
@@ -64,10 +64,10 @@ function OfferedPlans({ member }: { member: Member | null }) {
         requested={requested}
         current={viewer.current}
         onRequest={setRequested}
-        onDone={(done, sentence) => {
+        onDone={(done) => {
           setRequested(null);
-          if (done.kind === 'cancel') void navigate(PATHS.home);
-          else setSaid(sentence);
+          if (done.kind === 'cancel') void navigate(PATHS.home, { state: { message: done.message } });
+          else setSuccess(done);
         }}
         // product.txt section 4: after a failed cancellation the member is sent to the start page.
         onCancelGivenUp={() => void navigate(PATHS.root)}

@@ -26,7 +26,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
     expect(dialog.getByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Upgrade for $41.67' }));
-    expect(await screen.findByText('You are on the Premium Plan now.')).toBeVisible();
+    expect(await screen.findByText('You are now on the Premium Plan.')).toBeVisible();
     expect(answers.variablesOf(ChangePlanDocument)).toEqual([
       { input: { tier: 'PREMIUM', expectedTotalCents: 4_167 } },
     ]);
@@ -37,7 +37,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     await showTo(PAST_DUE);
     press('Get Premium');
     const dialog = within(screen.getByRole('dialog', { name: 'Update Payment Method' }));
-    expect(dialog.getByText(/^Your last payment failed\..* you can change to Premium\.$/)).toBeVisible();
+    expect(dialog.getByText(/^Your last payment failed\..* then change to Premium\.$/)).toBeVisible();
     await dialog.findByText('Failed to load the card form. Please try again.');
   });
 

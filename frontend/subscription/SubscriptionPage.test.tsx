@@ -1,14 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  CancelSubscriptionDocument,
   InvoicesDocument,
   type InvoicesQuery,
+  PaymentClientTokenDocument,
   PaymentMethodDocument,
   PlanChangeDocument,
   SubscriptionDocument,
+  UpdatePaymentMethodDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { CARD, GIVEN_PLAN, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { CardFrames } from '#frontend/testing/card-frames.ts';
+import { CARD, GRANTED_PLAN, PERIOD_END, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
@@ -96,7 +100,7 @@ describe('the plan, its badge and its date', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     expect(
       screen.getByText(/until your trial ends on Saturday, November 21, 2026 at 7:00 AM ET/),
-    ).toHaveTextContent('$0 is charged');
+    ).toHaveTextContent('You will not be charged.');
   });
 
   test('a free day that is over', async () => {
@@ -142,7 +146,7 @@ describe('the plan, its badge and its date', () => {
       current: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }),
     });
     expect(screen.getByText(/You keep Premium until Sunday, December 20/)).toHaveTextContent(
-      'Then the Plus Plan begins at $79.00.',
+      'Then your Plus Plan starts at $79.00.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Keep Premium' }));
     expect(await screen.findByRole('dialog', { name: 'Keep Premium' })).toBeVisible();
@@ -159,12 +163,46 @@ describe('the plan, its badge and its date', () => {
   });
 
   test('a plan that was given costs nothing and is not the member’s to change', async () => {
-    await showPlan({ current: GIVEN_PLAN, member: { planStatus: 'CANCELED' } });
-    expect(screen.getByText(/This plan was given to you\. It ends on Sunday, December 20/)).toBeVisible();
+    await showPlan({ current: GRANTED_PLAN, member: { planStatus: 'CANCELED' } });
+    expect(screen.getByText(/This plan is complimentary\. It ends on Sunday, December 20/)).toBeVisible();
     expect(screen.getByText('No charge')).toBeVisible();
     expect(dates()[0]?.[0]).toBe('Access ends');
     expect(screen.queryByRole('link', { name: 'Change Plan' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Cancel|Reactivate|Click to Upgrade/ })).toBeNull();
+  });
+});
+
+describe('a change that succeeded', () => {
+  const message = (text: string) => screen.findByText(text);
+  const focused = () => document.activeElement?.textContent;
+
+  test('a card that pays what is due: the amount and the new end, focused', async () => {
+    const frames = new CardFrames();
+    const answers = new Answers()
+      .to(PaymentClientTokenDocument, { paymentClientToken: 'token' })
+      .to(UpdatePaymentMethodDocument, { updatePaymentMethod: { subscription: samplePlan() } });
+    await showPlan({ answers, member: { planStatus: 'PAST_DUE' }, current: samplePlan({ pastDue: true }) });
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Update Payment Method' }));
+    const pay = await screen.findByRole('button', { name: 'Pay $79.00 and save card' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await act(async () => frames.fill());
+    fireEvent.click(pay);
+    const paid = '$79.00 is paid. Your Plus Plan is active until Dec 20, 2026.';
+    expect(await message(paid)).toBeVisible();
+    await waitFor(() => expect(focused()).toBe(paid));
+  });
+
+  test('a cancellation is said once', async () => {
+    const cancelled = { cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null };
+    const answers = new Answers().to(CancelSubscriptionDocument, {
+      cancelSubscription: { subscription: samplePlan(cancelled) },
+    });
+    await showPlan({ answers });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    expect(await screen.findByText(/^Your plan is cancelled\. You keep it until Sunday/)).toBeVisible();
+    expect(screen.queryByText(/^Your Plus Plan ends on/)).toBeNull();
   });
 });
 

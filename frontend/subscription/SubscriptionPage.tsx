@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMember } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
 import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -18,7 +18,7 @@ export function SubscriptionPage() {
   const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
   const current = data?.subscription ?? null;
   const [requested, setRequested] = useState<PlanRequest | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [success, setSuccess] = useState<PlanChanged | null>(null);
   const { subscription: tier, planStatus } = member;
   // A complimentary plan cannot be changed by the member.
   const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
@@ -27,8 +27,8 @@ export function SubscriptionPage() {
     <>
       <PageHeading title="Subscription Plan" lead="Your plan, billing and invoices." />
       <div className={styles.page}>
-        {said && <Notice tone="success">{said}</Notice>}
-        {current && <PlanNotice current={current} onRequest={setRequested} />}
+        {success && <PlanSuccess success={success} />}
+        {current && !announces(success) && <PlanNotice current={current} onRequest={setRequested} />}
         <CurrentPlan member={member} current={current} onRequest={setRequested} />
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
           <VipPanel disabled={!current} onUpgrade={() => setRequested({ kind: 'change', to: 'VIP' })} />
@@ -40,11 +40,16 @@ export function SubscriptionPage() {
         requested={requested}
         current={current}
         onRequest={setRequested}
-        onDone={(_request, sentence) => {
+        onDone={(done) => {
           setRequested(null);
-          setSaid(sentence);
+          setSuccess(done);
         }}
       />
     </>
   );
+}
+
+/** Whether the success message already says what the plan's notice would say: when the plan ends or changes. */
+function announces(success: PlanChanged | null): boolean {
+  return success?.kind === 'cancel' || success?.kind === 'change';
 }

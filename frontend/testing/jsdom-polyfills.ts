@@ -14,6 +14,7 @@ window.matchMedia ??= (query: string) =>
   }) as MediaQueryList;
 
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 
 class SizeObserver implements ResizeObserver {
   observe() {}

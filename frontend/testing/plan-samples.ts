@@ -3,7 +3,7 @@ import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 
-export function samplePlan(given: Partial<CurrentPlanFragment> = {}) {
+export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
   return {
     __typename: 'Subscription' as const,
     tier: 'PLUS' as const,
@@ -17,12 +17,12 @@ export function samplePlan(given: Partial<CurrentPlanFragment> = {}) {
     graceEndsAt: null,
     nextChargeAt: PERIOD_END,
     nextChargeCents: 7_900,
-    ...given,
+    ...changes,
   };
 }
 
-/** One that an admin gave: it ends by itself, and its member stands as one who has cancelled. */
-export const GIVEN_PLAN = samplePlan({
+/** A complimentary plan: it ends on its date, and its member has the status of a cancelled one. */
+export const GRANTED_PLAN = samplePlan({
   ...{ source: 'GRANT', cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null },
 });
 
@@ -35,7 +35,7 @@ export const CARD = {
 };
 
 /** An upgrade from Plus to Premium in the middle of a period. */
-export function samplePreview(given: Partial<PlanChangeQuery['planChangePreview']> = {}) {
+export function samplePreview(changes: Partial<PlanChangeQuery['planChangePreview']> = {}) {
   return {
     planChangePreview: {
       __typename: 'PlanChangePreview' as const,
@@ -52,7 +52,7 @@ export function samplePreview(given: Partial<PlanChangeQuery['planChangePreview'
       nextChargeCents: 12_900,
       sentence: '$41.67 now for the rest of the period, then $129.00 every month.',
       takesEffectAt: PERIOD_END,
-      ...given,
+      ...changes,
     },
     paymentMethod: CARD,
   };

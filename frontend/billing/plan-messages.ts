@@ -1,0 +1,33 @@
+import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
+import { easternDay, easternMoment, plainDay } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
+
+/** Success messages of changes to a plan. `before` is the plan as it was when the change was requested. */
+
+export function cancelledText(before: CurrentPlanFragment): string {
+  if (before.pastDue) return 'Your plan has ended.';
+  return `Your plan is cancelled. You keep it until ${endOf(before)}. You will not be charged again.`;
+}
+
+export const REACTIVATED_TEXT = 'Your plan is active again.';
+
+/** After a new card: what it paid, and how long the plan is active. */
+export function cardSavedText(before: CurrentPlanFragment | null, after: CurrentPlanFragment | null): string {
+  if (!before?.pastDue || before.nextChargeCents === null) return 'Your card is saved.';
+  if (!after || after.pastDue) return 'Your card is saved. Your payment is still being confirmed.';
+  const until = plainDay(easternDay(new Date(after.currentPeriodEndsAt)));
+  const paid = dollars(before.nextChargeCents);
+  return `${paid} is paid. Your ${tierLabel(after.tier)} Plan is active until ${until}.`;
+}
+
+export function changedText(before: CurrentPlanFragment, to: Tier): string {
+  const { tier: from, inTrial } = before;
+  if (from === to) return `You are staying on the ${tierLabel(to)} Plan.`;
+  if (tierRank(to) > tierRank(from) || inTrial) return `You are now on the ${tierLabel(to)} Plan.`;
+  return `You keep the ${tierLabel(from)} Plan until ${endOf(before)}. Then your ${tierLabel(to)} Plan starts.`;
+}
+
+function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {
+  return easternMoment(new Date(currentPeriodEndsAt));
+}
