@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '#local/free-port.ts';
 import { PlainError } from '#local/plain-error.ts';
 import { type Child, lastLines, startChild } from '#local/world/child.ts';
 
 export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 
-const BRAINTREE = fileURLToPath(import.meta.resolve('@chalkline/braintree-local/main'));
+const BRAINTREE = createRequire(import.meta.url).resolve('@chalkline/braintree-local/main');
 const READY_WITHIN_MS = 60_000;
 
 export type BraintreeAddresses = {
