@@ -84,6 +84,15 @@ describe('a new key', () => {
     return within(screen.getByRole('dialog'));
   }
 
+  test('keeps what was typed when the dialog is closed', async () => {
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Morning bot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Create API key' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Morning bot');
+  });
+
   test('needs a name and a scope; posting is offered to admins alone', async () => {
     const dialog = await open();
     expect(dialog.queryByLabelText(/Post picks/)).toBeNull();

@@ -7,7 +7,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { MOST_KEYS } from '#schema/rules/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
-import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
+import { type ApiKeyDraft, CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import styles from './Integrations.module.css';
 import { ReferenceLink } from './ReferenceLink.tsx';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
@@ -29,6 +29,7 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const draft = useRef<ApiKeyDraft>(null);
   const ended = ({ name }: ApiKeyRowFragment) => {
     setAsked(null);
     setRevoked(name);
@@ -64,7 +65,12 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
         )}
       </div>
       {asked?.to === 'create' && (
-        <CreateApiKeyDialog isAdmin={isAdmin} onClose={() => setAsked(null)} onCreated={reload} />
+        <CreateApiKeyDialog
+          isAdmin={isAdmin}
+          draft={draft}
+          onClose={() => setAsked(null)}
+          onCreated={reload}
+        />
       )}
       {asked?.to === 'revoke' && (
         <RevokeApiKeyDialog apiKey={asked.apiKey} onClose={() => setAsked(null)} onRevoked={ended} />

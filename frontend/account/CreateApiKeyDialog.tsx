@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useCreateApiKeyMutation } from '#frontend/generated/graphql.ts';
@@ -16,14 +16,17 @@ import { ScopeChoices } from './ScopeChoices.tsx';
 
 interface CreateApiKeyDialogProps {
   isAdmin: boolean;
+  /** What was typed; it outlives the dialog, which Escape closes. */
+  draft: RefObject<ApiKeyDraft | null>;
   onClose(): void;
   onCreated(): void;
 }
 
 /** Asks for name, scopes and lifetime; then shows the secret, once. */
-export function CreateApiKeyDialog({ isAdmin, onClose, onCreated }: CreateApiKeyDialogProps) {
+export function CreateApiKeyDialog({ isAdmin, draft, onClose, onCreated }: CreateApiKeyDialogProps) {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const created = (name: string, secret: string) => {
+    draft.current = null;
     setMade({ name, secret });
     onCreated();
   };
@@ -32,7 +35,7 @@ export function CreateApiKeyDialog({ isAdmin, onClose, onCreated }: CreateApiKey
       {made ? (
         <NewSecret {...made} onDone={onClose} />
       ) : (
-        <ApiKeyForm isAdmin={isAdmin} onClose={onClose} onCreated={created} />
+        <ApiKeyForm isAdmin={isAdmin} draft={draft} onClose={onClose} onCreated={created} />
       )}
     </Dialog>
   );
@@ -42,15 +45,18 @@ interface ApiKeyFormProps extends Omit<CreateApiKeyDialogProps, 'onCreated'> {
   onCreated(name: string, secret: string): void;
 }
 
-interface Typed {
+export interface ApiKeyDraft {
   name: string;
   scopes: ApiKeyScope[];
   lifetime: string;
 }
 
-function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
-  const form = useForm<Typed>({
-    initialValues: { name: '', scopes: ['READ_PICKS'], lifetime: '90' },
+function ApiKeyForm({ isAdmin, draft, onClose, onCreated }: ApiKeyFormProps) {
+  const form = useForm<ApiKeyDraft>({
+    initialValues: draft.current ?? { name: '', scopes: ['READ_PICKS'], lifetime: '90' },
+    onValuesChange: (typed) => {
+      draft.current = typed;
+    },
     validate: ({ name, scopes }) =>
       apiKeyProblems({ name, scopes, expiresAt: null }, { isAdmin }, serverNow()),
   });

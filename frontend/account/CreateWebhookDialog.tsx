@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { useCreateWebhookEndpointMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -15,6 +15,8 @@ import { WebhookSecret } from './WebhookSecret.tsx';
 
 interface CreateWebhookDialogProps {
   isAdmin: boolean;
+  /** What was typed; it outlives the dialog, which Escape closes. */
+  draft: RefObject<WebhookDraft | null>;
   keys: readonly { id: string; name: string; prefix: string }[];
   onClose(): void;
   onCreated(): void;
@@ -24,6 +26,7 @@ interface CreateWebhookDialogProps {
 export function CreateWebhookDialog(props: CreateWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const created = (made: string) => {
+    props.draft.current = null;
     setSecret(made);
     props.onCreated();
   };
@@ -42,16 +45,19 @@ interface WebhookFormProps extends Omit<CreateWebhookDialogProps, 'onCreated'> {
   onCreated(secret: string): void;
 }
 
-interface Typed {
+export interface WebhookDraft {
   url: string;
   apiKeyId: string;
   events: WebhookChoice[];
 }
 
 /** Only the server knows which addresses it may call, so it validates them. */
-function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
-  const form = useForm<Typed>({
-    initialValues: { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
+function WebhookForm({ isAdmin, keys, draft, onClose, onCreated }: WebhookFormProps) {
+  const form = useForm<WebhookDraft>({
+    initialValues: draft.current ?? { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
+    onValuesChange: (typed) => {
+      draft.current = typed;
+    },
     validate: {
       url: (url) => (url.trim() ? null : 'Enter an address'),
       events: (events) => (events.length > 0 ? null : 'Choose at least one event'),

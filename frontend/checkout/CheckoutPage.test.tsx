@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Session } from '#frontend/app/session/session.ts';
 import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -93,6 +93,51 @@ describe('what is shown', () => {
     frames.broken = false;
     await press('Retry');
     expect(screen.queryByText(/Failed to load the card form/)).toBeNull();
+  });
+});
+
+describe('a reload keeps', () => {
+  test('what was typed, but never the card', async () => {
+    await open();
+    await fillIn();
+    cleanup();
+    await open();
+    expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Bee');
+    expect(sessionStorage.getItem('checkoutDraft')).not.toContain('nonce');
+  });
+
+  test('nothing of another member', async () => {
+    await open('/checkout/plus', new Answers(), FREE);
+    type('Last name', 'Bee');
+    cleanup();
+    await open('/checkout/plus', new Answers(), memberOf({ id: 'bob', subscription: 'FREE' }));
+    expect(screen.getByLabelText('Last name')).toHaveValue('');
+  });
+
+  test('the coupon, which is in the address', async () => {
+    const answers = () =>
+      new Answers()
+        .to(ValidateCouponDocument, sampleCoupon(true))
+        .to(PriceQuoteDocument, sampleQuote(), DISCOUNTED);
+    await open('/checkout/premium', answers());
+    type('Discount code', 'save20');
+    await press('Apply');
+    expect(window.location.search).toBe('?coupon=SAVE20');
+    cleanup();
+    await open('/checkout/premium?coupon=SAVE20', answers());
+    await pass();
+    expect(screen.getByText('SAVE20 is applied.')).toBeVisible();
+    fireEvent.click(button('Remove discount code'));
+    expect(window.location.search).toBe('');
+  });
+
+  test('until it is paid', async () => {
+    await open('/checkout/premium', new Answers().to(PurchaseDocument, samplePurchase()));
+    await fillIn();
+    await pay();
+    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
   });
 });
 

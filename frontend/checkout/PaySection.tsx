@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
+import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import { LegalLink } from '#frontend/layout/LegalLink.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { dollars } from '#schema/rules/money.ts';
+import { withCoupon } from './coupon-address.ts';
 import type { Quote } from './OrderTotal.tsx';
 import styles from './PaySection.module.css';
 import { TrustBadges } from './TrustBadges.tsx';
@@ -15,11 +16,13 @@ import type { CheckoutState } from './use-checkout.ts';
 
 /** The pay button with the amount, the next charge and the terms. */
 export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; buttonText: string }) {
-  const { quote, purchase, form, problem, busy, isPriced, choice } = checkout;
+  const { quote, purchase, form, problem, busy, isPriced, choice, planType, coupon } = checkout;
   const inUse = form.errors.email === ERRORS.EMAIL_ALREADY_IN_USE.message;
   return (
     <div className={styles.pay}>
-      {inUse && <SignInInstead path={`/checkout/${checkout.planType}`} email={form.values.email} />}
+      {inUse && (
+        <SignInInstead path={withCoupon(checkoutPath(planType), coupon.code)} email={form.values.email} />
+      )}
       <FormProblem>{problem}</FormProblem>
       <Progress purchase={purchase} />
       {quote && <Charge quote={quote} />}

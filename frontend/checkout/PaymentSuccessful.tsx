@@ -11,6 +11,7 @@ import { usePageTitle } from '#frontend/ui/page-title.ts';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
+import { clearBuyerDraft } from './buyer-draft.ts';
 import { endCheckoutVisit } from './checkout-visit.ts';
 import { nextStep } from './next-step.ts';
 import styles from './PaymentSuccessful.module.css';
@@ -38,6 +39,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
     const event = { name: 'CompletePayment' as const, plan, value, charged: totalCents / 100 };
     trackOnce(event, `${userId}:${nextChargeAt}`);
     endCheckoutVisit();
+    clearBuyerDraft();
     // A failure keeps the old member data; the next page loads it again.
     if (member) void reloadMember().catch(() => {});
   }, [purchased, plan, member]);

@@ -1,16 +1,26 @@
 import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Member } from '#frontend/app/session/session.ts';
 import { BILLING_FIELDS, type Buyer, buyerProblems, EMPTY_BUYER, MAIN_FIELDS } from './buyer.ts';
+import { buyerDraft, saveBuyerDraft } from './buyer-draft.ts';
 
 type Problems = Record<string, unknown>;
 
-/** The buyer's fields and their validation. */
-export function useBuyerForm(email: string, withAddress: boolean) {
+/** The buyer's fields and their validation. What is typed survives a reload of the tab. */
+export function useBuyerForm(member: Pick<Member, 'id' | 'email'> | null, withAddress: boolean) {
   const fields: readonly (keyof Buyer)[] = withAddress ? BILLING_FIELDS : MAIN_FIELDS;
+  const memberId = member?.id ?? null;
+  const own = member && { email: member.email };
   const form = useForm<Buyer>({
-    initialValues: { ...EMPTY_BUYER, email },
+    initialValues: { ...EMPTY_BUYER, ...own },
+    onValuesChange: (buyer) => saveBuyerDraft(memberId, buyer),
     validate: (buyer) => buyerProblems(buyer, withAddress),
   });
+
+  // After the first render, which has to match the prerendered page.
+  const restore = useRef(() => form.setValues({ ...buyerDraft(memberId), ...own }));
+  useEffect(() => restore.current(), []);
 
   const focusFirst = (problems: Problems) => {
     const first = fields.find((field) => problems[field]);

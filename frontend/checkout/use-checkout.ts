@@ -24,9 +24,9 @@ interface CheckoutOptions {
 /** State of a checkout from opening to payment. */
 export function useCheckout({ shown, member, withAddress, documented, onEnter }: CheckoutOptions) {
   const { choice, notice, planType, isCertain, ofDevice, offerFullPrice } = useChoice(shown);
-  const coupon = useCoupon(planType);
+  const coupon = useCoupon(planType, !choice.withTrial);
   const price = usePrice(planType, coupon);
-  const buyer = useBuyerForm(member?.email ?? '', withAddress);
+  const buyer = useBuyerForm(member, withAddress);
   const card = useCard(onEnter);
   const [resumedProblem, setResumedProblem] = useState<string | null>(null);
 

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messageOr } from '#frontend/billing/failure-text.ts';
 import { ValidateCouponDocument } from '#frontend/generated/graphql.ts';
+import { couponOf, putCouponInAddress } from './coupon-address.ts';
 
 /** The coupon box of product.txt section 4: unapplied, validating, applied. */
 export type CouponState =
@@ -23,22 +25,26 @@ export interface Coupon {
 
 const REST: CouponState = { kind: 'unapplied', problem: null };
 
-export function useCoupon(planType: string): Coupon {
+/** The coupon of a checkout. The applied code is kept in the address. */
+export function useCoupon(planType: string, isOffered: boolean): Coupon {
   const apollo = useApolloClient();
+  const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<CouponState>(REST);
   // Ignores answers that arrive after the box was cleared.
   const asked = useRef(0);
 
-  const apply = async () => {
-    const code = typed.trim();
+  const apply = async (text: string) => {
+    const code = text.trim();
     if (!code || state.kind !== 'unapplied') return;
     const question = ++asked.current;
     setState({ kind: 'validating' });
     const next = await validated(code);
     if (question !== asked.current) return;
     setState(next);
-    if (next.kind === 'applied') setTyped(next.code);
+    if (next.kind !== 'applied') return;
+    setTyped(next.code);
+    putCouponInAddress(next.code);
   };
 
   const validated = async (code: string): Promise<CouponState> => {
@@ -56,6 +62,14 @@ export function useCoupon(planType: string): Coupon {
     }
   };
 
+  const applyKept = useRef(() => {
+    const kept = couponOf(search);
+    if (!kept || !isOffered) return;
+    setTyped(kept);
+    void apply(kept);
+  });
+  useEffect(() => applyKept.current(), []);
+
   return {
     typed,
     state,
@@ -64,9 +78,10 @@ export function useCoupon(planType: string): Coupon {
       setTyped(text);
       setState(REST);
     },
-    apply: () => void apply(),
+    apply: () => void apply(typed),
     clear: (problem) => {
       asked.current += 1;
+      putCouponInAddress(null);
       setTyped('');
       setState({ kind: 'unapplied', problem: problem ?? null });
     },
