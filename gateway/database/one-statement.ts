@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DeadlockException } from '@mikro-orm/postgresql';
 import type { Fragment, Rows } from './rows.ts';
 
-/** Of two statements that wait for each other the database gives one up. It has done nothing and is asked again. */
-const MOST_TRIES = 3;
+/** Of two statements that wait for each other the database cancels one, which has then changed nothing and is retried. */
+const MAX_TRIES = 3;
+/** A retry at once would often meet the same statement again, which has not had time to take its locks. */
+const RETRY_PAUSE = { least: 10, most: 60 };
 
 /**
  * Runs several writes as one statement, so as one round trip that lands whole or not at all, outside of any
@@ -12,15 +15,19 @@ export async function inOneStatement(rows: Rows, guard: Fragment, writes: Fragme
   const named = writes.map((write, index) => `write${index} as (${write.sql})`);
   const sql = `with ${[`guard as (${guard.sql})`, ...named].join(',\n')} select count(*)::int as passed from guard`;
   const params = [guard, ...writes].flatMap((part) => part.params);
-  const [answer] = await unlessDeadlocked(() => rows.execute<{ passed: number }[]>(sql, params));
+  const [answer] = await retryDeadlock(() => rows.execute<{ passed: number }[]>(sql, params));
   return (answer?.passed ?? 0) > 0;
 }
 
-async function unlessDeadlocked<T>(run: () => Promise<T>, tries = MOST_TRIES): Promise<T> {
-  return run().catch((failure: unknown) => {
-    if (tries > 1 && failure instanceof DeadlockException) return unlessDeadlocked(run, tries - 1);
-    throw failure;
-  });
+async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (failure) {
+      if (!(failure instanceof DeadlockException) || attempt === MAX_TRIES) throw failure;
+      await pause(RETRY_PAUSE.least + Math.random() * (RETRY_PAUSE.most - RETRY_PAUSE.least));
+    }
+  }
 }
 
 const NAME = /^[a-z_0-9]+$/;
