@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '#schema/rules/pick-values.ts';
-import { checkFields, decimal, instant, oneOf, orNull, parseJson, text } from './strict.ts';
+import { checkFields, decimal, instant, matching, oneOf, orNull, parseJson, text } from './strict.ts';
 
 /** What a pick says, word for word. Numbers are decimals as text, so that no reader rounds them. */
 export interface Bet {
@@ -30,8 +30,8 @@ const FIELDS = {
   selection: text,
   market: orNull(oneOf(MARKETS)),
   line: orNull(decimal),
-  odds: orNull(decimal),
-  units: orNull(decimal),
+  odds: orNull(matching(/^\d{1,4}(\.\d{1,6})?$/, 'are no decimal odds of at most six places')),
+  units: orNull(matching(/^\d{1,4}(\.\d{1,2})?$/, 'are no units of at most two places')),
   book: orNull(text),
   analyst: orNull(text),
   probability: orNull(decimal),

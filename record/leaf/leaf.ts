@@ -4,12 +4,12 @@ import {
   type Check,
   checkFields,
   day,
-  decimal,
   type Fields,
   hash,
   hex32,
   instant,
   listOf,
+  matching,
   oneOf,
   orNull,
   parseJson,
@@ -174,7 +174,12 @@ const FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }
     void: whole,
     sha256: hex32,
   },
-  policy: { ...common('policy'), mostUnits: decimal, voidReasons: listOf(text), rules: hex32 },
+  policy: {
+    ...common('policy'),
+    mostUnits: matching(/^\d{1,4}(\.\d{1,2})?$/, 'are no units of at most two places'),
+    voidReasons: listOf(text),
+    rules: hex32,
+  },
   key: { ...common('key'), key: text },
 };
 

@@ -1,0 +1,166 @@
+import { equalBytes, utf8 } from '#record/bytes.ts';
+import { parseCheckpoint } from '#record/checkpoint.ts';
+import { Judge } from '#record/judge/judge.ts';
+import type { Judgement } from '#record/judge/judgement.ts';
+import type { Finding, Rule } from '#record/judge/rules.ts';
+import { parseLeaf } from '#record/leaf/leaf.ts';
+import { Malformed } from '#record/malformed.ts';
+import { Frontier } from '#record/merkle/frontier.ts';
+import { leafHash } from '#record/merkle/hashes.ts';
+import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import type { Policy } from '#record/policy/policy.ts';
+import { TILE_WIDTH } from '#record/tiles/tiles.ts';
+import type { KnownHistory } from './known-history.ts';
+import { type ArchiveLine, parseArchiveLine } from './lines.ts';
+
+/** The verdict on a whole record. */
+export interface CheckedArchive {
+  origin: string;
+  leaves: number;
+  findings: readonly Finding[];
+  /** Why something could be neither proved nor refuted: sentences. */
+  undecided: readonly string[];
+  judgement: Judgement;
+}
+
+/** Checks an archive line by line: hashes, roots, signatures, openings, and the rules of the record. */
+export class ArchiveCheck {
+  readonly judge = new Judge();
+  readonly #policy: Policy;
+  readonly #known: KnownHistory;
+  readonly #tree = new Frontier();
+  readonly #findings: Finding[] = [];
+  readonly #undecided: string[] = [];
+  #origin: string | null = null;
+  #tile: { n: number; hashes: Uint8Array } | null = null;
+  /** Leaves under the last checkpoint whose root was right. */
+  #rooted = 0;
+  #openings = 0;
+  #checkpoints = 0;
+  #end: Extract<ArchiveLine, { line: 'end' }> | null = null;
+  /** One leaf out of place puts all after it out of place. */
+  #isAstray = false;
+
+  /** `known` holds what receipts and saved checkpoints say of the log. */
+  constructor(policy: Policy, known: KnownHistory) {
+    this.#policy = policy;
+    this.#known = known;
+  }
+
+  /** Throws Malformed when the line cannot be read, or belongs to the log of another site. */
+  take(text: string): void {
+    const line = parseArchiveLine(text);
+    if (this.#end) throw new Malformed('The file goes on after its last line.');
+    if (this.#origin === null && line.line !== 'header')
+      throw new Malformed('The file does not begin with the name of its format.');
+    if (line.line === 'header') this.#begin(line.origin);
+    else if (line.line === 'tile') this.#tile = line;
+    else if (line.line === 'leaf') this.#leaf(line);
+    else if (line.line === 'checkpoint') this.#checkpoint(line.note);
+    else this.#close(line);
+  }
+
+  #begin(origin: string): void {
+    if (!this.#policy.logs.some(({ name }) => name === origin))
+      throw new Malformed(`The file is of the log ${origin}, which the policy does not name.`);
+    this.#origin = origin;
+  }
+
+  #leaf({ index, leaf: source, opening, result }: Extract<ArchiveLine, { line: 'leaf' }>): void {
+    const at = this.#tree.size;
+    if (index !== at && !this.#isAstray) {
+      this.#report(at, 'leaf-order', `Leaf ${index} stands where leaf ${at} belongs.`);
+      this.#isAstray = true;
+    }
+    const hash = leafHash(utf8(source));
+    this.#tree.append(hash);
+    this.#compareWithTile(at, hash);
+    for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);
+    if (opening) this.#openings += 1;
+    try {
+      this.judge.take(at, parseLeaf(source), opening?.index === index ? opening : null, result ?? undefined);
+      if (opening && opening.index !== index)
+        this.#report(at, 'opening', `It is opened as leaf ${opening.index}.`);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.#report(at, 'leaf-form', error.message);
+    }
+    this.#compareWithHistory();
+  }
+
+  #compareWithTile(at: number, hash: Uint8Array): void {
+    if (this.#tile?.n !== Math.floor(at / TILE_WIDTH) || this.#isAstray) return;
+    const place = (at % TILE_WIDTH) * 32;
+    if (equalBytes(this.#tile.hashes.subarray(place, place + 32), hash)) return;
+    this.#report(at, 'leaf-hash', 'Its words do not hash to what its tile holds: leaf or tile was changed.');
+    this.#isAstray = true;
+  }
+
+  #compareWithHistory(): void {
+    const { size } = this.#tree;
+    if (!this.#known.hasSize(size)) return;
+    for (const { leaf, says } of this.#known.otherRoots(size, this.#tree.root()))
+      this.#report(leaf, 'one-history', says);
+  }
+
+  #checkpoint(note: string): void {
+    const checked = checkCheckpoint(this.#policy, parseCheckpoint(note));
+    if (checked.verdict === 'unknown')
+      throw new Malformed(`A checkpoint of the file is not this log's. ${checked.why}`);
+    this.#checkpoints += 1;
+    if (checked.verdict === 'forged') this.#report(null, 'signature', checked.why);
+    else this.#compareWithTree(checked);
+  }
+
+  #compareWithTree({ checkpoint, witnessedAt }: Extract<CheckedCheckpoint, { verdict: 'signed' }>): void {
+    const { size, root } = checkpoint;
+    const leaves = this.#tree.size;
+    if (witnessedAt !== null) this.judge.witnessed.add(size, witnessedAt * 1_000);
+    const says = this.#known.add(size, root, 'a checkpoint of this file');
+    if (says) this.#report(size - 1, 'one-root', says);
+    if (size !== leaves) {
+      const where = `${leaves} leaves stand where the log signed ${size}.`;
+      this.#report(Math.min(size, leaves), 'leaf-order', where);
+    } else if (equalBytes(root, this.#tree.root())) this.#rooted = size;
+    else if (!says) this.#wrongRoot(size);
+  }
+
+  #wrongRoot(size: number): void {
+    const first = this.#findings.find(({ rule }) => rule === 'leaf-hash' || rule === 'leaf-order')?.leaf;
+    const where = `${this.#rooted} to ${size - 1}`;
+    const says = `The log signed another root for ${size} leaves: of ${where} one was changed, left out or put in.`;
+    this.#report(first ?? this.#rooted, 'root', says);
+  }
+
+  #close(end: Extract<ArchiveLine, { line: 'end' }>): void {
+    this.#end = end;
+    const held = { leaves: this.#tree.size, openings: this.#openings, checkpoints: this.#checkpoints };
+    for (const what of ['leaves', 'openings', 'checkpoints'] as const)
+      if (end[what] !== held[what])
+        this.#report(null, 'count', `The file holds ${held[what]} ${what}, and says ${end[what]}.`);
+  }
+
+  /** Throws Malformed when the file has no last line: it was cut off. */
+  finish(): CheckedArchive {
+    if (!this.#origin) throw new Malformed('The file is empty.');
+    const leaves = this.#tree.size;
+    if (!this.#end)
+      throw new Malformed(
+        `The file is cut off after ${leaves} leaves: its last line is missing. Download it again.`,
+      );
+    if (this.#rooted < leaves && !this.#findings.some(({ rule }) => rule === 'root'))
+      this.#undecided.push(`No signed checkpoint holds the leaves from ${this.#rooted} on.`);
+    const ends = Date.parse(this.#end.at);
+    for (const { leaf, says, isBroken } of this.#known.beyond(leaves, ends)) {
+      if (isBroken) this.#report(leaf, 'one-history', says);
+      else this.#undecided.push(says);
+    }
+    const judgement = this.judge.judgement(ends);
+    const findings = [...this.#findings, ...this.judge.findings];
+    return { origin: this.#origin, leaves, findings, undecided: this.#undecided, judgement };
+  }
+
+  #report(leaf: number | null, rule: Rule, says: string): void {
+    this.#findings.push({ leaf, rule, says });
+  }
+}

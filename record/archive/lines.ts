@@ -1,0 +1,87 @@
+import { fromBase64 } from '#record/bytes.ts';
+import { type Opening, parseOpening } from '#record/leaf/opening.ts';
+import { Malformed } from '#record/malformed.ts';
+import { toBase64 } from '#record/platform.ts';
+import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+
+/** The first words of an archive, by which a reader knows it. */
+export const ARCHIVE_FORMAT = 'chalkline-record/1';
+
+/** The lines of the whole record in one file, all.ndjson.gz (docs/record.md). */
+export type ArchiveLine =
+  | { line: 'header'; origin: string }
+  /** The leaf hashes of the 256 leaves, or fewer at the end, that follow. */
+  | { line: 'tile'; n: number; hashes: Uint8Array }
+  | { line: 'leaf'; index: number; leaf: string; opening: Opening | null; result: PickResult | null }
+  /** A signed checkpoint, after the last leaf that it holds. */
+  | { line: 'checkpoint'; note: string }
+  | { line: 'end'; leaves: number; openings: number; checkpoints: number; at: string };
+
+/** One line, without its line break. */
+export function formatArchiveLine(line: ArchiveLine): string {
+  switch (line.line) {
+    case 'header':
+      return JSON.stringify({ format: ARCHIVE_FORMAT, origin: line.origin });
+    case 'tile':
+      return JSON.stringify({ tile: line.n, hashes: toBase64(line.hashes) });
+    case 'leaf': {
+      const { index, leaf, opening, result } = line;
+      return JSON.stringify({ index, leaf, ...(opening && { opening }), ...(result && { result }) });
+    }
+    case 'checkpoint':
+      return JSON.stringify({ checkpoint: line.note });
+    case 'end': {
+      const { line: _, ...end } = line;
+      return JSON.stringify({ end });
+    }
+  }
+}
+
+/** Throws Malformed when it is none of them. */
+export function parseArchiveLine(text: string): ArchiveLine {
+  const value = readObject(text);
+  if (typeof value.leaf === 'string') return leafLine(value);
+  if (typeof value.hashes === 'string')
+    return { line: 'tile', n: numberIn(value, 'tile'), hashes: fromBase64(value.hashes, 'A tile') };
+  if (typeof value.checkpoint === 'string') return { line: 'checkpoint', note: value.checkpoint };
+  if (value.format === ARCHIVE_FORMAT && typeof value.origin === 'string')
+    return { line: 'header', origin: value.origin };
+  if (typeof value.end === 'object' && value.end !== null) return endLine({ ...value.end });
+  throw new Malformed('A line of the file is of no known kind.');
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new Malformed('A line of the file is no JSON object.');
+}
+
+function leafLine(value: Record<string, unknown>): ArchiveLine {
+  const { opening, result } = value;
+  return {
+    line: 'leaf',
+    index: numberIn(value, 'index'),
+    leaf: String(value.leaf),
+    opening: opening === undefined ? null : parseOpening(opening),
+    result: PICK_RESULTS.find((each) => each === result) ?? null,
+  };
+}
+
+function endLine(end: Record<string, unknown>): ArchiveLine {
+  const { at } = end;
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)))
+    throw new Malformed('The last line says no time.');
+  const [leaves, openings] = [numberIn(end, 'leaves'), numberIn(end, 'openings')];
+  return { line: 'end', leaves, openings, checkpoints: numberIn(end, 'checkpoints'), at };
+}
+
+function numberIn(value: Record<string, unknown>, name: string): number {
+  const number = value[name];
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0)
+    throw new Malformed(`A line of the file has no ${name}.`);
+  return number;
+}

@@ -1,0 +1,87 @@
+import type {
+  CancelLeaf,
+  GradeLeaf,
+  MoveLeaf,
+  PriceLeaf,
+  VoidLeaf,
+  WithdrawLeaf,
+} from '#record/leaf/leaf.ts';
+import type { PickState } from './pick-state.ts';
+import type { Rule } from './rules.ts';
+
+/** Which rule a leaf breaks, and how. What breaks a rule has no effect. */
+export interface Problem {
+  rule: Rule;
+  says: string;
+}
+
+export type PickEvent = WithdrawLeaf | CancelLeaf | GradeLeaf | VoidLeaf | PriceLeaf | MoveLeaf;
+
+const MOST_MOVED = 14 * 86_400_000;
+
+/** What a leaf does to its pick at a moment, in milliseconds. */
+export function applyEvent(
+  pick: PickState,
+  leaf: PickEvent,
+  at: number,
+  voidReasons: readonly string[],
+): Problem | null {
+  switch (leaf.kind) {
+    case 'grade':
+      return grade(pick, leaf, at);
+    case 'void':
+      return setVoid(pick, leaf, voidReasons);
+    case 'withdraw':
+      return withdraw(pick, leaf, at);
+    case 'cancel':
+      return cancel(pick, leaf, at);
+    case 'move':
+      return move(pick, leaf, at);
+    case 'price':
+      return null;
+  }
+}
+
+function grade(pick: PickState, { pick: id, result }: GradeLeaf, at: number): Problem | null {
+  const isEarly = Number.isFinite(pick.startsAt) && at < pick.startsAt;
+  if (isEarly && !pick.isImport)
+    return { rule: 'grade-before-start', says: `It grades ${id} before its start.` };
+  pick.result = result;
+  pick.grades += 1;
+  return null;
+}
+
+function setVoid(
+  pick: PickState,
+  { pick: id, reason }: VoidLeaf,
+  voidReasons: readonly string[],
+): Problem | null {
+  if (!pick.isImport && !voidReasons.includes(reason))
+    return { rule: 'void-reason', says: `The rules know no reason '${reason}' for ${id}.` };
+  pick.result = 'VOID';
+  pick.grades += 1;
+  return null;
+}
+
+function withdraw(pick: PickState, { pick: id }: WithdrawLeaf, at: number): Problem | null {
+  if (pick.startsAt <= at) return { rule: 'withdraw-after-start', says: `${id} had started.` };
+  pick.takenBack = 'WITHDRAWN';
+  return null;
+}
+
+function cancel(pick: PickState, { pick: id }: CancelLeaf, at: number): Problem | null {
+  if (pick.startsAt <= at || pick.readableAt <= at)
+    return { rule: 'cancel-after-readable', says: `Members could read ${id}.` };
+  pick.takenBack = 'CANCELLED';
+  return null;
+}
+
+function move(pick: PickState, { revealBy, pick: id }: MoveLeaf, at: number): Problem | null {
+  const by = Date.parse(revealBy) - pick.deadline;
+  if (at >= pick.deadline || by < 0 || pick.moved + by > MOST_MOVED)
+    return { rule: 'move', says: `The deadline of ${id} moves to ${revealBy}.` };
+  pick.deadline += by;
+  pick.moved += by;
+  pick.moves += 1;
+  return null;
+}

@@ -1,0 +1,169 @@
+import { type Bet, parseBet } from '#record/leaf/bet.ts';
+import type { DayLeaf, ImportLeaf, Leaf, PickLeaf, PolicyLeaf } from '#record/leaf/leaf.ts';
+import { type Opening, openingProblem } from '#record/leaf/opening.ts';
+import { Malformed } from '#record/malformed.ts';
+import { ODDS_PLACES } from '#schema/rules/odds.ts';
+import type { PickResult } from '#schema/rules/pick-values.ts';
+import { applyEvent, type Problem } from './events.ts';
+import { scaled } from './exact.ts';
+import { type Judgement, summarize } from './judgement.ts';
+import { PickState, type Sealed } from './pick-state.ts';
+import type { Finding, Rule } from './rules.ts';
+import { UNIT_PLACES } from './tally-sums.ts';
+import { WitnessedTimes } from './witnessed-times.ts';
+
+const DAY = 86_400_000;
+/** How long after its deadline a pick is overdue. */
+const GRACE = DAY;
+const LATEST_DEADLINE = 2 * DAY;
+/** Before the first policy leaf: no pick may stake more. */
+const MOST_UNITS = 100 * 10 ** UNIT_PLACES;
+
+type Version = PickLeaf | ImportLeaf;
+
+/** Reads leaves in the order of the log, and says what counts. Knows no time but theirs and the witnesses'. */
+export class Judge {
+  readonly witnessed = new WitnessedTimes();
+  readonly findings: Finding[] = [];
+  readonly #picks = new Map<string, PickState>();
+  readonly #sealed = new Map<number, Sealed>();
+  #mostUnits = MOST_UNITS;
+  #voidReasons: readonly string[] = [];
+  #withheldReasons = 0;
+  #lateEdits = 0;
+  #lastAt = 0;
+
+  /** `shown` is the result that the site shows for the pick now; undefined when it is not told. */
+  take(index: number, leaf: Leaf, opening: Opening | null, shown?: PickResult): void {
+    const at = Date.parse(leaf.at);
+    if (at < this.#lastAt)
+      this.#report(index, 'time-order', `It says ${leaf.at}, which is before the leaf before it.`);
+    this.#lastAt = Math.max(this.#lastAt, at);
+    const wrong = opening && openingProblem(leaf, opening);
+    if (wrong) this.#report(index, 'opening', `What was opened is not what the leaf holds: ${wrong}.`);
+    const problem = this.#read(index, at, leaf, wrong ? null : opening);
+    if (problem) this.#report(index, problem.rule, problem.says);
+    const pick = shown && 'pick' in leaf ? this.#picks.get(leaf.pick) : undefined;
+    if (pick && shown) pick.shown = shown;
+  }
+
+  #read(index: number, at: number, leaf: Leaf, opening: Opening | null): Problem | null {
+    switch (leaf.kind) {
+      case 'pick':
+      case 'import':
+        return this.#version(index, at, leaf, opening);
+      case 'day':
+        return this.#day(at, leaf);
+      case 'policy':
+        return this.#policy(leaf);
+      case 'key':
+        return null;
+      default: {
+        const pick = this.#picks.get(leaf.pick);
+        if (!pick) return { rule: 'unknown-pick', says: `No pick ${leaf.pick} was sealed before.` };
+        return applyEvent(pick, leaf, at, this.#voidReasons);
+      }
+    }
+  }
+
+  #policy({ mostUnits, voidReasons }: PolicyLeaf): null {
+    this.#mostUnits = scaled(mostUnits, UNIT_PLACES);
+    this.#voidReasons = voidReasons;
+    return null;
+  }
+
+  #version(index: number, at: number, leaf: Version, opening: Opening | null): Problem | null {
+    const known = this.#picks.get(leaf.pick);
+    if (known?.takenBack)
+      return { rule: 'after-withdrawal', says: 'The pick was taken back before this version.' };
+    if (known && leaf.version <= known.version)
+      return { rule: 'version-order', says: `Version ${leaf.version} comes after ${known.version}.` };
+    const pick = known ?? new PickState(index, leaf.version, leaf.kind === 'import');
+    this.#picks.set(leaf.pick, pick);
+    pick.version = leaf.version;
+    const revealBy = Date.parse(leaf.revealBy);
+    pick.deadline = Math.max(pick.deadline, revealBy);
+    const bet = opening && 'bet' in opening ? this.#bet(index, opening.bet) : null;
+    if (!pick.isImport)
+      this.#sealed.set(index, { pick, index, revealBy, isOpened: bet !== null, mostUnits: this.#mostUnits });
+    if (!bet) return null;
+    if (opening && 'why' in opening && opening.why === null) this.#withheldReasons += 1;
+    this.#opened(pick, index, at, bet);
+    return pick.isImport ? null : this.#betProblem(pick, at, leaf, bet);
+  }
+
+  #bet(index: number, source: string): Bet | null {
+    try {
+      return parseBet(source);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.#report(index, 'opening', error.message);
+      return null;
+    }
+  }
+
+  /** The version counts when it came before every start that the pick has named. */
+  #opened(pick: PickState, index: number, at: number, bet: Bet): void {
+    const starts = Date.parse(bet.startsAt);
+    const isTimely = at < starts && at < pick.firstStart;
+    pick.firstStart = Math.min(pick.firstStart, starts);
+    pick.readableAt = Math.min(pick.readableAt, Date.parse(bet.readableAt));
+    if (!isTimely && pick.isTimely) {
+      this.#lateEdits += 1;
+      return;
+    }
+    pick.index = index;
+    pick.isTimely = isTimely;
+    pick.startsAt = starts;
+    pick.units = bet.units === null ? -1 : scaled(bet.units, UNIT_PLACES);
+    pick.odds = bet.odds === null ? -1 : scaled(bet.odds, ODDS_PLACES);
+  }
+
+  #betProblem(pick: PickState, at: number, { revealBy }: Version, { startsAt, units }: Bet): Problem | null {
+    if (Date.parse(revealBy) > Math.max(Date.parse(startsAt), at) + LATEST_DEADLINE)
+      return { rule: 'reveal-deadline', says: `It may stay sealed until ${revealBy}.` };
+    if (pick.units <= this.#mostUnits) return null;
+    return { rule: 'most-units', says: `It stakes ${units} units.` };
+  }
+
+  #day(at: number, { opened }: DayLeaf): null {
+    for (const index of opened) {
+      const sealed = this.#sealed.get(index);
+      if (!sealed) continue;
+      this.#sealed.delete(index);
+      if (!sealed.isOpened)
+        this.#report(index, 'opening-withheld', 'The log says that it was opened; its opening is not here.');
+      if (at > deadlineOf(sealed) + GRACE) this.#overdue(sealed);
+    }
+    return null;
+  }
+
+  #overdue(sealed: Sealed): void {
+    const by = new Date(deadlineOf(sealed)).toISOString();
+    sealed.pick.overdue = Math.max(sealed.pick.overdue, sealed.mostUnits);
+    this.#report(sealed.index, 'overdue', `It had to be opened by ${by}: lost at the most units.`);
+  }
+
+  /** The record as of a moment, in milliseconds, or of the last time in the log where that is later. */
+  judgement(asOf: number): Judgement {
+    const moment = Math.max(asOf, this.#lastAt, this.witnessed.latest);
+    const closed = new Set<PickState>();
+    for (const sealed of this.#sealed.values()) {
+      if (moment > deadlineOf(sealed) + GRACE) this.#overdue(sealed);
+      else if (!sealed.isOpened) closed.add(sealed.pick);
+    }
+    const { judgement, differing } = summarize([...this.#picks.values()], closed, this.witnessed);
+    for (const { index, shown, result } of differing)
+      this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
+    const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
+    return { ...judgement, withheldReasons, lateEdits, asOf: moment };
+  }
+
+  #report(leaf: number, rule: Rule, says: string): void {
+    this.findings.push({ leaf, rule, says });
+  }
+}
+
+function deadlineOf({ pick, revealBy }: Sealed): number {
+  return pick.moves > 0 ? Math.max(revealBy, pick.deadline) : revealBy;
+}

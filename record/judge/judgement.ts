@@ -1,0 +1,96 @@
+import type { Tally } from '#schema/rules/record.ts';
+import type { PickState } from './pick-state.ts';
+import { TallySums } from './tally-sums.ts';
+import type { WitnessedTimes } from './witnessed-times.ts';
+
+/** The record as the log proves it. */
+export interface Judgement {
+  /** Sealed picks, in the log before any start or not; imported ones apart. */
+  picks: number;
+  /** What counts: posted before the start and not taken back, and what is overdue. */
+  tally: Tally;
+  /** Not opened yet, and not due. */
+  sealed: number;
+  /** Posted after the start: never counted. */
+  late: number;
+  cancelled: number;
+  /** Unopened past the deadline: lost at the most units, within the tally. */
+  overdue: number;
+  moved: number;
+  /** Picks whose result was changed, and how often in all. */
+  regraded: number;
+  regrades: number;
+  /** Counted picks that no witnessed checkpoint holds before their start, and the leaf of the first. */
+  unwitnessed: number;
+  firstUnwitnessed: number | null;
+  /** Edits from after the start: the words before them count. */
+  lateEdits: number;
+  /** Opened without their reason. */
+  withheldReasons: number;
+  imported: { picks: number; tally: Tally };
+  /** In milliseconds. */
+  asOf: number;
+}
+
+type Counted = Omit<Judgement, 'tally' | 'imported' | 'lateEdits' | 'withheldReasons' | 'asOf'>;
+
+/** Adds the picks up; `differing` are those whose result the site shows otherwise than the log. */
+export function summarize(
+  picks: readonly PickState[],
+  closed: ReadonlySet<PickState>,
+  witnessed: WitnessedTimes,
+) {
+  const [sums, imports] = [new TallySums(), new TallySums()];
+  const counts: Counted = {
+    picks: 0,
+    sealed: 0,
+    late: 0,
+    cancelled: 0,
+    overdue: 0,
+    moved: 0,
+    regraded: 0,
+    regrades: 0,
+    unwitnessed: 0,
+    firstUnwitnessed: null,
+  };
+  for (const pick of picks) {
+    if (pick.isImport) {
+      imports.add(pick.takenBack ? 'WITHDRAWN' : 'PUBLISHED', pick.result, pick.units, pick.odds);
+      continue;
+    }
+    counts.picks += 1;
+    if (pick.moves > 0) counts.moved += 1;
+    if (pick.grades > 1) counts.regraded += 1;
+    counts.regrades += Math.max(0, pick.grades - 1);
+    count(pick, closed.has(pick), witnessed, sums, counts);
+  }
+  const imported = picks.length - counts.picks;
+  return {
+    judgement: { ...counts, tally: sums.tally(), imported: { picks: imported, tally: imports.tally() } },
+    differing: picks.filter(({ shown, result }) => shown !== null && shown !== result),
+  };
+}
+
+function count(
+  pick: PickState,
+  isClosed: boolean,
+  witnessed: WitnessedTimes,
+  sums: TallySums,
+  counts: Counted,
+): void {
+  if (pick.overdue >= 0) {
+    counts.overdue += 1;
+    sums.add('PUBLISHED', 'LOSS', pick.overdue, 0);
+  } else if (isClosed) {
+    counts.sealed += 1;
+  } else if (pick.takenBack === 'CANCELLED') {
+    counts.cancelled += 1;
+  } else if (!pick.isTimely) {
+    counts.late += 1;
+  } else {
+    sums.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
+    if (pick.takenBack || witnessed.of(pick.index) < pick.firstStart) return;
+    counts.unwitnessed += 1;
+    counts.firstUnwitnessed ??= pick.index;
+  }
+}

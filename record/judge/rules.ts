@@ -1,0 +1,37 @@
+/** What an honest record keeps to. A finding names one of these, and the leaf that breaks it. */
+export const RULES = {
+  'leaf-form': 'A leaf is JSON of a known kind.',
+  'leaf-order': 'Leaves follow one another without a gap.',
+  'leaf-hash': 'A leaf hashes to what its tile holds.',
+  root: 'A signed root is the root of the leaves before it.',
+  signature: 'A checkpoint is signed by the key that it names.',
+  'one-root': 'The log signs one root for a size.',
+  'one-history': 'The log that a receipt is of goes on, and is never written again.',
+  proof: "A receipt's proof leads from its leaf to the signed root.",
+  count: 'The last line counts what the file holds.',
+  'time-order': 'No leaf is older than the one before it.',
+  opening: 'An opening is what was sealed.',
+  'opening-withheld': 'What the log says was opened is there to be read.',
+  overdue: 'A sealed pick is opened within a day of its deadline.',
+  'reveal-deadline':
+    'The deadline for opening is at most two days after the start, or after posting where that is later.',
+  move: 'A deadline moves before it has passed, and 14 days in all.',
+  'most-units': 'No pick stakes more than the rules allow.',
+  'version-order': "A pick's versions count up.",
+  'unknown-pick': 'A leaf is about a pick that was sealed before.',
+  'withdraw-after-start': 'Nothing is withdrawn after the start.',
+  'cancel-after-readable': 'Only what nobody could read is cancelled.',
+  'after-withdrawal': 'What was taken back stays so.',
+  'grade-before-start': 'No result stands before the start.',
+  'void-reason': 'A pick is void for a reason that the rules publish.',
+  'grade-without-leaf': 'The result that the site shows is the last one in the log.',
+} as const;
+export type Rule = keyof typeof RULES;
+
+export interface Finding {
+  /** The index of the leaf; null when it is about no single one. */
+  leaf: number | null;
+  rule: Rule;
+  /** What is wrong, in a sentence. */
+  says: string;
+}

@@ -1,0 +1,169 @@
+import { type ArchiveLine, formatArchiveLine } from '#record/archive/lines.ts';
+import { concat, utf8 } from '#record/bytes.ts';
+import { checkpointText } from '#record/checkpoint.ts';
+import { type Bet, formatBet } from '#record/leaf/bet.ts';
+import { commitment } from '#record/leaf/commitment.ts';
+import { formatLeaf, type Leaf } from '#record/leaf/leaf.ts';
+import type { Opening } from '#record/leaf/opening.ts';
+import { Frontier } from '#record/merkle/frontier.ts';
+import { leafHash } from '#record/merkle/hashes.ts';
+import { COSIGNATURE, ED25519 } from '#record/note/keys.ts';
+import { formatNote } from '#record/note/note.ts';
+import { cosign, type Signer, signerOf, signNote } from '#record/note/signing.ts';
+import { sha256, toBase64 } from '#record/platform.ts';
+import { formatPolicy } from '#record/policy/policy.ts';
+import { formatReceipt } from '#record/receipt.ts';
+import { proveInclusion } from '#record/tiles/proofs.ts';
+import type { PickResult } from '#schema/rules/pick-values.ts';
+import { TileStore } from './tile-store.ts';
+
+export const ORIGIN = 'picks.example/record/log';
+export const signer = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(1));
+export const witness = signerOf('witness.example/w1', COSIGNATURE, new Uint8Array(32).fill(2));
+export const policy = formatPolicy(signer.key, [{ name: 'w1', key: witness.key }], 1);
+
+export interface SampleEntry {
+  leaf: string;
+  opening: Opening | null;
+  result: PickResult | null;
+}
+
+const BET: Bet = {
+  league: 'NFL',
+  teamOne: 'Bills',
+  teamTwo: 'Jets',
+  startsAt: '2026-11-01T18:00:00.000Z',
+  readableAt: '2026-11-01T13:00:00.000Z',
+  selection: 'Bills -3.5',
+  market: 'SPREAD',
+  line: '-3.50',
+  odds: '1.910000',
+  units: '2.00',
+  book: null,
+  analyst: 'Ann',
+  probability: null,
+};
+
+export interface SamplePick {
+  pick: string;
+  at: string;
+  version?: number;
+  revealBy?: string;
+  bet?: Partial<Bet>;
+  isSealed?: boolean;
+  result?: PickResult;
+}
+
+/** A log as a gateway would have written it, to be judged and forged. */
+export class SampleLog {
+  readonly entries: SampleEntry[] = [];
+  /** By size; a forger may keep two of a size. */
+  readonly checkpoints: { size: number; note: string }[] = [];
+  endsAt = '2026-11-03T12:00:00.000Z';
+
+  add(leaf: Leaf, opening: Opening | null = null, result: PickResult | null = null): number {
+    return this.entries.push({ leaf: formatLeaf(leaf), opening, result }) - 1;
+  }
+
+  pick({ pick, at, version = 1, bet, isSealed, result, ...given }: SamplePick): number {
+    const index = this.entries.length;
+    const revealBy = given.revealBy ?? '2026-11-02T05:00:00.000Z';
+    const [salt, whySalt] = [sha256(utf8(`salt ${index}`)), sha256(utf8(`why ${index}`))];
+    const words = formatBet({ ...BET, ...bet });
+    const why = `They rested, and ${pick} knows it.`;
+    const sealed = { bet: commitment('bet', salt, words), why: commitment('why', whySalt, why) };
+    const opening = { index, salt: toBase64(salt), bet: words, whySalt: toBase64(whySalt), why };
+    const leaf: Leaf = { v: 1, kind: 'pick', pick, version, at, tier: 'VIP', revealBy, ...sealed };
+    return this.add(leaf, isSealed ? null : opening, result ?? null);
+  }
+
+  grade(pick: string, result: 'WIN' | 'LOSS' | 'PUSH' | 'PENDING', at: string): number {
+    return this.add({
+      v: 1,
+      kind: 'grade',
+      pick,
+      at,
+      result,
+      score: '24-20',
+      source: 'league site',
+      author: 'desk',
+      reason: null,
+    });
+  }
+
+  policy(at: string, mostUnits = '5.00'): number {
+    const rules = '0'.repeat(64);
+    return this.add({ v: 1, kind: 'policy', at, mostUnits, voidReasons: ['POSTPONED'], rules });
+  }
+
+  day(opened: number[], at: string): number {
+    const sha256 = '0'.repeat(64);
+    const counts = { due: opened.length, withdrawn: 0, cancelled: 0, void: 0 };
+    return this.add({ v: 1, kind: 'day', at, date: '2026-11-01', opened, ...counts, sha256 });
+  }
+
+  /** Signs the log as it is; `seenAt` is when the witness saw it, null when none did. */
+  sign(seenAt: string | null, by: Signer = signer): string {
+    const note = this.noteOf(this.entries.length, seenAt, by);
+    this.checkpoints.push({ size: this.entries.length, note });
+    return note;
+  }
+
+  noteOf(size: number, seenAt: string | null, by: Signer = signer): string {
+    const tree = new Frontier();
+    for (const { leaf } of this.entries.slice(0, size)) tree.append(leafHash(utf8(leaf)));
+    const text = checkpointText({ origin: by.key.name, size, root: tree.root() });
+    const signatures = [signNote(by, text)];
+    if (seenAt) signatures.push(cosign(witness, text, Math.floor(Date.parse(seenAt) / 1_000)));
+    return formatNote({ text, signatures });
+  }
+
+  async receipt(index: number, checkpoint: string, size: number): Promise<string> {
+    const store = new TileStore();
+    store.append(this.entries.slice(0, size).map(({ leaf }) => leafHash(utf8(leaf))));
+    const proof = await proveInclusion(index, size, store.read);
+    const { leaf = '', opening = null } = this.entries[index] ?? {};
+    return formatReceipt({ index, leaf, opening, proof, checkpoint });
+  }
+
+  /** The lines of all.ndjson. */
+  lines(): ArchiveLine[] {
+    const lines: ArchiveLine[] = [{ line: 'header', origin: ORIGIN }];
+    for (const [index, entry] of this.entries.entries()) {
+      if (index % 256 === 0) {
+        const leaves = this.entries.slice(index, index + 256);
+        const hashes = concat(...leaves.map(({ leaf }) => leafHash(utf8(leaf))));
+        lines.push({ line: 'tile', n: index / 256, hashes });
+      }
+      lines.push({ line: 'leaf', index, ...entry });
+      for (const { note } of this.checkpoints.filter(({ size }) => size === index + 1))
+        lines.push({ line: 'checkpoint', note });
+    }
+    const openings = this.entries.filter(({ opening }) => opening).length;
+    const checkpoints = this.checkpoints.length;
+    lines.push({ line: 'end', leaves: this.entries.length, openings, checkpoints, at: this.endsAt });
+    return lines;
+  }
+
+  text(): string {
+    return textOfLines(this.lines());
+  }
+}
+
+export function textOfLines(lines: readonly ArchiveLine[]): string {
+  return lines.map((line) => `${formatArchiveLine(line)}\n`).join('');
+}
+
+/** Five leaves, witnessed before the start; opened, graded and witnessed again after it. An honest record of 1–1. */
+export function honestLog(): SampleLog {
+  const log = new SampleLog();
+  log.policy('2026-10-31T12:00:00.000Z');
+  const first = log.pick({ pick: 'pick_a', at: '2026-11-01T13:00:00.000Z', result: 'WIN' });
+  const second = log.pick({ pick: 'pick_b', at: '2026-11-01T13:05:00.000Z', result: 'LOSS' });
+  log.sign('2026-11-01T13:06:00.000Z');
+  log.grade('pick_a', 'WIN', '2026-11-01T22:00:00.000Z');
+  log.grade('pick_b', 'LOSS', '2026-11-01T22:01:00.000Z');
+  log.day([first, second], '2026-11-02T05:01:00.000Z');
+  log.sign('2026-11-02T05:02:00.000Z');
+  return log;
+}

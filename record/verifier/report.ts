@@ -1,0 +1,95 @@
+import type { CheckedArchive } from '#record/archive/check-archive.ts';
+import type { CheckedReceipt } from '#record/check-receipt.ts';
+import type { Judgement } from '#record/judge/judgement.ts';
+import { type Finding, RULES } from '#record/judge/rules.ts';
+import type { Tally } from '#schema/rules/record.ts';
+
+/** So many findings are written out; the rest is counted. */
+const SHOWN = 20;
+
+const number = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+const units = (value: number) =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value)
+    .toFixed(2)
+    .replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The record in words, a fact a line. */
+export function recordLines({ origin, leaves, judgement }: CheckedArchive): string[] {
+  return [
+    `Record of ${origin}, as of ${moment(judgement.asOf)}: ${number(leaves)} leaves, ${number(judgement.picks)} sealed picks.`,
+    '',
+    ...tallyLines(judgement.tally),
+    ...countLines(judgement),
+    ...importLines(judgement),
+  ];
+}
+
+function tallyLines(tally: Tally): string[] {
+  const { wins, losses, pushes, winRate, unitsStaked, unpriced } = tally;
+  const rate = winRate === null ? '' : ` (${(winRate * 100).toFixed(2)} % of wins and losses)`;
+  const net =
+    tally.units === null ? 'no units' : `${units(tally.units)} units on ${units(unitsStaked).slice(1)}`;
+  return [
+    `  Won–lost–push   ${number(wins)}–${number(losses)}–${number(pushes)}${rate}`,
+    `  Units           ${net}${unpriced > 0 ? `; ${number(unpriced)} without a price` : ''}`,
+  ];
+}
+
+function countLines(judgement: Judgement): string[] {
+  const { tally } = judgement;
+  const counts: [string, number, string][] = [
+    ['Overdue', judgement.overdue, 'never opened in time: counted above as lost at the most units'],
+    ['Late', judgement.late, 'posted after the start: not counted'],
+    ['Withdrawn', tally.withdrawn, 'taken back before the start: not counted'],
+    ['Cancelled', judgement.cancelled, 'deleted before anybody could read them: not counted'],
+    ['Void', tally.voids, 'by the published rules: not counted'],
+    ['Ungraded', tally.pending, 'open to everybody, and without a result'],
+    ['Sealed', judgement.sealed, 'not due to be opened yet'],
+    ['Re-graded', judgement.regraded, `results changed ${number(judgement.regrades)} times`],
+    ['Moved', judgement.moved, 'opened later than first promised'],
+    ['Late edits', judgement.lateEdits, 'after the start: the words before them count'],
+    ['No reason', judgement.withheldReasons, 'opened without their reason'],
+    ['Unwitnessed', judgement.unwitnessed, 'before their start by the log’s own clock only'],
+  ];
+  return counts.map(
+    ([name, count, says]) => `  ${name.padEnd(15)} ${number(count)}${count > 0 ? ` ${says}` : ''}`,
+  );
+}
+
+function importLines({ imported }: Judgement): string[] {
+  if (imported.picks === 0) return [];
+  const { wins, losses, pushes, units: net } = imported.tally;
+  const sum = net === null ? '' : `, ${units(net)} units`;
+  return [
+    `  Imported        ${number(imported.picks)} from before the log, proven by nothing: ${number(wins)}–${number(losses)}–${number(pushes)}${sum}`,
+  ];
+}
+
+export function findingLines(findings: readonly Finding[]): string[] {
+  const lines = findings
+    .slice(0, SHOWN)
+    .flatMap(({ leaf, rule, says }) => [
+      `  ${leaf === null ? 'The log' : `Leaf ${leaf}`}, rule ${rule}: ${says}`,
+      `    (${RULES[rule]})`,
+    ]);
+  const more = findings.length - SHOWN;
+  return more > 0 ? [...lines, `  … and ${number(more)} more.`] : lines;
+}
+
+export function receiptLine(name: string, checked: CheckedReceipt): string {
+  if (checked.verdict === 'broken') return `  ${name}: BROKEN, see below.`;
+  if (checked.verdict === 'undecided') return `  ${name}: not decidable. ${checked.why}`;
+  const { leaf, bet, witnessedAt, isBeforeStart, size } = checked;
+  const what = bet
+    ? `${bet.teamOne} – ${bet.teamTwo}, ${bet.selection}`
+    : `a leaf of kind ${leaf.kind}, sealed`;
+  const seen = witnessedAt === null ? '' : `, seen by witnesses at ${moment(witnessedAt * 1_000)}`;
+  const start = bet ? ` ${startWords(isBeforeStart)} ${moment(Date.parse(bet.startsAt))}.` : '';
+  return `  ${name}: ${what}; logged ${moment(Date.parse(leaf.at))}, within ${number(size)} leaves${seen}.${start}`;
+}
+
+function startWords(isBeforeStart: boolean | null): string {
+  if (isBeforeStart === null) return 'No witness says whether that was before the start,';
+  return isBeforeStart ? 'That was before the start,' : 'That was NOT before the start,';
+}

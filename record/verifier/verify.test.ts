@@ -1,0 +1,370 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ArchiveLine } from '#record/archive/lines.ts';
+import { ED25519 } from '#record/note/keys.ts';
+import { signerOf } from '#record/note/signing.ts';
+import { formatPolicy } from '#record/policy/policy.ts';
+import { honestLog, ORIGIN, policy, SampleLog, textOfLines, witness } from '#record/testing/sample-log.ts';
+import { verify } from './verify.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'record-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function save(name: string, text: string | Buffer): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+async function run(...words: string[]): Promise<{ code: number; says: string }> {
+  let says = '';
+  const code = await verify(words, (text) => {
+    says += text;
+  });
+  return { code, says };
+}
+
+interface Kept {
+  receipt?: string;
+  checkpoint?: string;
+  policy?: string;
+}
+
+/** Runs the verifier on a record, with what somebody kept. */
+function check(record: string | SampleLog, kept: Kept = {}) {
+  const text = typeof record === 'string' ? record : record.text();
+  const archive = save('all.ndjson.gz', gzipSync(text));
+  const words = [archive, '--policy', save('policy.txt', kept.policy ?? policy)];
+  if (kept.receipt) words.push('--receipt', save('pick.tlog-proof', kept.receipt));
+  if (kept.checkpoint) words.push('--checkpoint', save('kept.txt', kept.checkpoint));
+  return run(...words);
+}
+
+const lineAt = (lines: readonly ArchiveLine[], leaf: number) =>
+  lines.findIndex((line) => line.line === 'leaf' && line.index === leaf);
+
+/** Changes the leaf lines of an honest record as somebody does who does not hold the key. */
+function edited(edit: (lines: ArchiveLine[]) => void): string {
+  const lines = honestLog().lines();
+  edit(lines);
+  return textOfLines(lines);
+}
+
+/** Changes one leaf line. */
+function changed(
+  leaf: number,
+  change: (line: Extract<ArchiveLine, { line: 'leaf' }>) => ArchiveLine,
+): string {
+  return edited((lines) => {
+    const at = lineAt(lines, leaf);
+    const line = lines[at];
+    if (line?.line === 'leaf') lines[at] = change(line);
+  });
+}
+
+describe('an honest record is proved', () => {
+  test('exit 0, with what it comes to', async () => {
+    const { code, says } = await check(honestLog());
+    expect(says).toContain('PROVED');
+    expect(code).toBe(0);
+    expect(says).toContain('Won–lost–push   1–1–0 (50.00 % of wins and losses)');
+    expect(says).toContain('Units           −0.18 units on 4.00');
+    expect(says).toContain('2 sealed picks');
+  });
+
+  test('with a receipt that was kept', async () => {
+    const log = honestLog();
+    const receipt = await log.receipt(1, log.noteOf(3, '2026-11-01T13:06:00Z'), 3);
+    const { code, says } = await check(log, { receipt });
+    expect(code).toBe(0);
+    expect(says).toContain('Bills – Jets, Bills -3.5');
+    expect(says).toContain('That was before the start, 2026-11-01 18:00 UTC.');
+  });
+
+  test('a receipt alone', async () => {
+    const log = honestLog();
+    const receipt = save('a.tlog-proof', await log.receipt(1, log.noteOf(3, '2026-11-01T13:06:00Z'), 3));
+    expect(receipt.length).toBeLessThan(3_000);
+    const { code } = await run('--policy', save('policy.txt', policy), '--receipt', receipt);
+    expect(code).toBe(0);
+  });
+});
+
+describe("the forger's kit: each is named by leaf and rule", () => {
+  const broken = async (record: string | SampleLog, leaf: number | string, rule: string, kept: Kept = {}) => {
+    const { code, says } = await check(record, kept);
+    expect(says).toContain(`${typeof leaf === 'number' ? `Leaf ${leaf}` : leaf}, rule ${rule}:`);
+    expect(says).toContain('BROKEN');
+    expect(code).toBe(1);
+  };
+
+  test('a changed word in a leaf', async () => {
+    await broken(
+      changed(3, (line) => ({ ...line, leaf: line.leaf.replace('24-20', '20-24') })),
+      3,
+      'leaf-hash',
+    );
+  });
+
+  test('a changed word in a leaf, and in its tile: the root tells', async () => {
+    const forged = honestLog();
+    forged.entries[3] = {
+      ...forged.entries[3],
+      leaf: String(forged.entries[3]?.leaf).replace('24-20', '20-24'),
+    } as never;
+    await broken(forged, 3, 'root');
+  });
+
+  test('a changed word of the bet, or of its reason', async () => {
+    for (const word of ['Bills -3.5', 'rested'])
+      await broken(
+        changed(1, (line) => ({
+          ...line,
+          opening: JSON.parse(JSON.stringify(line.opening).replace(word, 'other')),
+        })),
+        1,
+        'opening',
+      );
+  });
+
+  test('a dropped leaf', async () => {
+    await broken(
+      edited((lines) => lines.splice(lineAt(lines, 2), 1)),
+      2,
+      'leaf-order',
+    );
+  });
+
+  test('a dropped leaf, the rest numbered anew', async () => {
+    const log = honestLog();
+    log.entries.splice(2, 1);
+    await broken(log, 0, 'root');
+    expect((await check(log)).says).toContain('of 0 to 2 one was changed, left out or put in');
+  });
+
+  test('reordered leaves', async () => {
+    await broken(
+      edited((lines) => {
+        const [one, other] = [lineAt(lines, 1), lineAt(lines, 2)];
+        [lines[one], lines[other]] = [lines[other] as ArchiveLine, lines[one] as ArchiveLine];
+      }),
+      1,
+      'leaf-order',
+    );
+  });
+
+  test('an inserted leaf', async () => {
+    const log = honestLog();
+    const leaf = String(log.entries[1]?.leaf).replace('pick_a', 'pick_c');
+    log.entries.splice(3, 0, { leaf, opening: null, result: null });
+    await broken(log, 3, 'root');
+  });
+
+  test('history written again with the key, against an older receipt', async () => {
+    const log = honestLog();
+    const receipt = await log.receipt(2, log.noteOf(3, '2026-11-01T13:06:00Z'), 3);
+    const rewritten = new SampleLog();
+    rewritten.policy('2026-10-31T12:00:00.000Z');
+    const first = rewritten.pick({ pick: 'pick_a', at: '2026-11-01T13:00:00.000Z' });
+    const second = rewritten.pick({
+      pick: 'pick_b',
+      at: '2026-11-01T13:05:00.000Z',
+      bet: { selection: 'Jets +3.5' },
+    });
+    rewritten.sign('2026-11-01T13:06:00.000Z');
+    rewritten.grade('pick_a', 'WIN', '2026-11-01T22:00:00.000Z');
+    rewritten.grade('pick_b', 'WIN', '2026-11-01T22:01:00.000Z');
+    rewritten.day([first, second], '2026-11-02T05:01:00.000Z');
+    rewritten.sign('2026-11-02T05:02:00.000Z');
+    expect((await check(rewritten)).code).toBe(0);
+    await broken(rewritten, 2, 'one-history', { receipt });
+    await broken(rewritten, 2, 'one-root', { receipt });
+    await broken(rewritten, 2, 'one-root', { checkpoint: log.noteOf(3, null) });
+  });
+
+  test('a log cut off with the key, against an older receipt', async () => {
+    const log = honestLog();
+    const receipt = await log.receipt(4, log.noteOf(6, '2026-11-02T05:02:00Z'), 6);
+    const cut = honestLog();
+    cut.entries.length = 3;
+    cut.checkpoints.length = 1;
+    await broken(cut, 4, 'one-history', { receipt });
+  });
+
+  test('two checkpoints of one size', async () => {
+    const log = honestLog();
+    const other = honestLog();
+    other.entries[4] = {
+      leaf: String(other.entries[4]?.leaf).replace('24-20', '20-24'),
+      opening: null,
+      result: null,
+    };
+    log.checkpoints.push({ size: 6, note: other.noteOf(6, null) });
+    await broken(log, 5, 'one-root');
+  });
+
+  test('an opening withheld that the log says was published', async () => {
+    await broken(
+      changed(2, (line) => ({ ...line, opening: null })),
+      2,
+      'opening-withheld',
+    );
+  });
+
+  test('an opening withheld altogether: lost at the most units', async () => {
+    const log = new SampleLog();
+    log.policy('2026-10-31T12:00:00.000Z');
+    log.pick({ pick: 'pick_a', at: '2026-11-01T13:00:00.000Z', isSealed: true });
+    log.sign('2026-11-01T13:06:00.000Z');
+    log.endsAt = '2026-11-03T05:00:00.001Z';
+    await broken(log, 1, 'overdue');
+    const { says } = await check(log);
+    expect(says).toContain('Won–lost–push   0–1–0');
+    expect(says).toContain('−5.00 units on 5.00');
+    expect(says).toContain('Overdue         1');
+  });
+
+  test('an opening of another leaf, and another salt', async () => {
+    const other = honestLog().entries[2]?.opening ?? null;
+    const salt = other && 'salt' in other ? other.salt : '';
+    await broken(
+      changed(1, (line) => ({ ...line, opening: other })),
+      1,
+      'opening',
+    );
+    await broken(
+      changed(1, (line) => ({ ...line, opening: line.opening && { ...line.opening, salt } })),
+      1,
+      'opening',
+    );
+  });
+
+  test('a flipped bit of a tile', async () => {
+    await broken(
+      edited((lines) => {
+        const tile = lines.find((line) => line.line === 'tile');
+        if (tile?.line === 'tile') tile.hashes[4 * 32] = (tile.hashes[4 * 32] ?? 0) ^ 1;
+      }),
+      4,
+      'leaf-hash',
+    );
+  });
+
+  test('a grade changed without a leaf', async () => {
+    await broken(
+      changed(2, (line) => ({ ...line, result: 'WIN' })),
+      2,
+      'grade-without-leaf',
+    );
+  });
+
+  test('a checkpoint that the key did not sign', async () => {
+    const forged = honestLog()
+      .text()
+      .replace(
+        /(picks\.example\/record\/log\\n6\\n)(.)/,
+        (_all, head, letter) => head + (letter === 'A' ? 'B' : 'A'),
+      );
+    await broken(forged, 'The log', 'signature');
+  });
+
+  test('a receipt whose proof, leaf or opening was changed', async () => {
+    const log = honestLog();
+    const note = log.noteOf(3, '2026-11-01T13:06:00Z');
+    const receipt = await log.receipt(1, note, 3);
+    const words = { ...log.entries[1] };
+    log.entries[1] = { leaf: String(words.leaf).replace('VIP', 'FREE'), opening: null, result: null };
+    const other = (await log.receipt(1, note, 3)).replace(
+      /index 1\n[\s\S]*$/,
+      receipt.slice(receipt.indexOf('index 1\n')),
+    );
+    for (const forged of [receipt.replace('index 1', 'index 2'), other])
+      expect(await run('--policy', save('policy.txt', policy), '--receipt', save('x', forged))).toMatchObject(
+        {
+          code: 1,
+          says: expect.stringMatching(/Leaf [12], rule proof:/),
+        },
+      );
+  });
+});
+
+describe('what cannot be decided is said in a sentence, with exit 2', () => {
+  const undecided = async (record: string | SampleLog, says: string, kept: Kept = {}) => {
+    const outcome = await check(record, kept);
+    expect(outcome.says).toContain(says);
+    expect(outcome.says).toContain('NOT DECIDED');
+    expect(outcome.code).toBe(2);
+  };
+  const stranger = signerOf('other.example/log', ED25519, new Uint8Array(32).fill(9));
+
+  test('a receipt of another log', async () => {
+    const other = honestLog();
+    const receipt = await other.receipt(1, other.noteOf(3, null, stranger), 3);
+    await undecided(honestLog(), 'of the log other.example/log, which the policy does not name', { receipt });
+  });
+
+  test('a record of another log', async () => {
+    await undecided(honestLog(), `of the log ${ORIGIN}, which the policy does not name`, {
+      policy: formatPolicy(stranger.key, [{ name: 'w1', key: witness.key }], 1),
+    });
+  });
+
+  test('the right name with another key', async () => {
+    const key = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(8)).key;
+    await undecided(honestLog(), 'another key', { policy: formatPolicy(key, [], 0) });
+  });
+
+  test('a file that is cut off: between lines, within one, and packed', async () => {
+    const text = honestLog().text();
+    await undecided(text.split('\n').slice(0, -2).join('\n').concat('\n'), 'cut off after 6 leaves');
+    await undecided(text.slice(0, 2_000), 'cut off within a line');
+    const packed = save('cut.ndjson.gz', gzipSync(text).subarray(0, 900));
+    expect(await run(packed, '--policy', save('policy.txt', policy))).toMatchObject({ code: 2 });
+  });
+
+  test('leaves under no checkpoint', async () => {
+    const log = honestLog();
+    log.checkpoints.pop();
+    await undecided(log, 'No signed checkpoint holds the leaves from 3 on');
+  });
+
+  test('no witnessed time before the start; --accept-stated-times believes the log', async () => {
+    const log = honestLog();
+    log.checkpoints[0] = { size: 3, note: log.noteOf(3, '2026-11-01T18:00:00Z') };
+    await undecided(log, 'No witness had seen 2 of the counted picks before their start, leaf 1 the first');
+    const archive = save('all.ndjson', log.text());
+    const words = [archive, '--policy', save('policy.txt', policy), '--accept-stated-times'];
+    expect((await run(...words)).code).toBe(0);
+  });
+
+  test('files that are missing, unreadable or something else', async () => {
+    const trust = save('policy.txt', policy);
+    for (const [words, says] of [
+      [[join(folder, 'none.gz'), '--policy', trust], 'cannot be read (ENOENT)'],
+      [[save('x.gz', 'hello'), '--policy', trust], 'no gzip file'],
+      [[save('x.ndjson', 'hello\n'), '--policy', trust], 'no JSON object'],
+      [[save('y.ndjson', ''), '--policy', trust], 'is empty'],
+      [['--policy', trust, '--receipt', save('x.tlog-proof', 'hello')], 'This is no receipt'],
+      [['--policy', save('bad.txt', 'hello'), '--receipt', trust], 'Policy, line 1'],
+      [['--receipt', trust], 'Name a policy'],
+      [['--policy', trust], 'Name a record'],
+      [['--quick'], 'There is no option --quick'],
+    ] as const)
+      expect(await run(...words)).toMatchObject({ code: 2, says: expect.stringContaining(says) });
+  });
+
+  test('a leaf that cannot be read is named', async () => {
+    const log = honestLog();
+    log.entries[5] = { leaf: '{"v":1,"kind":"other"}', opening: null, result: null };
+    log.checkpoints.pop();
+    log.sign('2026-11-02T05:02:00.000Z');
+    const { code, says } = await check(log);
+    expect(code).toBe(1);
+    expect(says).toContain('Leaf 5, rule leaf-form');
+  });
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { ArchiveCheck, type CheckedArchive } from '#record/archive/check-archive.ts';
+import { KnownHistory } from '#record/archive/known-history.ts';
+import { textOf } from '#record/bytes.ts';
+import { checkReceipt } from '#record/check-receipt.ts';
+import { parseCheckpoint } from '#record/checkpoint.ts';
+import type { Finding } from '#record/judge/rules.ts';
+import { Malformed } from '#record/malformed.ts';
+import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import { type Policy, parsePolicy } from '#record/policy/policy.ts';
+import { parseReceipts } from '#record/receipt.ts';
+import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { readLines } from './read-lines.ts';
+import { findingLines, receiptLine, recordLines } from './report.ts';
+import { systemCode } from './system-error.ts';
+
+export const PROVED = 0;
+export const BROKEN = 1;
+export const UNDECIDED = 2;
+
+/** What a run comes to. */
+interface Outcome {
+  findings: Finding[];
+  undecided: string[];
+  lines: string[];
+}
+
+/** Checks what the words name, writes a report, and answers the exit code. */
+export async function verify(words: readonly string[], write: (text: string) => void): Promise<number> {
+  if (words.length === 0 || words.includes('--help')) {
+    write(USAGE);
+    return words.length === 0 ? UNDECIDED : PROVED;
+  }
+  const outcome: Outcome = { findings: [], undecided: [], lines: [] };
+  try {
+    await check(parseArguments(words), outcome);
+  } catch (error) {
+    outcome.undecided.push(sentenceOf(error));
+  }
+  write(`${reportOf(outcome).join('\n')}\n`);
+  return codeOf(outcome);
+}
+
+async function check(given: Arguments, outcome: Outcome): Promise<void> {
+  const policy = parsePolicy(readText(given.policy));
+  const known = new KnownHistory();
+  const archive = given.archive === null ? null : new ArchiveCheck(policy, known);
+  for (const path of given.receipts)
+    named(path, () => takeReceipts(path, readText(path), { policy, known, archive, outcome }));
+  for (const path of given.checkpoints)
+    named(path, () => takeCheckpoint(path, readText(path), { policy, known, archive, outcome }));
+  if (!archive || given.archive === null) return;
+  await readLines(given.archive, (line) => archive.take(line));
+  report(archive.finish(), given, outcome);
+}
+
+interface Held {
+  policy: Policy;
+  known: KnownHistory;
+  archive: ArchiveCheck | null;
+  outcome: Outcome;
+}
+
+function takeReceipts(path: string, text: string, { policy, known, archive, outcome }: Held): void {
+  for (const receipt of parseReceipts(text)) {
+    const checked = checkReceipt(policy, receipt);
+    outcome.lines.push(receiptLine(path, checked));
+    if (checked.verdict === 'undecided') outcome.undecided.push(`${path}: ${checked.why}`);
+    if (checked.verdict === 'broken') outcome.findings.push(checked.finding);
+    if (checked.verdict !== 'proved') continue;
+    const { signed, index, leaf } = receipt;
+    const says = known.add(signed.size, signed.root, path, { leaf: index, at: Date.parse(checked.leaf.at) });
+    if (says) outcome.findings.push({ leaf: index, rule: 'one-root', says });
+    known.addLeaf(index, leaf, path);
+    if (checked.witnessedAt !== null) archive?.judge.witnessed.add(signed.size, checked.witnessedAt * 1_000);
+    if (!archive && checked.isBeforeStart === null && checked.bet)
+      outcome.undecided.push(`${path}: no witness had seen it before the start.`);
+    if (!archive && checked.isBeforeStart === false)
+      outcome.undecided.push(
+        `${path}: witnesses saw it after the start only; an earlier checkpoint may prove more.`,
+      );
+  }
+}
+
+function takeCheckpoint(path: string, text: string, { policy, known, archive, outcome }: Held): void {
+  const checked = checkCheckpoint(policy, parseCheckpoint(text));
+  if (checked.verdict === 'unknown') outcome.undecided.push(`${path}: ${checked.why}`);
+  if (checked.verdict === 'forged')
+    outcome.findings.push({ leaf: null, rule: 'signature', says: `${path}: ${checked.why}` });
+  if (checked.verdict !== 'signed') return;
+  const { size, root } = checked.checkpoint;
+  const says = known.add(size, root, path);
+  if (says) outcome.findings.push({ leaf: size - 1, rule: 'one-root', says });
+  if (checked.witnessedAt !== null) archive?.judge.witnessed.add(size, checked.witnessedAt * 1_000);
+}
+
+function report(checked: CheckedArchive, { acceptStatedTimes }: Arguments, outcome: Outcome): void {
+  outcome.lines.push(...(outcome.lines.length > 0 ? [''] : []), ...recordLines(checked));
+  outcome.findings.push(...checked.findings);
+  outcome.undecided.push(...checked.undecided);
+  const { unwitnessed, firstUnwitnessed } = checked.judgement;
+  if (unwitnessed > 0 && !acceptStatedTimes)
+    outcome.undecided.push(
+      `No witness had seen ${unwitnessed} of the counted picks before their start, leaf ${firstUnwitnessed} the first of them: ` +
+        'their times are the log’s own word (--accept-stated-times believes it).',
+    );
+}
+
+function reportOf({ findings, undecided, lines }: Outcome): string[] {
+  const broken = findings.length > 0 ? ['', 'Broken:', ...findingLines(findings)] : [];
+  const open = undecided.length > 0 ? ['', 'Not decidable:', ...undecided.map((says) => `  ${says}`)] : [];
+  const verdict = ['PROVED', 'BROKEN', 'NOT DECIDED'][codeOf({ findings, undecided, lines })] ?? '';
+  return [
+    ...lines,
+    ...broken,
+    ...open,
+    ...(lines.length + findings.length + undecided.length > 0 ? [''] : []),
+    verdict,
+  ];
+}
+
+function codeOf({ findings, undecided }: Outcome): number {
+  if (findings.length > 0) return BROKEN;
+  return undecided.length > 0 ? UNDECIDED : PROVED;
+}
+
+function readText(path: string): string {
+  return textOf(readFileSync(path));
+}
+
+/** Says of which file a sentence is. */
+function named(path: string, take: () => void): void {
+  try {
+    take();
+  } catch (error) {
+    throw error instanceof Malformed ? new Malformed(`${path}: ${error.message}`) : error;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Malformed) return error.message;
+  const code = systemCode(error);
+  if (code && typeof error === 'object' && error !== null && 'path' in error)
+    return `${error.path} cannot be read (${code}).`;
+  throw error;
+}
