@@ -5,27 +5,28 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { completePurchase } from '#gateway/billing/settlement/complete-purchase.ts';
+import { settle } from '#gateway/billing/settlement/settle.ts';
 import { forgetOutside, undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
-import type { ChargeOutcome, VaultedCard } from '#gateway/integrations/processor.ts';
+import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { intentOf, preparePurchase } from './prepare-purchase.ts';
 import { readOrder } from './read-order.ts';
-import { arrive } from './read-purchase-state.ts';
+import { readPurchaseState } from './read-purchase-state.ts';
 import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;
-  /** Only when this very call made the account; kept nowhere, and never answered again. */
+  /** Only when this call made the account. It is stored nowhere and never answered again. */
   tempPassword: string | null;
 }
 
 /**
- * Buys a plan, or starts its trial, for a member or for a visitor who thereby gets an account. The intent is
- * written first; then the account is made, the card vaulted and charged; then everything is completed, or all
- * of it undone. A crash anywhere in between is settled by the reconciler, within a minute.
+ * Buys a plan or starts its trial, for a member or for a visitor, who gets an account. The intent is written first;
+ * then the account is made and the card vaulted and charged; then everything is settled: completed, or undone. After
+ * a crash in between, the reconciler settles it within a minute.
  *
  * Throws what readOrder throws, EMAIL_ALREADY_IN_USE before any card is touched, PLAN_HELD, CARD_DECLINED,
  * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, PROCESSOR_UNAVAILABLE when
@@ -33,7 +34,7 @@ export interface Purchased {
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
   const intent = intentOf(input, context.member?.id ?? null);
-  const { earlier, coupon } = await arrive(context, input, intent.key);
+  const { earlier, coupon } = await readPurchaseState(context, input, intent.key);
   if (earlier) return { facts: outcomeOf(earlier, intent), tempPassword: null };
   const order = await readOrder(context, input, coupon);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
@@ -48,38 +49,49 @@ export async function purchase(context: Context, input: PurchaseInput): Promise<
 
 async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
   const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
-  const card = await undoing(context, facts, async () => {
+  const card = await undoOnFailure(context, facts, async () => {
     if (tempPassword) await makeAccount(context, facts, tempPassword);
     return vaultCard(context, facts, nonce);
   });
-  if (facts.orderId) await payAndComplete(context, facts, facts.orderId, card);
-  else await undoing(context, facts, () => complete(context, facts, card, null));
+  if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card);
+  else await undoOnFailure(context, facts, () => startTrial(context, facts, card));
   return { facts, tempPassword };
 }
 
-/** Once money has moved nothing is undone: whatever fails from there on is completed by the reconciler. */
-async function payAndComplete(
+/** Once money has moved nothing is undone: whatever fails after that is completed by the reconciler. */
+async function payAndSettle(
   context: Context,
   facts: PurchaseFacts,
   orderId: string,
   card: VaultedCard,
 ): Promise<void> {
-  const transactionId = await pay(context, facts, orderId);
-  await complete(context, facts, card, transactionId).catch((failure: unknown) => {
-    context.log.error({ err: failure, orderId }, 'a paid purchase is not completed yet');
-    throw new AppError('PAYMENT_PENDING');
-  });
+  const { cardToken, totalCents: cents } = facts;
+  const charge = { orderId, cardToken, cents, reason: 'first' as const, preparedAt: context.now };
+  const outcome = await chargeOnce(context, charge);
+  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
+  const settled = settle(context, orderId, outcome, { facts, card });
+  if (outcome.kind === 'declined') {
+    await settled.catch((failure: unknown) => {
+      // The reconciler retries it within a minute; the buyer hears why the purchase failed, not this.
+      context.log.error({ err: failure, purchase: facts.purchaseId }, 'a declined purchase is not undone yet');
+    });
+    throw declined(outcome);
+  }
+  await settled
+    .then((done) => (done ? undefined : requireCompleted(context, facts)))
+    .catch((failure: unknown) => {
+      context.log.error({ err: failure, orderId }, 'a paid purchase is not completed yet');
+      throw new AppError('PAYMENT_PENDING');
+    });
 }
 
-async function complete(
-  context: Context,
-  facts: PurchaseFacts,
-  card: VaultedCard,
-  transactionId: string | null,
-): Promise<void> {
-  const done = await completePurchase(context, facts, { card, transactionId }, context.now);
-  if (done) return;
-  // Webhook or reconciler was quicker. If it undid the purchase, nothing was bought; the sweep gives a charge back.
+async function startTrial(context: Context, facts: PurchaseFacts, card: VaultedCard): Promise<void> {
+  const done = await completePurchase(context, facts, { card, transactionId: null }, context.now);
+  if (!done) await requireCompleted(context, facts);
+}
+
+/** A webhook or the reconciler settled it first. If it undid the purchase, nothing was bought; a charge is refunded. */
+async function requireCompleted(context: Context, facts: PurchaseFacts): Promise<void> {
   context.log.warn({ purchase: facts.purchaseId }, 'the purchase was settled meanwhile');
   const [row] = await context.database.em.execute<{ state: string }[]>(
     'select state from purchases where id = ?',
@@ -105,18 +117,8 @@ async function vaultCard({ processor }: Context, facts: PurchaseFacts, nonce: st
   throw declined(outcome);
 }
 
-/** The transaction that paid. A decline undoes the purchase; silence leaves it to the reconciler. */
-async function pay(context: Context, facts: PurchaseFacts, orderId: string): Promise<string> {
-  const { cardToken, totalCents: cents } = facts;
-  const charge = { orderId, cardToken, cents, reason: 'first' as const, preparedAt: context.now };
-  const outcome: ChargeOutcome = await chargeOnce(context, charge);
-  if (outcome.kind === 'succeeded') return outcome.transactionId;
-  if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
-  return undoing(context, facts, () => Promise.reject(declined(outcome)));
-}
-
-/** Runs a step; when it fails for a reason that is known, the purchase is undone before the failure is told. */
-async function undoing<T>(context: Context, facts: PurchaseFacts, step: () => Promise<T>): Promise<T> {
+/** Runs a step. When it fails, the purchase is undone before the failure is thrown. */
+async function undoOnFailure<T>(context: Context, facts: PurchaseFacts, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (thrown) {
@@ -125,7 +127,7 @@ async function undoing<T>(context: Context, facts: PurchaseFacts, step: () => Pr
     const reason = failure instanceof AppError ? failure.extensions.reason : undefined;
     const text = typeof reason === 'string' ? reason : ERRORS[code].message;
     await undoPurchase(context, facts, { code, text }, context.now).catch((left: unknown) => {
-      // The reconciler repeats it within a minute; the buyer is told why the purchase failed, not this.
+      // The reconciler retries it within a minute; the buyer hears why the purchase failed, not this.
       context.log.error({ err: left, purchase: facts.purchaseId }, 'a failed purchase is not undone yet');
     });
     throw failure;

@@ -12,24 +12,24 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { type EarlierPurchase, earlierPurchase } from './repeated-purchase.ts';
 
-/** What there is to know when a purchase arrives. */
-export interface Arrival {
-  /** The purchase that came with this key before. */
+/** What decides on a purchase before it begins. */
+export interface PurchaseState {
+  /** An earlier purchase with the same idempotency key. */
   earlier: EarlierPurchase | null;
   coupon: CouponUse | null;
 }
 
-interface ArrivalRow {
+interface PurchaseStateRow {
   counted: Counted[];
   earlier: EarlierPurchase | null;
   coupon: CouponUseRow | null;
 }
 
 /**
- * Counts the purchase and reads all that decides on it, in one round trip. Throws RATE_LIMITED. A coupon code
- * counts as a guess until the purchase is prepared with it: there it is forgiven.
+ * Counts the attempt and reads everything that decides on it, in one round trip. Throws RATE_LIMITED. A coupon code
+ * counts as a guess until the purchase is prepared with it, which takes the count back.
  */
-export async function arrive(context: Context, input: PurchaseInput, key: string): Promise<Arrival> {
+export async function readPurchaseState(context: Context, input: PurchaseInput, key: string): Promise<PurchaseState> {
   const { member, database, now } = context;
   const counts = counting(countedLimits(context, input), now);
   const earlier = earlierPurchase(key);
@@ -40,7 +40,7 @@ export async function arrive(context: Context, input: PurchaseInput, key: string
   const sql = `with ${counts.ctes.sql} select (select jsonb_agg(to_jsonb(c)) from (${counts.read}) c) as counted,
     (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon`;
   const params = [counts.ctes, earlier, use].flatMap((part) => part.params);
-  const [row] = await database.em.execute<ArrivalRow[]>(sql, params);
+  const [row] = await database.em.execute<PurchaseStateRow[]>(sql, params);
   counts.judge(row?.counted ?? []);
   return { earlier: row?.earlier ?? null, coupon: row?.coupon ? couponUseOf(row.coupon) : null };
 }

@@ -35,7 +35,10 @@ async function settleOpenAttempt(
   now: Date,
 ): Promise<void> {
   const outcome = outcomeOfOrder(await services.processor.findByOrder(orderId));
-  if (outcome && outcome.kind !== 'unknown') return settle(services, orderId, outcome);
+  if (outcome && outcome.kind !== 'unknown') {
+    await settle(services, orderId, outcome);
+    return;
+  }
   if (now.getTime() - createdAt.getTime() < SETTLED_AFTER_MILLISECONDS) return;
   await settle(services, orderId, {
     kind: 'declined',

@@ -11,88 +11,94 @@ import { type LateSuccess, lateSuccess } from './late-success.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
-import { settlePurchase } from './settle-purchase.ts';
+import { type PurchaseInHand, settlePurchase } from './settle-purchase.ts';
 
 /**
- * The one way by which the outcome of a charge reaches the books: the request itself, the webhook, the retry
- * and the reconciler all come here, in any order and as often as they like. The first clear outcome counts. A
- * success that comes after silence was taken for a no pays what is still owed; one that comes after a decline, or
- * for what is not owed any more, is left to the sweep.
+ * The one way in which the outcome of a charge reaches our records: requests, webhooks, retries and the reconciler all
+ * call it, in any order and any number of times. The first clear outcome counts. A success reported after a timeout was
+ * treated as a decline still pays the open invoice; one after a real decline, or for an invoice that is no longer owed,
+ * is left to the comparison with the processor. Answers whether this call recorded the outcome.
  */
-export async function settle(services: Services, orderId: string, outcome: ChargeOutcome): Promise<void> {
-  if (orderId.startsWith('buy:') && outcome.kind !== 'unknown') {
-    await settlePurchase(services, orderId, outcome);
-    return;
-  }
+export async function settle(
+  services: Services,
+  orderId: string,
+  outcome: ChargeOutcome,
+  purchase?: PurchaseInHand,
+): Promise<boolean> {
+  if (orderId.startsWith('buy:') && outcome.kind !== 'unknown')
+    return settlePurchase(services, orderId, outcome, purchase);
   const now = services.clock.now();
   const instead = outcome.kind === 'declined' ? await paidInstead(services, orderId, outcome) : null;
-  await inTransaction(services, async (em) => {
+  return inTransaction(services, async (em) => {
     const found = await findAttempt(em, orderId);
-    const held = found && (await lockSubscription(em, found.subscriptionId));
+    const subscription = found && (await lockSubscription(em, found.subscriptionId));
     // Read again under the lock: another process may have settled it while we waited.
-    const attempt = held && (await findAttempt(em, orderId));
-    if (!attempt) return;
-    if (isOpen(attempt)) await book(em, held, attempt, outcome, now, instead);
-    else if (outcome.kind === 'succeeded') await bookLate(em, held, attempt, outcome, now);
+    const attempt = subscription && (await findAttempt(em, orderId));
+    if (!attempt) return false;
+    if (isOpen(attempt)) {
+      await record(em, subscription, attempt, outcome, now, instead);
+      return true;
+    }
+    return outcome.kind === 'succeeded' && recordLate(em, subscription, attempt, outcome, now);
   });
 }
 
-/** Before a decline takes anything away: whether an earlier try of the same was carried out after all. */
+/** Before a decline takes anything away: whether an earlier attempt of the same charge succeeded after all. */
 async function paidInstead(
   services: Services,
   orderId: string,
   { code }: Decline,
 ): Promise<LateSuccess | null> {
-  // Silence takes nothing away: before the next try all of them are looked up.
+  // A timeout takes nothing away: all attempts are looked up before the next one.
   if (code === NOT_CHARGED) return null;
   const attempt = await findAttempt(services.database.em, orderId);
   return attempt && isOpen(attempt) ? lateSuccess(services, attempt.subscriptionId) : null;
 }
 
-async function book(
+async function record(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   outcome: ChargeOutcome,
   now: Date,
   instead: LateSuccess | null,
 ): Promise<void> {
   await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
-  if (outcome.kind === 'succeeded') return bookPaid(em, held, attempt, outcome.transactionId, now);
-  if (outcome.kind === 'unknown' || held.state === 'ended') return;
+  if (outcome.kind === 'succeeded') return recordPaid(em, subscription, attempt, outcome.transactionId, now);
+  if (outcome.kind === 'unknown' || subscription.state === 'ended') return;
   const late = instead && (await findAttempt(em, instead.orderId));
-  if (late && (await bookLate(em, held, late, instead.outcome, now))) return;
-  await paymentFailed(em, held, attempt, outcome, now);
+  if (late && (await recordLate(em, subscription, late, instead.outcome, now))) return;
+  await paymentFailed(em, subscription, attempt, outcome, now);
 }
 
-/** Answers whether it was booked: not when nothing is owed any more, nor while another try is on its way. */
-async function bookLate(
+/** Answers whether it was recorded: not when nothing is owed any more, nor while another attempt is pending. */
+async function recordLate(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   outcome: LateSuccess['outcome'],
   now: Date,
 ): Promise<boolean> {
-  const silent = attempt.attemptState === 'declined' && attempt.declineCode === NOT_CHARGED;
-  if (!silent || attempt.invoiceState !== 'open' || (await hasOpenAttempt(em, held.id))) return false;
+  const timedOut = attempt.attemptState === 'declined' && attempt.declineCode === NOT_CHARGED;
+  if (!timedOut || attempt.invoiceState !== 'open' || (await hasOpenAttempt(em, subscription.id))) return false;
   await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
-  await bookPaid(em, held, attempt, outcome.transactionId, now);
+  await recordPaid(em, subscription, attempt, outcome.transactionId, now);
   return true;
 }
 
-async function bookPaid(
+async function recordPaid(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   transactionId: string,
   now: Date,
 ): Promise<void> {
   await em.nativeUpdate(InvoiceEntity, { id: attempt.invoice.id }, { state: 'paid', paidAt: now });
-  if (held.state === 'ended') await reportPaidAfterEnd(em, attempt, transactionId, now);
-  else await paymentSucceeded(em, held, attempt.invoice, now);
+  if (subscription.state === 'ended') await reportPaidAfterEnd(em, attempt, transactionId, now);
+  else await paymentSucceeded(em, subscription, attempt.invoice, now);
 }
 
-/** Taken back by an admin or a bank while a charge was on its way: the plan stays ended, and somebody has to look. */
+/** The plan was revoked or disputed while a charge was pending: it stays ended, and an admin has to look. */
 function reportPaidAfterEnd(em: EntityManager, attempt: AttemptRecord, transactionId: string, now: Date) {
   const { orderId, subscriptionId, invoice } = attempt;
   const details = { transactionId, orderId, subscriptionId, cents: invoice.totalCents };
