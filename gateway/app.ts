@@ -38,8 +38,8 @@ export async function createApp(services: Services, env: Environment): Promise<F
   });
   // Every stream that one process holds, and as many requests again as before.
   app.server.maxConnections = STREAM_LIMITS.process + 2_000;
-  installWords(app);
-  installStop(app);
+  installErrorHandlers(app);
+  installShutdown(app);
   installMisplacedKeys(app);
   await installHealth(app, services);
   const schema = createSchema();
@@ -63,7 +63,7 @@ function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
 }
 
 /** A connection whose request still ran when we were told to stop is not kept alive: it would hold the process. */
-function installStop(app: FastifyInstance): void {
+function installShutdown(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -82,7 +82,7 @@ function installLive(app: FastifyInstance, services: Services, env: Environment)
 }
 
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */
-function installWords(app: FastifyInstance): void {
+function installErrorHandlers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -96,7 +96,7 @@ function installWords(app: FastifyInstance): void {
     return reply.code(status).send({ error: message, message, code: 'NOT_FOUND' });
   });
   app.setErrorHandler((failure: { statusCode?: number; message: string }, request, reply) => {
-    if (failure instanceof AppError) return reply.code(ERRORS[failure.code].status).send(wordsOf(failure));
+    if (failure instanceof AppError) return reply.code(ERRORS[failure.code].status).send(textOf(failure));
     const status = failure.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: failure }, 'unexpected failure');
     const code = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
@@ -105,6 +105,6 @@ function installWords(app: FastifyInstance): void {
   });
 }
 
-function wordsOf({ message, code }: AppError) {
+function textOf({ message, code }: AppError) {
   return { error: message, message, code };
 }

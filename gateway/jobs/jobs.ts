@@ -1,8 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { sweep } from '#gateway/billing/reconciliation/compare-with-processor.ts';
-import { forgetLateAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
-import { spoilTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
-import { workWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
+import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
+import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
+import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
+import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-credits.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
@@ -28,8 +28,8 @@ const HOUR = 60 * MINUTE;
  * other has taken, or settles under a lock what may be settled twice. Where nothing is to be done, each asks the
  * database one question.
  */
-export const LOOKS: readonly Job[] = [
-  { name: 'webhooks', everySeconds: 1, run: workWebhooks },
+export const POLLED_JOBS: readonly Job[] = [
+  { name: 'webhooks', everySeconds: 1, run: processWebhooks },
   { name: 'mails', everySeconds: 1, run: mailsOut },
   { name: 'webhook-events', everySeconds: 1, run: dispatchEvents },
   { name: 'webhook-deliveries', everySeconds: 1, run: deliverWebhooks },
@@ -41,8 +41,8 @@ export const LOOKS: readonly Job[] = [
 /** What is done so often by all processes together, besides the work that falls due on a subscription. */
 export const JOBS: readonly Job[] = [
   { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
-  { name: 'late-accounts', everySeconds: 15, run: forgetLateAccounts },
-  { name: 'temporary-passwords', everySeconds: 15, run: spoilTemporaryPasswords },
+  { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
+  { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
@@ -51,8 +51,8 @@ export const JOBS: readonly Job[] = [
     everySeconds: HOUR,
     run: clearCounts,
   },
-  { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => sweepLast(services, 2 * HOUR) },
-  { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => sweepLast(services, 48 * HOUR) },
+  { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => compareLast(services, 2 * HOUR) },
+  { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => compareLast(services, 48 * HOUR) },
 ];
 
 /** Counts of what is over. */
@@ -62,9 +62,9 @@ async function clearCounts({ database, clock }: Services): Promise<void> {
 }
 
 /** The last five minutes are left out: what is on its way is no difference. */
-function sweepLast(services: Services, seconds: number) {
+function compareLast(services: Services, seconds: number) {
   const to = services.clock.now().getTime() - 5 * MINUTE * 1_000;
-  return sweep(services, new Date(to - seconds * 1_000), new Date(to));
+  return compareWithProcessor(services, new Date(to - seconds * 1_000), new Date(to));
 }
 
 /** Without a mail server (development only) mails stay in the outbox. */

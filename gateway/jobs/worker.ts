@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Services } from '#gateway/auth/context.ts';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
-import { workDue } from '#gateway/billing/plan/process-due.ts';
-import { JOBS, type Job, LOOKS } from './jobs.ts';
+import { processDue } from '#gateway/billing/plan/process-due.ts';
+import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
@@ -42,7 +42,9 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
   await boss.start();
   const senders = [await queueDue(boss, services)];
   for (const job of JOBS) senders.push(await queue(boss, services, job));
-  const looks = LOOKS.map(({ name, everySeconds, run }) => repeatGuarded(services, name, everySeconds, run));
+  const looks = POLLED_JOBS.map(({ name, everySeconds, run }) =>
+    repeatGuarded(services, name, everySeconds, run),
+  );
   return {
     stop: async () => {
       const looked = stopAll(looks);
@@ -83,7 +85,7 @@ async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
   const work = () =>
     boss.work<{ id: string }>(DUE, POLLING, async ([job]) => {
       if (!job) return;
-      await guarded(services, DUE, () => workDue(services, job.data.id));
+      await guarded(services, DUE, () => processDue(services, job.data.id));
       wake();
     });
   while (workers.length < DUE_AT_ONCE) workers.push(await work());

@@ -3,20 +3,20 @@ import { findPick, picksBetween } from '#gateway/picks/pick-rows.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { nextTurn } from '#schema/rules/pick-changes.ts';
-import { type Happening, turned, written } from './change-events.ts';
+import { type ChangeEvent, turned, written } from './change-events.ts';
 import { audiencesOf, deliver } from './deliver.ts';
 import { nextMessage } from './event-stream.ts';
 import type { PickChange } from './notifications.ts';
-import { Heard } from './seen-changes.ts';
-import { judge, type Subscriber } from './subscriber.ts';
-import { type People, readPeople } from './viewers.ts';
+import { SeenChanges } from './seen-changes.ts';
+import { authorize, type Subscriber } from './subscriber.ts';
+import { type Accounts, readAccounts } from './viewers.ts';
 
 /** Knows everybody who listens and tells them what happened. Its methods run one after the other: see `live.ts`. */
-export class Teller {
-  readonly people: People = new Map();
+export class Broadcaster {
+  readonly accounts: Accounts = new Map();
   readonly subscribers = new Set<Subscriber>();
   readonly #services: Services;
-  readonly #heard = new Heard();
+  readonly #seen = new SeenChanges();
   #began = false;
   /** The moment that everything sent so far speaks of. */
   #moment: Date;
@@ -31,48 +31,48 @@ export class Teller {
   /** The database is heard from now on: what was missed since it was heard last is told now. */
   async catchUp(): Promise<void> {
     if (!this.#began) {
-      await this.#heard.begin(this.#rows);
+      await this.#seen.begin(this.#rows);
       this.#moment = this.#services.clock.now();
       this.#began = true;
       return;
     }
-    await readPeople(this.#rows, this.people, this.people.keys());
-    for (const change of await this.#heard.missed(this.#rows)) await this.tell(change);
+    await readAccounts(this.#rows, this.accounts, this.accounts.keys());
+    for (const change of await this.#seen.missed(this.#rows)) await this.broadcast(change);
   }
 
   /** What decides about these members was written. */
   async refresh(uids: Iterable<string>): Promise<void> {
-    await readPeople(this.#rows, this.people, uids);
-    await this.settle();
+    await readAccounts(this.#rows, this.accounts, uids);
+    await this.refreshAll();
   }
 
   /** A pick was written. Every reader is looked at again before they are sent anything of it. */
-  async tell(change: PickChange): Promise<void> {
-    if (this.#heard.has(change)) return;
-    await this.settle();
+  async broadcast(change: PickChange): Promise<void> {
+    if (this.#seen.has(change)) return;
+    await this.refreshAll();
     const pick = await findPick(this.#rows, change.pickId);
     const now = this.#moment;
     await this.#send(written(change, pick), this.#present(this.subscribers), { from: now, now });
     this.#turnsAt = null;
-    this.#heard.add(change);
+    this.#seen.add(change);
   }
 
   /** Sends those who follow a board the board as it stands. */
-  async greet(newcomers: Iterable<Subscriber>): Promise<void> {
+  async sendInitial(subscribers: Iterable<Subscriber>): Promise<void> {
     const now = this.#services.clock.now();
-    await this.#send(({ date }) => [{ date }], this.#present(newcomers), { from: now, now });
+    await this.#send(({ date }) => [{ date }], this.#present(subscribers), { from: now, now });
   }
 
   /** Looks at every reader and at the clock: ends streams whose right is over, tells what plans and time changed. */
-  async settle(): Promise<void> {
+  async refreshAll(): Promise<void> {
     const now = this.#services.clock.now();
-    const sights = [...this.#judged(now)];
-    const isOther = sights.some(([subscriber, sight]) => sight !== subscriber.sight);
+    const viewerKeys = [...this.#authorized(now)];
+    const isOther = viewerKeys.some(([subscriber, viewerKey]) => viewerKey !== subscriber.viewerKey);
     if (isOther || this.#turnsAt === null || now >= this.#turnsAt) {
       const days = [addDays(easternDay(this.#moment), -1), easternDay(now)] as const;
       const picks = await picksBetween(this.#rows, ...days);
       const turns = now >= nextTurn(picks, this.#moment);
-      if (isOther || turns) await this.#send(turned(picks), sights, { from: this.#moment, now });
+      if (isOther || turns) await this.#send(turned(picks), viewerKeys, { from: this.#moment, now });
       this.#turnsAt = nextTurn(picks, now);
     }
     this.#moment = now;
@@ -83,22 +83,26 @@ export class Teller {
   }
 
   /** Those who may go on, with what they see at this moment. */
-  *#judged(now: Date): Generator<[Subscriber, string]> {
+  *#authorized(now: Date): Generator<[Subscriber, string]> {
     for (const subscriber of this.subscribers) {
-      const sight = judge(subscriber, now);
-      if (typeof sight === 'string') yield [subscriber, sight];
-      else end(subscriber, sight.ended);
+      const viewerKey = authorize(subscriber, now);
+      if (typeof viewerKey === 'string') yield [subscriber, viewerKey];
+      else end(subscriber, viewerKey.ended);
     }
   }
 
   *#present(subscribers: Iterable<Subscriber>): Generator<[Subscriber, string]> {
-    for (const subscriber of subscribers) yield [subscriber, subscriber.sight];
+    for (const subscriber of subscribers) yield [subscriber, subscriber.viewerKey];
   }
 
-  async #send(happening: Happening, sights: Iterable<[Subscriber, string]>, when: { from: Date; now: Date }) {
-    for (const audience of audiencesOf(sights)) {
-      await deliver(this.#services, audience, happening, when);
-      for (const subscriber of audience.subscribers) subscriber.sight = audience.sight;
+  async #send(
+    event: ChangeEvent,
+    viewerKeys: Iterable<[Subscriber, string]>,
+    when: { from: Date; now: Date },
+  ) {
+    for (const audience of audiencesOf(viewerKeys)) {
+      await deliver(this.#services, audience, event, when);
+      for (const subscriber of audience.subscribers) subscriber.viewerKey = audience.viewerKey;
     }
   }
 }

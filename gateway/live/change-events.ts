@@ -2,35 +2,35 @@ import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import { type Sight, seenOnBoard, turnOf } from '#schema/rules/pick-changes.ts';
 import type { PickChange } from './notifications.ts';
-import type { BoardEvent, Feed, PickEvent } from './topic.ts';
+import type { BoardEvent, PickEvent, Topic } from './topic.ts';
 
-/** Answers what a feed tells of something that happened to readers who saw the same before and see the same after. */
-export type Happening = (feed: Feed, before: Sight, after: Sight) => (PickEvent | BoardEvent)[];
+/** Answers what a topic tells of something that happened to readers who saw the same before and see the same after. */
+export type ChangeEvent = (topic: Topic, before: Sight, after: Sight) => (PickEvent | BoardEvent)[];
 
 /** Time passed or the plan of a reader changed: what became of these picks. */
-export function turned(picks: readonly PickRecord[]): Happening {
-  return (feed, before, after) => {
+export function turned(picks: readonly PickRecord[]): ChangeEvent {
+  return (topic, before, after) => {
     const events = picks.flatMap((pick): PickEvent[] => {
       const kind = turnOf(pick, before, after);
       return kind ? [{ kind, pickId: pick.id, pick: kind === 'REMOVED' ? null : pick }] : [];
     });
-    const isWanted = (day: string | undefined) => feed.date === null || feed.date === day;
+    const isWanted = (day: string | undefined) => topic.date === null || topic.date === day;
     const dayOf = new Map(picks.map(({ id, date }) => [id, date]));
-    if (feed.field === 'pickChanged') return events.filter(({ pickId }) => isWanted(dayOf.get(pickId)));
+    if (topic.field === 'pickChanged') return events.filter(({ pickId }) => isWanted(dayOf.get(pickId)));
     const [was, is] = [easternDay(before.at), easternDay(after.at)];
-    const shown = feed.date ?? is;
+    const shown = topic.date ?? is;
     const changed = events.some(({ pickId }) => dayOf.get(pickId) === shown);
-    return changed || (feed.date === null && was !== is) ? [{ date: feed.date }] : [];
+    return changed || (topic.date === null && was !== is) ? [{ date: topic.date }] : [];
   };
 }
 
 /** Somebody wrote a pick, which now stands as `pick`; null: it is gone. */
-export function written(change: PickChange, pick: PickRecord | null): Happening {
-  return (feed, _before, after) => {
+export function written(change: PickChange, pick: PickRecord | null): ChangeEvent {
+  return (topic, _before, after) => {
     const today = easternDay(after.at);
     const days = [change.fromDay, change.toDay].filter((day) => day !== null && day <= today);
-    if (!days.includes(feed.date ?? (feed.field === 'boardChanged' ? today : (days[0] ?? '')))) return [];
-    if (feed.field === 'boardChanged') return [{ date: feed.date }];
+    if (!days.includes(topic.date ?? (topic.field === 'boardChanged' ? today : (days[0] ?? '')))) return [];
+    if (topic.field === 'boardChanged') return [{ date: topic.date }];
     const wasShown = change.fromDay !== null && change.fromDay <= today;
     const pickId = change.pickId;
     if (pick && seenOnBoard(pick, after).state !== 'HIDDEN')

@@ -2,7 +2,7 @@ import { execute } from 'graphql';
 import type { Context, Services } from '#gateway/auth/context.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
 import { visitorAt } from '#gateway/rate-limits/quota-owner.ts';
-import type { Happening } from './change-events.ts';
+import type { ChangeEvent } from './change-events.ts';
 import { nextMessage } from './event-stream.ts';
 import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
 
@@ -10,36 +10,36 @@ import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
 export interface Audience {
   operation: LiveOperation;
   before: string;
-  sight: string;
+  viewerKey: string;
   subscribers: Subscriber[];
 }
 
-/** Puts those together who are sent the same, each with what they see now. */
-export function audiencesOf(sights: Iterable<[Subscriber, string]>): Audience[] {
+/** Puts those batched who are sent the same, each with what they see now. */
+export function audiencesOf(viewerKeys: Iterable<[Subscriber, string]>): Audience[] {
   const found = new Map<string, Audience>();
-  for (const [subscriber, sight] of sights) {
-    const { operation, sight: before } = subscriber;
-    const key = `${operation.id} ${before} ${sight}`;
+  for (const [subscriber, viewerKey] of viewerKeys) {
+    const { operation, viewerKey: before } = subscriber;
+    const key = `${operation.id} ${before} ${viewerKey}`;
     const audience = found.get(key);
     if (audience) audience.subscribers.push(subscriber);
-    else found.set(key, { operation, before, sight, subscribers: [subscriber] });
+    else found.set(key, { operation, before, viewerKey, subscribers: [subscriber] });
   }
   return [...found.values()];
 }
 
 /**
  * Tells an audience of something: executes its operation once an event and sends the answer to everybody in it.
- * The context is made from the sight alone and knows of no member, so that nothing of one reader can be in what
+ * The context is made from the viewerKey alone and knows of no member, so that nothing of one reader can be in what
  * another is sent.
  */
 export async function deliver(
   services: Services,
-  { operation, before, sight, subscribers }: Audience,
-  happening: Happening,
+  { operation, before, viewerKey, subscribers }: Audience,
+  event: ChangeEvent,
   { from, now }: { from: Date; now: Date },
 ): Promise<void> {
-  const viewer = viewerIn(sight);
-  const events = happening(operation.feed, { viewer: viewerIn(before), at: from }, { viewer, at: now });
+  const viewer = viewerIn(viewerKey);
+  const events = event(operation.topic, { viewer: viewerIn(before), at: from }, { viewer, at: now });
   const nobody = { ip: '', quotaOwner: visitorAt(''), caller: null, key: null, member: null };
   const contextValue: Context = { ...services, ...nobody, now, viewer };
   const { schema, document, operationName, variables: variableValues } = operation;

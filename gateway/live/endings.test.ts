@@ -76,9 +76,9 @@ test('a reader who does not read is cut off: when too much waits, or anything fo
   const [much, little] = [await unread(), await unread()];
   await sendUntil(much.stream, 500_000, () => much.stream.closed);
   await sendUntil(little.stream, 100_000, () => little.response.writableLength > 0);
-  little.stream.beat();
+  little.stream.heartbeat();
   expect(little.stream.closed).toBe(false);
-  little.stream.beat();
+  little.stream.heartbeat();
   expect(little.stream.closed).toBe(true);
   for (const { close } of [much, little]) close();
 });

@@ -47,7 +47,7 @@ export class EventStream {
   }
 
   /** Called every now and then: keeps proxies from closing it, and cuts off who has not read since the last time. */
-  beat(): void {
+  heartbeat(): void {
     if (this.closed) return;
     const unread = this.#response.writableLength > 0;
     if (unread && this.#lagging) this.#response.destroy();

@@ -9,7 +9,7 @@ import {
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { readBoard } from '#gateway/picks/read-board.ts';
-import { type BoardEvent, Feed } from './topic.ts';
+import { type BoardEvent, Topic } from './topic.ts';
 
 type LiveField = GraphQLFieldConfig<unknown, Context>;
 
@@ -27,9 +27,9 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
   if (!isScalarType(day)) throw new Error('The schema has no Date');
   const extensions = { directives: { scope: { anyOf: ['READ_PICKS', 'READ_RECORD'] } } };
   const subscribe =
-    (field: Feed['field']): LiveField['subscribe'] =>
+    (field: Topic['field']): LiveField['subscribe'] =>
     (_source, { date }) =>
-      new Feed(field, date ?? null);
+      new Topic(field, date ?? null);
   const pickChanged: LiveField = {
     type: typeOf('PickChange'),
     description: 'What happens to the picks on the boards, when it happens, as this reader may know it.',

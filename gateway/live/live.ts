@@ -1,11 +1,11 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
-import { Teller } from './broadcaster.ts';
-import { type Ear, openEar } from './notification-listener.ts';
+import { Broadcaster } from './broadcaster.ts';
+import { type NotificationListener, openNotificationListener } from './notification-listener.ts';
 import type { Notice } from './notifications.ts';
-import { inOrder, together } from './serial-queue.ts';
+import { batched, serialQueue } from './serial-queue.ts';
 import type { Subscriber } from './subscriber.ts';
-import { type Person, personOf } from './viewers.ts';
+import { type Account, accountOf } from './viewers.ts';
 
 /** What happens by time, the end of a trial included, is told this late at most. */
 const TICK_MILLISECONDS = 500;
@@ -17,19 +17,19 @@ const PATIENCE_MILLISECONDS = 3_000;
  * the database is not heard nothing is sent at all; then what was missed is read.
  */
 export class Live {
-  readonly #teller: Teller;
-  readonly #enqueue = inOrder((failure) => this.#beginAnew(failure));
-  readonly #refresh = together<string>(
-    (task) => this.#whileHearing(task),
-    (uids) => this.#teller.refresh(uids),
+  readonly #broadcaster: Broadcaster;
+  readonly #enqueue = serialQueue((failure) => this.#restart(failure));
+  readonly #refresh = batched<string>(
+    (task) => this.#whileListening(task),
+    (uids) => this.#broadcaster.refresh(uids),
   );
-  readonly #greet = together<Subscriber>(
-    (task) => this.#whileHearing(task),
-    (newcomers) => this.#teller.greet(newcomers),
+  readonly #sendInitial = batched<Subscriber>(
+    (task) => this.#whileListening(task),
+    (subscribers) => this.#broadcaster.sendInitial(subscribers),
   );
-  #ear: Ear | null = null;
+  #listener: NotificationListener | null = null;
   #timers: NodeJS.Timeout[] = [];
-  #hears = false;
+  #listening = false;
   /** Counts the connections that listened, so that a late word about an earlier one is known as that. */
   #connection = 0;
   #closed = false;
@@ -38,20 +38,20 @@ export class Live {
   constructor(
     readonly services: Services,
     readonly databaseUrl: string,
-    readonly beatMilliseconds: number,
+    readonly heartbeatMilliseconds: number,
   ) {
-    this.#teller = new Teller(services);
+    this.#broadcaster = new Broadcaster(services);
   }
 
   get size(): number {
-    return this.#teller.subscribers.size;
+    return this.#broadcaster.subscribers.size;
   }
 
   /** Resolves once the database is heard; the first call begins to listen. Throws UNAVAILABLE when it takes long. */
   async listen(): Promise<void> {
     if (this.#closed) throw new AppError('UNAVAILABLE');
-    if (this.#hears) return;
-    if (!this.#ear) this.#begin();
+    if (this.#listening) return;
+    if (!this.#listener) this.#start();
     await new Promise<void>((heard, reject) => {
       const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), PATIENCE_MILLISECONDS);
       this.#waiting.push(() => {
@@ -62,45 +62,45 @@ export class Live {
   }
 
   /** Somebody is about to have one more stream: answers what is true of them now, and from now on. */
-  async enter(uid: string): Promise<Person> {
-    const person = personOf(this.#teller.people, uid);
-    person.streams += 1;
-    if (!person.known) await this.#refresh(uid);
-    if (person.known) return person;
-    this.leave(person);
+  async enter(uid: string): Promise<Account> {
+    const account = accountOf(this.#broadcaster.accounts, uid);
+    account.streams += 1;
+    if (!account.known) await this.#refresh(uid);
+    if (account.known) return account;
+    this.leave(account);
     throw new AppError('UNAVAILABLE');
   }
 
-  leave(person: Person): void {
-    person.streams -= 1;
-    if (person.streams === 0) this.#teller.people.delete(person.uid);
+  leave(account: Account): void {
+    account.streams -= 1;
+    if (account.streams === 0) this.#broadcaster.accounts.delete(account.uid);
   }
 
   add(subscriber: Subscriber): void {
-    this.#teller.subscribers.add(subscriber);
-    if (subscriber.operation.feed.field === 'boardChanged') void this.#greet(subscriber);
+    this.#broadcaster.subscribers.add(subscriber);
+    if (subscriber.operation.topic.field === 'boardChanged') void this.#sendInitial(subscriber);
   }
 
   remove(subscriber: Subscriber): void {
-    this.#teller.subscribers.delete(subscriber);
-    if (subscriber.person) this.leave(subscriber.person);
+    this.#broadcaster.subscribers.delete(subscriber);
+    if (subscriber.account) this.leave(subscriber.account);
   }
 
   /** Breaks every stream off, so that clients connect again, to a process that stays. */
   endAll(): void {
     this.#closed = true;
-    for (const { stream } of this.#teller.subscribers) stream.breakOff();
+    for (const { stream } of this.#broadcaster.subscribers) stream.breakOff();
   }
 
   async close(): Promise<void> {
     this.endAll();
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#ear?.close();
+    await this.#listener?.close();
     await this.#enqueue(async () => {});
   }
 
-  #begin(): void {
-    this.#ear = openEar(this.databaseUrl, this.services.log, {
+  #start(): void {
+    this.#listener = openNotificationListener(this.databaseUrl, this.services.log, {
       opened: () => {
         this.#connection += 1;
         const connection = this.#connection;
@@ -109,42 +109,42 @@ export class Live {
       notice: (notice) => this.#take(notice),
       lost: () => {
         this.#connection += 1;
-        this.#hears = false;
+        this.#listening = false;
       },
     });
     this.#timers = [
-      setInterval(() => void this.#whileHearing(() => this.#teller.settle()), TICK_MILLISECONDS),
-      setInterval(() => this.#beat(), this.beatMilliseconds),
+      setInterval(() => void this.#whileListening(() => this.#broadcaster.refreshAll()), TICK_MILLISECONDS),
+      setInterval(() => this.#heartbeat(), this.heartbeatMilliseconds),
     ];
   }
 
   #take(notice: Notice): void {
-    if (!('reader' in notice)) void this.#whileHearing(() => this.#teller.tell(notice));
-    else if (this.#teller.people.has(notice.reader)) void this.#refresh(notice.reader);
+    if (!('reader' in notice)) void this.#whileListening(() => this.#broadcaster.broadcast(notice));
+    else if (this.#broadcaster.accounts.has(notice.reader)) void this.#refresh(notice.reader);
   }
 
   async #catchUp(connection: number): Promise<void> {
-    await this.#teller.catchUp();
+    await this.#broadcaster.catchUp();
     if (connection !== this.#connection) return;
-    this.#hears = true;
+    this.#listening = true;
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  #whileHearing(task: () => Promise<void>): Promise<void> {
+  #whileListening(task: () => Promise<void>): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#hears) await task();
+      if (this.#listening) await task();
     });
   }
 
   /** What was worked on when something failed is not known: all of it is read again over a new connection. */
-  #beginAnew(failure: unknown): void {
+  #restart(failure: unknown): void {
     if (this.#closed) return;
     this.services.log.error({ err: failure }, 'live updates begin anew');
-    this.#hears = false;
-    this.#ear?.reopen();
+    this.#listening = false;
+    this.#listener?.reopen();
   }
 
-  #beat(): void {
-    for (const { stream } of this.#teller.subscribers) stream.beat();
+  #heartbeat(): void {
+    for (const { stream } of this.#broadcaster.subscribers) stream.heartbeat();
   }
 }

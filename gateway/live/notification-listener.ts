@@ -8,7 +8,7 @@ const LONGEST_WAIT_MILLISECONDS = 5_000;
 const CHECK_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 3_000;
 
-export interface Hearing {
+export interface NotificationHandlers {
   /** It hears from now on: what came before must be read. */
   opened(): void;
   notice(notice: Notice): void;
@@ -16,14 +16,18 @@ export interface Hearing {
   lost(): void;
 }
 
-export interface Ear {
+export interface NotificationListener {
   /** Gives the connection up and begins with a new one, because it is not known what was heard. */
   reopen(): void;
   close(): Promise<void>;
 }
 
 /** The one connection of this process that listens to the database; the pool is not touched. It never gives up. */
-export function openEar(url: string, log: Logger, hearing: Hearing): Ear {
+export function openNotificationListener(
+  url: string,
+  log: Logger,
+  handlers: NotificationHandlers,
+): NotificationListener {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -39,7 +43,7 @@ export function openEar(url: string, log: Logger, hearing: Hearing): Ear {
     own.on('end', () => lose(own));
     own.on('notification', ({ payload }) => {
       const notice = noticeOf(payload);
-      if (notice && client === own) hearing.notice(notice);
+      if (notice && client === own) handlers.notice(notice);
     });
     try {
       await own.connect();
@@ -50,7 +54,7 @@ export function openEar(url: string, log: Logger, hearing: Hearing): Ear {
     }
     if (client !== own) return;
     failures = 0;
-    hearing.opened();
+    handlers.opened();
     check(own);
   }
 
@@ -69,7 +73,7 @@ export function openEar(url: string, log: Logger, hearing: Hearing): Ear {
     clearTimeout(timer);
     void own.end().catch(() => {});
     if (closed) return;
-    hearing.lost();
+    handlers.lost();
     const longest = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, LONGEST_WAIT_MILLISECONDS);
     failures += 1;
     log.warn({ err: failure }, 'the listening connection was lost');

@@ -13,7 +13,7 @@ import { EventStream } from './event-stream.ts';
 import type { Live } from './live.ts';
 import { type Asked, readOperation } from './read-operation.ts';
 import { StreamCount } from './stream-limits.ts';
-import { type Credentials, judge, type LiveOperation } from './subscriber.ts';
+import { authorize, type Credentials, type LiveOperation } from './subscriber.ts';
 
 /** A stream keeps what it was asked with as long as it is open. */
 const LONGEST_CHARACTERS = 10_000;
@@ -47,24 +47,24 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
   ) {
     const uid = context.member?.id ?? context.caller?.uid;
     const { member } = context;
-    const giveBack = places.take(member ? { member: member.id } : { network: networkOf(request.ip) });
+    const refundLateCharge = places.take(member ? { member: member.id } : { network: networkOf(request.ip) });
     // Whoever leaves while they wait is not waited for.
-    reply.raw.once('close', giveBack);
+    reply.raw.once('close', refundLateCharge);
     if (reply.raw.destroyed) {
-      giveBack();
+      refundLateCharge();
       throw new AppError('UNAVAILABLE');
     }
     await live.listen();
-    const person = uid ? await live.enter(uid) : null;
-    const credentials: Credentials = { person, keyId: context.key?.id ?? null, until: untilOf(context) };
-    const sight = judge(credentials, services.clock.now());
-    if (typeof sight !== 'string' || reply.raw.destroyed) {
-      if (person) live.leave(person);
-      throw new AppError(typeof sight === 'string' ? 'UNAVAILABLE' : sight.ended);
+    const account = uid ? await live.enter(uid) : null;
+    const credentials: Credentials = { account, keyId: context.key?.id ?? null, until: untilOf(context) };
+    const viewerKey = authorize(credentials, services.clock.now());
+    if (typeof viewerKey !== 'string' || reply.raw.destroyed) {
+      if (account) live.leave(account);
+      throw new AppError(typeof viewerKey === 'string' ? 'UNAVAILABLE' : viewerKey.ended);
     }
     reply.hijack();
     const stream = new EventStream(reply.raw, reply.getHeaders() as OutgoingHttpHeaders);
-    const subscriber = { ...credentials, operation, stream, sight };
+    const subscriber = { ...credentials, operation, stream, viewerKey };
     reply.raw.once('close', () => live.remove(subscriber));
     live.add(subscriber);
   }

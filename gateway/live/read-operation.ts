@@ -14,7 +14,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { brokenLimits, LIMITS, limitRule, measure } from '#gateway/graphql/limits.ts';
 import { consumePoints, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { LiveOperation } from './subscriber.ts';
-import { Feed } from './topic.ts';
+import { Topic } from './topic.ts';
 
 /** The parameters of GraphQL over HTTP. */
 export interface Asked {
@@ -45,12 +45,12 @@ export async function readOperation(
   if (broken) throw broken;
   refuseOverLimit(await consumePoints(contextValue, measured.cost - 1));
   const asked = { schema, document, operationName, variableValues: variables, contextValue };
-  const feed = await createSourceEventStream(asked);
-  if (!(feed instanceof Feed)) throw refusal('errors' in feed ? feed.errors?.[0] : undefined);
+  const topic = await createSourceEventStream(asked);
+  if (!(topic instanceof Topic)) throw refusal('errors' in topic ? topic.errors?.[0] : undefined);
   const id = createHash('sha256')
     .update(JSON.stringify([query, operationName, variables]))
     .digest('base64');
-  return { id, schema, document, operationName, variables, feed };
+  return { id, schema, document, operationName, variables, topic };
 }
 
 function documentOf(schema: GraphQLSchema, query: string): DocumentNode {

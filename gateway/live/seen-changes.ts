@@ -3,20 +3,20 @@ import { changesAfter, newestChanges, OVERLAP } from './change-rows.ts';
 import type { PickChange } from './notifications.ts';
 
 /** Which changes were told already, so that none is lost and none told twice when the database is heard again. */
-export class Heard {
-  readonly #told = new Set<number>();
+export class SeenChanges {
+  readonly #ids = new Set<number>();
   #highest = 0;
 
   has({ id }: PickChange): boolean {
-    return this.#told.has(id);
+    return this.#ids.has(id);
   }
 
   add({ id }: PickChange): void {
-    this.#told.add(id);
+    this.#ids.add(id);
     this.#highest = Math.max(this.#highest, id);
-    for (const oldest of this.#told) {
-      if (this.#told.size <= 2 * OVERLAP) return;
-      this.#told.delete(oldest);
+    for (const oldest of this.#ids) {
+      if (this.#ids.size <= 2 * OVERLAP) return;
+      this.#ids.delete(oldest);
     }
   }
 

@@ -1,5 +1,7 @@
 /** Runs tasks one after the other. One that fails is told to `failed` and does not stop those behind it. */
-export function inOrder(failed: (failure: unknown) => void): (task: () => Promise<void>) => Promise<void> {
+export function serialQueue(
+  failed: (failure: unknown) => void,
+): (task: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (task) => {
     last = last.then(task).catch(failed);
@@ -8,7 +10,7 @@ export function inOrder(failed: (failure: unknown) => void): (task: () => Promis
 }
 
 /** Collects what is waiting into one task: however many ask while it waits, it runs once for all of them. */
-export function together<T>(
+export function batched<T>(
   enqueue: (task: () => Promise<void>) => Promise<void>,
   run: (all: Set<T>) => Promise<void>,
 ): (one: T) => Promise<void> {

@@ -4,8 +4,8 @@ import { viewerOf } from '#schema/rules/entitlement.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
 import type { EventStream } from './event-stream.ts';
-import type { Feed } from './topic.ts';
-import type { Person } from './viewers.ts';
+import type { Topic } from './topic.ts';
+import type { Account } from './viewers.ts';
 
 /** An operation as its subscribers asked for it: all who asked in the same words share this one. */
 export interface LiveOperation {
@@ -15,12 +15,12 @@ export interface LiveOperation {
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown>;
-  feed: Feed;
+  topic: Topic;
 }
 
-/** Who asked: a visitor has no person. */
+/** Who asked: a visitor has no account. */
 export interface Credentials {
-  person: Person | null;
+  account: Account | null;
   keyId: string | null;
   /** When the token runs out, on the clock of `performance.now()`; for ever with a key or without a token. */
   until: number;
@@ -30,30 +30,30 @@ export interface Subscriber extends Credentials {
   operation: LiveOperation;
   stream: EventStream;
   /** What decided what was sent last. */
-  sight: string;
+  viewerKey: string;
 }
 
 /**
  * Everything of the reader that decides what they see, as text: the viewer of the visibility rule and nothing
  * else. Whoever has the same one is sent the same, because an answer is made from it alone.
  */
-function sightOf(viewer: PickViewer | null): string {
+function viewerKeyOf(viewer: PickViewer | null): string {
   return JSON.stringify(viewer);
 }
 
-export function viewerIn(sight: string): PickViewer | null {
-  return JSON.parse(sight) as PickViewer | null;
+export function viewerIn(viewerKey: string): PickViewer | null {
+  return JSON.parse(viewerKey) as PickViewer | null;
 }
 
 /** What a subscriber may see at a moment, or why they may see nothing any more. */
-export function judge({ person, keyId, until }: Credentials, now: Date): string | { ended: ErrorCode } {
+export function authorize({ account, keyId, until }: Credentials, now: Date): string | { ended: ErrorCode } {
   if (performance.now() >= until) return { ended: 'TOKEN_EXPIRED' };
-  if (!person) return sightOf(null);
-  const { member } = person;
-  if (!member) return person.wasMember ? { ended: 'UNAUTHENTICATED' } : sightOf(null);
-  if (keyId === null) return sightOf(viewerOf(member, now));
-  const key = person.keys.get(keyId);
+  if (!account) return viewerKeyOf(null);
+  const { member } = account;
+  if (!member) return account.wasMember ? { ended: 'UNAUTHENTICATED' } : viewerKeyOf(null);
+  if (keyId === null) return viewerKeyOf(viewerOf(member, now));
+  const key = account.keys.get(keyId);
   if (!key) return { ended: 'KEY_REVOKED' };
   if (key.expiresAt && key.expiresAt <= now) return { ended: 'KEY_EXPIRED' };
-  return sightOf(keyViewer(key.scopes, member, now));
+  return viewerKeyOf(keyViewer(key.scopes, member, now));
 }

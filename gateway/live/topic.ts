@@ -17,7 +17,7 @@ export interface BoardEvent {
  * What a live operation wants to hear of, as graphql-js asks its root field. It yields nothing by itself: an
  * operation is executed by `deliver.ts` for each event, once for all who see the same.
  */
-export class Feed implements AsyncIterable<never> {
+export class Topic implements AsyncIterable<never> {
   constructor(
     readonly field: 'pickChanged' | 'boardChanged',
     /** The New York day; null: of the field's own choice. */

@@ -8,7 +8,7 @@ export interface KeyFacts {
 }
 
 /** What the database says of somebody who has streams open: the account, and the keys of it that are in force. */
-export interface Person {
+export interface Account {
   uid: string;
   member: Member | null;
   /** Whether the rest was read already; from then on notices keep it true. */
@@ -20,15 +20,15 @@ export interface Person {
   streams: number;
 }
 
-export type People = Map<string, Person>;
+export type Accounts = Map<string, Account>;
 
-const NO_KEYS: Person['keys'] = new Map();
+const NO_KEYS: Account['keys'] = new Map();
 
-export function personOf(people: People, uid: string): Person {
+export function accountOf(accounts: Accounts, uid: string): Account {
   const nothing = { known: false, wasMember: false, member: null, keys: NO_KEYS, streams: 0 };
-  const person = people.get(uid) ?? { uid, ...nothing };
-  people.set(uid, person);
-  return person;
+  const account = accounts.get(uid) ?? { uid, ...nothing };
+  accounts.set(uid, account);
+  return account;
 }
 
 interface KeyRow extends KeyFacts {
@@ -40,24 +40,24 @@ const AMONG = '(select jsonb_array_elements_text(?::jsonb))';
 const KEYS = `select id, user_id as uid, scopes, expires_at as "expiresAt" from api_keys
   where revoked_at is null and user_id in ${AMONG}`;
 
-/** Reads what is true now of these people, however many, in two questions. */
-export async function readPeople(rows: Rows, people: People, uids: Iterable<string>): Promise<void> {
-  const known = [...uids].filter((uid) => people.has(uid));
+/** Reads what is true now of these accounts, however many, in two questions. */
+export async function readAccounts(rows: Rows, accounts: Accounts, uids: Iterable<string>): Promise<void> {
+  const known = [...uids].filter((uid) => accounts.has(uid));
   if (known.length === 0) return;
   const list = [JSON.stringify(known)];
   const members = await rows.execute<MemberRow[]>(`${MEMBERS} where u.id in ${AMONG}`, list);
   const keys = await rows.execute<KeyRow[]>(KEYS, list);
   const found = new Map(members.map((row) => [row.id, memberOfRow(row)]));
   for (const uid of known) {
-    const person = people.get(uid);
-    if (!person) continue;
-    person.known = true;
-    person.member = found.get(uid) ?? null;
-    person.wasMember ||= person.member !== null;
-    person.keys = NO_KEYS;
+    const account = accounts.get(uid);
+    if (!account) continue;
+    account.known = true;
+    account.member = found.get(uid) ?? null;
+    account.wasMember ||= account.member !== null;
+    account.keys = NO_KEYS;
   }
   for (const { id, uid, ...facts } of keys) {
-    const person = people.get(uid);
-    if (person) person.keys = new Map([...person.keys, [id, facts]]);
+    const account = accounts.get(uid);
+    if (account) account.keys = new Map([...account.keys, [id, facts]]);
   }
 }

@@ -6,7 +6,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Throws BAD_USER_INPUT that names each wrong field, in its sentence and in `fields`. */
 export function checked(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value ?? {}, { error: wordsOf });
+  const result = schema.safeParse(value ?? {}, { error: textOf });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.') || 'body'] ??= message;
@@ -34,7 +34,7 @@ export function keyOf({ idempotent }: Row, header: unknown): string | undefined 
   throw refusal({ 'Idempotency-Key': `must be 1 to ${LONGEST_KEY} characters` });
 }
 
-function wordsOf(issue: Issue): string | undefined {
+function textOf(issue: Issue): string | undefined {
   if (issue.input === undefined) return 'is required';
   if (issue.code === 'invalid_type') return `must be ${named(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;

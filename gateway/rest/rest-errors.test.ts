@@ -5,7 +5,7 @@ import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
-import { wordsOf } from './rest-errors.ts';
+import { textOf } from './rest-errors.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;
@@ -152,18 +152,18 @@ test('no cache keeps an answer or a refusal', async () => {
 
 describe('only a decline mentions payment or transaction', () => {
   test.each(Object.keys(ERRORS) as ErrorCode[])('%s', (code) => {
-    const { error } = wordsOf(new AppError(code));
+    const { error } = textOf(new AppError(code));
     expect(/payment|transaction/i.test(error)).toBe(code === 'CARD_DECLINED');
   });
 
   test('nor a sentence that repeats what somebody typed', () => {
     const typed = new AppError('CONFLICT', 'A coupon with the code PAYMENT already exists');
-    expect(wordsOf(typed).error).toBe(ERRORS.CONFLICT.message);
+    expect(textOf(typed).error).toBe(ERRORS.CONFLICT.message);
   });
 
   test('every sentence of the catalogue stays as it is, but for these', () => {
     const changed = Object.keys(ERRORS).filter(
-      (code) => wordsOf(new AppError(code as ErrorCode)).error !== ERRORS[code as ErrorCode].message,
+      (code) => textOf(new AppError(code as ErrorCode)).error !== ERRORS[code as ErrorCode].message,
     );
     expect(changed.sort()).toEqual([
       'CARD_DECLINED',

@@ -34,11 +34,11 @@ export function refuse(
   const status = statusOf(thrown) ?? ERRORS[code].status;
   return reply
     .code(status)
-    .send({ ...row?.onFailure, ...wordsOf(failure, row?.onDecline), ...told(extensions) });
+    .send({ ...row?.onFailure, ...textOf(failure, row?.onDecline), ...told(extensions) });
 }
 
 /** `error` is what clients test and show; `message` is the same in the catalogue's words. */
-export function wordsOf({ code, message }: AppError, onDecline = DECLINED) {
+export function textOf({ code, message }: AppError, onDecline = DECLINED) {
   if (code === 'CARD_DECLINED') return { error: onDecline, message: ERRORS.CARD_DECLINED.message, code };
   const own = UNMISTAKABLE[code];
   const error = own ?? (MISTAKABLE.test(message) ? ERRORS[code].message : message);

@@ -6,7 +6,7 @@ import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { CouponEntity, CouponRedemptionEntity } from '#gateway/billing/ledger/coupon.entity.ts';
-import { DifferenceEntity, WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
+import { DiscrepancyEntity, WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
@@ -33,7 +33,7 @@ const ENTITIES = [
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
   ...[PickChangeEntity],
-  ...[WebhookEntity, DifferenceEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
+  ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];
 

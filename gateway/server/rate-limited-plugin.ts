@@ -6,7 +6,7 @@ import type { Context } from '#gateway/auth/context.ts';
  * An operation of one field that was refused by a limit is answered with status 429 and `Retry-After`, as
  * every HTTP client understands it. Where other fields were answered too, the extensions alone tell.
  */
-export const limitedPlugin: ApolloServerPlugin<Context> = {
+export const rateLimitedPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ document, operationName, response }) => {
       if (!document || response.body.kind !== 'single') return;

@@ -16,7 +16,7 @@ import { LIMITS, limitRule } from '#gateway/graphql/limits.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
 import { pointsPlugin } from './points-plugin.ts';
-import { limitedPlugin } from './rate-limited-plugin.ts';
+import { rateLimitedPlugin } from './rate-limited-plugin.ts';
 
 interface GraphqlOptions {
   /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
@@ -51,7 +51,7 @@ function createGraphql(
       statusPlugin,
       unavailablePlugin,
       pointsPlugin,
-      limitedPlugin,
+      rateLimitedPlugin,
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],
   });

@@ -1,5 +1,5 @@
 import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/billing/reconciliation/compare.ts';
-import { workWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
+import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { Processor, ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import { nextPeriodEnd } from '#schema/rules/periods.ts';
@@ -213,7 +213,7 @@ async function repetitionChangesNothing(world: MoneyWorld, all: ProcessorTransac
   const before = await rowsAsText(world);
   for (const { orderId, outcome } of all) await settle(services, orderId, outcome);
   await em.execute('update webhook_inbox set processed_at = null, failure = null', [], 'run');
-  await workWebhooks(services);
+  await processWebhooks(services);
   const failures = await runDue(world);
   const after = await rowsAsText(world);
   const moved = TABLES.map((table) => [table, before[table], after[table]]);

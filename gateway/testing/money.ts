@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
-import { workDue } from '#gateway/billing/plan/process-due.ts';
-import { sweep } from '#gateway/billing/reconciliation/compare-with-processor.ts';
-import { forgetLateAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
-import { workWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
+import { processDue } from '#gateway/billing/plan/process-due.ts';
+import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
+import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
+import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-credits.ts';
 import type { PurchasePayload } from '#schema/types/purchase.type.ts';
@@ -138,13 +138,13 @@ export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gatewa
   const run = (job: () => Promise<unknown>) => job().catch((failure) => failures.push(failure));
   await run(async () => {
     for (const id of await dueSubscriptions(services.database.em, services.clock.now(), 200))
-      await run(() => workDue(services, id));
+      await run(() => processDue(services, id));
   });
   await run(() => settleOpenAttempts(services));
   await run(() => undoAbandonedPurchases(services));
-  await run(() => forgetLateAccounts(services));
+  await run(() => deleteOrphanedAccounts(services));
   await run(() => settleOpenCredits(services));
-  await run(() => workWebhooks(services));
+  await run(() => processWebhooks(services));
   return failures;
 }
 
@@ -210,7 +210,7 @@ export function transactionsOf({ gateway: { services } }: Pick<MoneyWorld, 'gate
 
 /** A sweep over all that ever was: the processor dates by real time, the product by its own. */
 export function sweepAll({ gateway: { services } }: Pick<MoneyWorld, 'gateway'>) {
-  return sweep(services, ...ALWAYS);
+  return compareWithProcessor(services, ...ALWAYS);
 }
 
 /** What was charged to a member, in cents and in order of their invoices. */

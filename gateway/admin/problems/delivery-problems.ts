@@ -33,7 +33,7 @@ interface DeadMail {
 }
 
 /** Mails that are not tried any more. */
-export async function mailsGivenUp(rows: Rows, most: number): Promise<ProblemType[]> {
+export async function undeliverableMails(rows: Rows, most: number): Promise<ProblemType[]> {
   const dead = await rows.execute<DeadMail[]>(
     `select o.key, o.template, o.recipient, o.created_at as since, u.id as "memberId"
        from outbox o left join users u on lower(u.email) = lower(o.recipient)

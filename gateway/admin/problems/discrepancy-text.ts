@@ -1,7 +1,7 @@
 import { dollars } from '#schema/rules/money.ts';
 
 /** What is known of a difference, as `payments/sweep.ts` and `payments/settle.ts` write it down. */
-export interface DifferenceDetails {
+export interface DiscrepancyDetails {
   orderId?: string | null;
   transactionId?: string;
   cents?: number;
@@ -9,7 +9,10 @@ export interface DifferenceDetails {
 }
 
 /** A difference between our books and the processor's as one sentence; a kind that is new here is its own name. */
-export function differenceText(kind: string, { orderId, cents = 0, booked = 0 }: DifferenceDetails): string {
+export function discrepancyText(
+  kind: string,
+  { orderId, cents = 0, booked = 0 }: DiscrepancyDetails,
+): string {
   const order = orderId ? `order ${orderId}` : 'an order without a name';
   switch (kind) {
     case 'charge-not-booked':

@@ -3,8 +3,8 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { easternDay, easternInstant, easternTime } from '#schema/rules/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
-import { failedWebhooks, mailsGivenUp } from './delivery-problems.ts';
-import { openDifferences, openMoney } from './money-problems.ts';
+import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
+import { openDiscrepancies, openMoney } from './money-problems.ts';
 
 /** Of one kind no more are shown: who has fifty needs no fifty-first to act. */
 export const MOST_OF_A_KIND = 50;
@@ -15,9 +15,9 @@ export async function findProblems({ database, now }: Context): Promise<ProblemT
   const found = await Promise.all([
     missingPicks(em, now),
     openMoney(em, now, MOST_OF_A_KIND),
-    openDifferences(em, MOST_OF_A_KIND),
+    openDiscrepancies(em, MOST_OF_A_KIND),
     failedWebhooks(em, MOST_OF_A_KIND),
-    mailsGivenUp(em, MOST_OF_A_KIND),
+    undeliverableMails(em, MOST_OF_A_KIND),
   ]);
   return found.flat();
 }

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
-import { type DifferenceDetails, differenceText } from './discrepancy-text.ts';
+import { type DiscrepancyDetails, discrepancyText } from './discrepancy-text.ts';
 
 /** What is on its way this long is no problem yet. */
 const PATIENCE_MILLISECONDS = 60_000;
@@ -46,13 +46,13 @@ function openText({ what, cents, email }: Pick<OpenMoney, 'what' | 'cents' | 'em
 interface FoundDifference {
   kind: string;
   subject: string;
-  details: DifferenceDetails;
+  details: DiscrepancyDetails;
   since: Date;
   memberId: string | null;
 }
 
 /** Where the books and the processor's transactions differ and still do. */
-export async function openDifferences(rows: Rows, most: number): Promise<ProblemType[]> {
+export async function openDiscrepancies(rows: Rows, most: number): Promise<ProblemType[]> {
   const found = await rows.execute<FoundDifference[]>(
     `select d.kind, d.subject, d.details, d.found_at as since, i.user_id as "memberId"
        from differences d left join payment_attempts a on a.order_id = d.details->>'orderId'
@@ -62,7 +62,7 @@ export async function openDifferences(rows: Rows, most: number): Promise<Problem
   return found.map(({ kind, subject, details, since, memberId }) => ({
     kind: 'DIFFERENCE',
     subject: `${kind} ${subject}`,
-    text: differenceText(kind, details),
+    text: discrepancyText(kind, details),
     since,
     memberId,
   }));

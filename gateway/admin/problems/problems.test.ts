@@ -5,7 +5,7 @@ import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts
 import { invoice } from '#gateway/testing/invoices.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
-import { differenceText } from './discrepancy-text.ts';
+import { discrepancyText } from './discrepancy-text.ts';
 
 let gateway: TestGateway;
 let admin: Person;
@@ -184,5 +184,5 @@ test.each([
   ['paid-after-end', 'The processor took $79.00 for order buy:1 after its plan had ended.'],
   ['something-new', 'something-new: order buy:1'],
 ])('%s in plain words', (kind, words) =>
-  expect(differenceText(kind, { orderId: 'buy:1', cents: 7_900, booked: 12_900 })).toBe(words),
+  expect(discrepancyText(kind, { orderId: 'buy:1', cents: 7_900, booked: 12_900 })).toBe(words),
 );

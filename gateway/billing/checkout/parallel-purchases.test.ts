@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
-import { workDue } from '#gateway/billing/plan/process-due.ts';
+import { processDue } from '#gateway/billing/plan/process-due.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
 import {
@@ -118,6 +118,6 @@ test('ten workers at one renewal are one charge', async () => {
   advance(world, 31 * DAY);
   const { services } = world.gateway;
   const due = await dueSubscriptions(services.database.em, services.clock.now(), 200);
-  for (const id of due) await times(10, () => workDue(services, id));
+  for (const id of due) await times(10, () => processDue(services, id));
   expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_900]);
 });

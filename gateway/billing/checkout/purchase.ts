@@ -6,7 +6,7 @@ import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { completePurchase } from '#gateway/billing/settlement/complete-purchase.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
-import { forgetOutside, undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
+import { deleteExternalRecords, undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
@@ -73,7 +73,10 @@ async function payAndSettle(
   if (outcome.kind === 'declined') {
     await settled.catch((failure: unknown) => {
       // The reconciler retries it within a minute; the buyer hears why the purchase failed, not this.
-      context.log.error({ err: failure, purchase: facts.purchaseId }, 'a declined purchase is not undone yet');
+      context.log.error(
+        { err: failure, purchase: facts.purchaseId },
+        'a declined purchase is not undone yet',
+      );
     });
     throw declined(outcome);
   }
@@ -98,7 +101,7 @@ async function requireCompleted(context: Context, facts: PurchaseFacts): Promise
     [facts.purchaseId],
   );
   if (row?.state === 'completed') return;
-  await forgetOutside(context, facts);
+  await deleteExternalRecords(context, facts);
   throw new AppError('PROCESSOR_UNAVAILABLE');
 }
 

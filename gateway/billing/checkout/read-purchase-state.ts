@@ -29,7 +29,11 @@ interface PurchaseStateRow {
  * Counts the attempt and reads everything that decides on it, in one round trip. Throws RATE_LIMITED. A coupon code
  * counts as a guess until the purchase is prepared with it, which takes the count back.
  */
-export async function readPurchaseState(context: Context, input: PurchaseInput, key: string): Promise<PurchaseState> {
+export async function readPurchaseState(
+  context: Context,
+  input: PurchaseInput,
+  key: string,
+): Promise<PurchaseState> {
   const { member, database, now } = context;
   const counts = counting(countedLimits(context, input), now);
   const earlier = earlierPurchase(key);

@@ -2,11 +2,11 @@ import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { html, Markup } from '#gateway/html/html.ts';
 import { WORDMARK, WORDMARK_STYLE } from '#gateway/html/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import { wordsOf } from './invoice-text.ts';
+import { textOf } from './invoice-text.ts';
 
 /** The invoice as a page to read and to print: no script, one style sheet under `nonce`. */
 export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: string): string {
-  const { title, number, state, facts, lines, total, closing } = wordsOf(invoice);
+  const { title, number, state, facts, lines, total, closing } = textOf(invoice);
   const content = html`<header>${WORDMARK}<a href="${pdfUrl}">Download as PDF</a></header>
 <h1>${title} <span>${number}</span></h1>
 <p class="state">${state}</p>

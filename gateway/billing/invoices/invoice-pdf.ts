@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { MARK, PRODUCT } from '#schema/rules/product.ts';
-import { type InvoiceWords, wordsOf } from './invoice-text.ts';
+import { type InvoiceText, textOf } from './invoice-text.ts';
 
 const INK = '#10151a';
 const SOFT = '#57616c';
@@ -16,7 +16,7 @@ const AMOUNT_WIDTH = 110;
 
 /** The invoice as a PDF of one page, or more when it has very many lines. */
 export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
-  const words = wordsOf(invoice);
+  const words = textOf(invoice);
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: LEFT,
@@ -38,7 +38,7 @@ export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-function letterhead(pdf: Pdf, { title, number, state }: InvoiceWords): void {
+function letterhead(pdf: Pdf, { title, number, state }: InvoiceText): void {
   pdf
     .save()
     .translate(LEFT - 2, 62)
@@ -61,7 +61,7 @@ function fact(pdf: Pdf, label: string, value: string): void {
   pdf.fontSize(11).fillColor(INK).text(value, { width: WIDTH }).moveDown(0.7);
 }
 
-function table(pdf: Pdf, { lines, total }: InvoiceWords): void {
+function table(pdf: Pdf, { lines, total }: InvoiceText): void {
   pdf.moveDown(1);
   row(pdf, ['Description', 'Amount'], 'Helvetica', 9, SOFT);
   for (const line of lines) row(pdf, line, 'Helvetica', 11, INK);
@@ -85,7 +85,7 @@ function row(pdf: Pdf, [text, amount]: [string, string], font: string, size: num
     .stroke(LINE);
 }
 
-function foot(pdf: Pdf, { closing }: InvoiceWords): void {
+function foot(pdf: Pdf, { closing }: InvoiceText): void {
   pdf.moveDown(2).font('Helvetica').fontSize(9).fillColor(SOFT);
   pdf.text(closing, LEFT, pdf.y, { width: WIDTH });
   pdf.text(`Questions? ${PRODUCT.supportEmail}`, { width: WIDTH });

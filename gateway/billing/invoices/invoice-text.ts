@@ -3,7 +3,7 @@ import { easternDay, easternMoment, longDay } from '#schema/rules/eastern-time.t
 import { dollars } from '#schema/rules/money.ts';
 
 /** An invoice in the words of its page and its PDF: both say the same. */
-export interface InvoiceWords {
+export interface InvoiceText {
   title: string;
   number: string;
   state: string;
@@ -13,7 +13,7 @@ export interface InvoiceWords {
   closing: string;
 }
 
-export function wordsOf(invoice: InvoiceRecord): InvoiceWords {
+export function textOf(invoice: InvoiceRecord): InvoiceText {
   const credit = invoice.type === 'credit';
   const { lines, totalCents } = invoice;
   return {

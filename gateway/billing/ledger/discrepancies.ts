@@ -32,7 +32,7 @@ export async function report(rows: Rows, { kind, subject, details }: Difference,
 }
 
 /** Those that nobody has put right yet. */
-export function openDifferences(rows: Rows): Promise<Difference[]> {
+export function openDiscrepancies(rows: Rows): Promise<Difference[]> {
   return rows.execute<Difference[]>(
     'select kind, subject, details from differences where resolved_at is null order by found_at',
   );

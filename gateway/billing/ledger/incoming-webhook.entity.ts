@@ -27,7 +27,7 @@ export const WebhookEntity = defineEntity({
 });
 
 /** Where our books and the processor's disagree. Shown to admins, never mended by charging. */
-export const DifferenceEntity = defineEntity({
+export const DiscrepancyEntity = defineEntity({
   name: 'DifferenceRow',
   tableName: 'differences',
   properties: {

@@ -8,7 +8,7 @@ import {
   lockLiveSubscription,
   type SubscriptionRecord,
 } from '#gateway/billing/ledger/subscription-rows.ts';
-import { bookLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
+import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -40,7 +40,7 @@ export async function cancel(context: Context): Promise<void> {
 
 /** A processor that cannot be asked stops no cancellation; the worker asks it before it ends the plan. */
 async function couldAsk(context: Context, subscriptionId: string): Promise<boolean> {
-  return bookLateSuccess(context, subscriptionId).then(
+  return applyLateSuccess(context, subscriptionId).then(
     () => true,
     (failure: unknown) => {
       context.log.warn({ err: failure, subscriptionId }, 'what is owed could not be looked up');

@@ -10,7 +10,7 @@ import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { lockLiveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
-import { changeable, heldPlan } from '#gateway/billing/settlement/current-plan.ts';
+import { changeable, currentPlan } from '#gateway/billing/settlement/current-plan.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -62,7 +62,7 @@ async function prepareChange(
   const { now } = context;
   const live = await lockLiveSubscription(em, memberOf(context).id);
   const held = await changeable(em, live, change.to, now);
-  const decision = decideChange(await heldPlan(em, held), change.to, now);
+  const decision = decideChange(await currentPlan(em, held), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
   if (decision.effect === 'paid') return prepareUpgrade(em, held, change.to, decision.quote, now);
   await changeWithoutCharge(context, em, held, change.to, decision);

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
-import { changeable, heldPlan, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
+import { changeable, currentPlan, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
 import { CURRENCY } from '#schema/rules/money.ts';
 import { decideChange } from '#schema/rules/plan-change.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -17,6 +17,6 @@ export async function previewChange(context: Context, to: Tier): Promise<PlanCha
   const live = await liveSubscription(em, memberOf(context).id);
   const takenBack = live?.cancelAtPeriodEnd && live.tier === to;
   const held = takenBack ? reactivatable(live, now) : await changeable(em, live, to, now);
-  const { quote, effect } = decideChange(await heldPlan(em, held), to, now);
+  const { quote, effect } = decideChange(await currentPlan(em, held), to, now);
   return { ...quote, currency: CURRENCY, takesEffectAt: effect === 'later' ? held.currentPeriodEndsAt : now };
 }

@@ -4,7 +4,7 @@ import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
-import { bookLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
+import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { couponFor } from '#gateway/billing/settlement/current-plan.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
@@ -25,8 +25,8 @@ import { priceLines } from '#schema/rules/quote.ts';
  * unique invoice of a period see to it that a period is charged once. A charge that the processor was silent about
  * is looked up again before anything else: it may have been made since.
  */
-export async function workDue(services: Services, id: string): Promise<void> {
-  await bookLateSuccess(services, id);
+export async function processDue(services: Services, id: string): Promise<void> {
+  await applyLateSuccess(services, id);
   const now = services.clock.now();
   const charge = await inTransaction(services, async (em) => {
     const held = await lockDueSubscription(em, id, now);

@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { liveSubscription, lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
-import { bookLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
+import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -20,7 +20,7 @@ export interface OpenRenewalCharge {
 export async function retryOpenRenewal(context: Context, userId: string): Promise<OpenRenewalCharge> {
   const { now, database } = context;
   const due = await liveSubscription(database.em, userId);
-  if (due) await bookLateSuccess(context, due.id);
+  if (due) await applyLateSuccess(context, due.id);
   return inTransaction(context, async (em) => {
     const held = await lockLiveSubscription(em, userId);
     if (held && (await mayBePaid(em, held.id, now))) return { charge: null, busy: true };

@@ -2,7 +2,7 @@ import type { Difference } from '#gateway/billing/ledger/discrepancies.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 
 /** A charge that our books have as paid. */
-export interface BookedCharge {
+export interface RecordedCharge {
   orderId: string;
   transactionId: string;
   amountCents: number;
@@ -12,11 +12,11 @@ export interface BookedCharge {
 export type Found = Difference & { details: { at: string } };
 
 /** What was charged and what our books have as paid, compared in both directions. */
-export function compareCharges(theirs: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
+export function compareCharges(theirs: ProcessorTransaction[], ours: RecordedCharge[]): Found[] {
   return [...notBooked(theirs, ours), ...notCharged(theirs, ours)];
 }
 
-function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
+function notBooked(paid: ProcessorTransaction[], ours: RecordedCharge[]): Found[] {
   const booked = new Map(ours.map((charge) => [charge.orderId, charge]));
   const seen = new Set<string>();
   return theBookedFirst(paid, ours).flatMap(({ id: transactionId, orderId, cents, createdAt }): Found[] => {
@@ -33,7 +33,7 @@ function notBooked(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] 
 }
 
 /** Of two charges for one order the one in our books is the right one, else the earlier. */
-function theBookedFirst(paid: ProcessorTransaction[], ours: BookedCharge[]): ProcessorTransaction[] {
+function theBookedFirst(paid: ProcessorTransaction[], ours: RecordedCharge[]): ProcessorTransaction[] {
   const known = new Set(ours.map(({ transactionId }) => transactionId));
   const isOther = ({ id }: ProcessorTransaction) => Number(!known.has(id));
   return paid.toSorted(
@@ -41,7 +41,7 @@ function theBookedFirst(paid: ProcessorTransaction[], ours: BookedCharge[]): Pro
   );
 }
 
-function notCharged(paid: ProcessorTransaction[], ours: BookedCharge[]): Found[] {
+function notCharged(paid: ProcessorTransaction[], ours: RecordedCharge[]): Found[] {
   const charged = new Set(paid.map(({ id }) => id));
   return ours
     .filter(({ transactionId }) => !charged.has(transactionId))

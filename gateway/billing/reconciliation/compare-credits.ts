@@ -2,14 +2,14 @@ import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import type { Found } from './compare-charges.ts';
 
 /** A credit that our books have as given back. */
-export interface BookedCredit {
+export interface RecordedCredit {
   orderId: string;
   cents: number;
   createdAt: Date;
 }
 
 /** What was given back and what our books have as given back, compared in both directions. */
-export function compareCredits(theirs: ProcessorTransaction[], ours: BookedCredit[]): Found[] {
+export function compareCredits(theirs: ProcessorTransaction[], ours: RecordedCredit[]): Found[] {
   const refunded = new Set(theirs.map(({ orderId }) => orderId));
   const missing = ours.filter(({ orderId }) => !refunded.has(orderId));
   return [
@@ -21,7 +21,7 @@ export function compareCredits(theirs: ProcessorTransaction[], ours: BookedCredi
   ];
 }
 
-function refundDifference(refund: ProcessorTransaction, ours: BookedCredit[]): Found[] {
+function refundDifference(refund: ProcessorTransaction, ours: RecordedCredit[]): Found[] {
   const { id: transactionId, orderId, cents, createdAt } = refund;
   const credit = ours.find((one) => one.orderId === orderId);
   const details = { transactionId, orderId, cents, at: createdAt.toISOString() };

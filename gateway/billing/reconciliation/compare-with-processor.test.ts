@@ -17,7 +17,7 @@ import { cardOf } from '#gateway/testing/money-rows.ts';
 import { moneyRows } from '#gateway/testing/money-tables.ts';
 import { deliver, takeNotifications } from '#gateway/testing/notifications.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
-import { workWebhooks } from './process-webhooks.ts';
+import { processWebhooks } from './process-webhooks.ts';
 
 let world: MoneyWorld;
 let admin: Person;
@@ -167,7 +167,7 @@ test('a charge that comes after its purchase was undone: its notification brings
   for (const what of ['settle', 'dispute']) {
     const told = await notifications.of('POST', `transactions/${late?.id}/${what}`, {});
     expect(await deliver(world, told)).toBe(200);
-    await workWebhooks(services);
+    await processWebhooks(services);
   }
   await notifications.close();
   expect(await rows(`select failure from webhook_inbox where processed_at is not null`)).toEqual([

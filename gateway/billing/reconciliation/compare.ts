@@ -2,7 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import { compareCharges, type Found } from './compare-charges.ts';
 import { compareCredits } from './compare-credits.ts';
-import { bookedCharges, bookedCredits } from './our-records.ts';
+import { recordedCharges, recordedCredits } from './our-records.ts';
 
 /** Other systems may use the same merchant: only our orders are compared. */
 export function isOurs(orderId: string): boolean {
@@ -23,7 +23,7 @@ export function moneyMoved({ outcome }: ProcessorTransaction): boolean {
 }
 
 /** Compares what moved at the processor with our books of a window of time and of the orders. */
-export async function differencesOf(
+export async function discrepanciesOf(
   rows: Rows,
   moved: ProcessorTransaction[],
   window: [Date, Date],
@@ -31,7 +31,7 @@ export async function differencesOf(
 ): Promise<Found[]> {
   const [charges, refunds] = [moved.filter(isOurCharge), moved.filter(isOurRefund)];
   return [
-    ...compareCharges(charges, await bookedCharges(rows, window, orders)),
-    ...compareCredits(refunds, await bookedCredits(rows, window, orders)),
+    ...compareCharges(charges, await recordedCharges(rows, window, orders)),
+    ...compareCredits(refunds, await recordedCredits(rows, window, orders)),
   ];
 }

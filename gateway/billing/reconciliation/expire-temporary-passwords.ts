@@ -5,7 +5,7 @@ import type { Services } from '#gateway/auth/context.ts';
 const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
 
 /** Ends temporary passwords that were not replaced in time: their owners set one by the link in the receipt. */
-export async function spoilTemporaryPasswords({ database, identity, clock }: Services): Promise<void> {
+export async function expireTemporaryPasswords({ database, identity, clock }: Services): Promise<void> {
   const over = new Date(clock.now().getTime() - TEMPORARY_MILLISECONDS);
   const due = await database.em.execute<{ id: string; userId: string }[]>(
     `select id, user_id as "userId" from purchases

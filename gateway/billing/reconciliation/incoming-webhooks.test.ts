@@ -24,7 +24,7 @@ import {
   takeNotifications,
 } from '#gateway/testing/notifications.ts';
 import { member } from '#gateway/testing/persons.ts';
-import { workWebhooks } from './process-webhooks.ts';
+import { processWebhooks } from './process-webhooks.ts';
 
 let world: MoneyWorld;
 let notifications: Notifications;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const rows = <R>(sql: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(sql, params);
-const work = () => workWebhooks(world.gateway.services);
+const work = () => processWebhooks(world.gateway.services);
 const inbox = async () => (await rows('select hash from webhook_inbox')).length;
 
 /** The newest transaction at the processor. */

@@ -1,7 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import type { BookedCharge } from './compare-charges.ts';
-import type { BookedCredit } from './compare-credits.ts';
+import type { RecordedCharge } from './compare-charges.ts';
+import type { RecordedCredit } from './compare-credits.ts';
 
 const CHARGES = `select order_id as "orderId", transaction_id as "transactionId", amount_cents as "amountCents",
     created_at as "createdAt" from payment_attempts where state = 'succeeded'`;
@@ -13,27 +13,27 @@ const CREDITS = `select 'credit:' || id as "orderId", total_cents as cents, crea
  * The charges in our books that were written down in a window of time, and those of the orders: one that the
  * processor carried out late may have been written down long before.
  */
-export function bookedCharges(
+export function recordedCharges(
   rows: Rows,
   [from, to]: [Date, Date],
   orders: string[],
-): Promise<BookedCharge[]> {
+): Promise<RecordedCharge[]> {
   const sql = `${CHARGES} and (created_at >= ? and created_at < ? or order_id = any (?::text[]))`;
-  return rows.execute<BookedCharge[]>(sql, [from, to, list(orders)]);
+  return rows.execute<RecordedCharge[]>(sql, [from, to, list(orders)]);
 }
 
 /** The credits in our books of a window of time, and those of the orders. */
-export function bookedCredits(
+export function recordedCredits(
   rows: Rows,
   [from, to]: [Date, Date],
   orders: string[],
-): Promise<BookedCredit[]> {
+): Promise<RecordedCredit[]> {
   const sql = `${CREDITS} and (created_at >= ? and created_at < ? or 'credit:' || id = any (?::text[]))`;
-  return rows.execute<BookedCredit[]>(sql, [from, to, list(orders)]);
+  return rows.execute<RecordedCredit[]>(sql, [from, to, list(orders)]);
 }
 
 /** Of these orders, those that silence left as not charged and that still are owed. */
-export async function silentAndOwed(rows: Rows, orders: string[]): Promise<Set<string>> {
+export async function timedOutAndOwed(rows: Rows, orders: string[]): Promise<Set<string>> {
   const silent = await rows.execute<{ orderId: string }[]>(
     `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
       where a.order_id = any (?::text[]) and a.state = 'declined' and a.decline_code = ?

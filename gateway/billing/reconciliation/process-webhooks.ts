@@ -18,7 +18,7 @@ interface StoredWebhook {
  * notification is a hint: what counts is what the processor says of the order now, so order and repetition make
  * no difference.
  */
-export async function workWebhooks(services: Services): Promise<void> {
+export async function processWebhooks(services: Services): Promise<void> {
   for (;;) {
     const worked = await workOne(services);
     if (!worked) return;

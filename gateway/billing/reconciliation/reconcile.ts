@@ -26,7 +26,7 @@ export async function settleOpenAttempts(services: Services): Promise<void> {
       where state in ('prepared', 'unknown') and created_at <= ? order by created_at limit 100`,
     [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
   );
-  await eachByItself(services, open, (attempt) => settleOpenAttempt(services, attempt, now));
+  await eachIndependently(services, open, (attempt) => settleOpenAttempt(services, attempt, now));
 }
 
 async function settleOpenAttempt(
@@ -65,11 +65,13 @@ export async function undoAbandonedPurchases(services: Services): Promise<void> 
     code: 'PROCESSOR_UNAVAILABLE',
     text: 'The purchase was interrupted before anything was charged',
   };
-  await eachByItself(services, abandoned, ({ details }) => undoPurchase(services, details, failure, now));
+  await eachIndependently(services, abandoned, ({ details }) =>
+    undoPurchase(services, details, failure, now),
+  );
 }
 
 /** One that fails is logged and comes again with the next run; it does not hold up the others. */
-export async function eachByItself<T>(
+export async function eachIndependently<T>(
   { log }: Services,
   all: T[],
   act: (one: T) => Promise<unknown>,

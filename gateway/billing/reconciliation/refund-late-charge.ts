@@ -7,7 +7,7 @@ import type { UnowedCharge } from './unowed-charges.ts';
  * answer is done with the next sweep, which looks first. One that a bank takes back as well is left to people.
  * Throws PROCESSOR_UNAVAILABLE.
  */
-export async function giveBack(
+export async function refundLateCharge(
   { processor, log }: Services,
   { transactionId, cents }: UnowedCharge,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Services } from '#gateway/auth/context.ts';
-import { type Difference, openDifferences, resolve } from '#gateway/billing/ledger/discrepancies.ts';
+import { type Difference, openDiscrepancies, resolve } from '#gateway/billing/ledger/discrepancies.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { stillDiffers } from './recheck-discrepancy.ts';
-import { eachByItself } from './reconcile.ts';
-import { giveBack } from './refund-late-charge.ts';
+import { recheckDiscrepancy } from './recheck-discrepancy.ts';
+import { eachIndependently } from './reconcile.ts';
+import { refundLateCharge } from './refund-late-charge.ts';
 import { type UnowedCharge, unowedCharge } from './unowed-charges.ts';
 
 /**
@@ -14,12 +14,12 @@ import { type UnowedCharge, unowedCharge } from './unowed-charges.ts';
  * by itself. Every open difference is looked at again, whenever it was found; one that is none any more, by this or
  * by hand, is resolved.
  */
-export async function putRight(services: Services): Promise<void> {
-  const open = await openDifferences(services.database.em);
-  await eachByItself(services, open, async (difference) => {
+export async function resolveDiscrepancy(services: Services): Promise<void> {
+  const open = await openDiscrepancies(services.database.em);
+  await eachIndependently(services, open, async (difference) => {
     const unowed = await unowedCharge(services.database.em, difference);
-    if (unowed && (await stillDiffers(services, difference))) await giveBack(services, unowed);
-    if (!(await stillDiffers(services, difference))) await close(services, difference, unowed);
+    if (unowed && (await recheckDiscrepancy(services, difference))) await refundLateCharge(services, unowed);
+    if (!(await recheckDiscrepancy(services, difference))) await close(services, difference, unowed);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import { eachByItself, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
+import { eachIndependently, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
 
 /** The name under which the processor refunds a credit. */
 export function creditOrder(id: string): string {
@@ -40,7 +40,7 @@ export async function settleOpenCredits(services: Services): Promise<void> {
       where type = 'credit' and state = 'open' and created_at <= ? order by created_at limit 100`,
     [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
   );
-  await eachByItself(services, open, async ({ id, createdAt }) => {
+  await eachIndependently(services, open, async ({ id, createdAt }) => {
     const found = await services.processor.findByOrder(creditOrder(id));
     const outcome = outcomeOfOrder(found, 'credit');
     if (outcome && outcome.kind !== 'unknown') return settleCredit(services, id, outcome);

@@ -10,7 +10,7 @@ import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
 
 /** What the price rules need of a subscription, with its coupon while that still counts. */
-export async function heldPlan(
+export async function currentPlan(
   rows: Rows,
   held: SubscriptionRecord,
 ): Promise<HeldPlan & { coupon: CouponRecord | null }> {
@@ -29,7 +29,7 @@ export async function couponFor(
   held: SubscriptionRecord,
   tier: Tier,
 ): Promise<CouponRecord | null> {
-  const { coupon } = await heldPlan(rows, held);
+  const { coupon } = await currentPlan(rows, held);
   return coupon?.tiers.includes(tier) ? coupon : null;
 }
 

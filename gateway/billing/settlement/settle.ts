@@ -80,7 +80,8 @@ async function recordLate(
   now: Date,
 ): Promise<boolean> {
   const timedOut = attempt.attemptState === 'declined' && attempt.declineCode === NOT_CHARGED;
-  if (!timedOut || attempt.invoiceState !== 'open' || (await hasOpenAttempt(em, subscription.id))) return false;
+  if (!timedOut || attempt.invoiceState !== 'open' || (await hasOpenAttempt(em, subscription.id)))
+    return false;
   await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
   await recordPaid(em, subscription, attempt, outcome.transactionId, now);
   return true;

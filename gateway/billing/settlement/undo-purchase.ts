@@ -22,7 +22,7 @@ export async function undoPurchase(
   now: Date,
 ): Promise<boolean> {
   if (!(await mark(services, facts, failure)) && !(await hasFailed(services, facts))) return false;
-  await forgetOutside(services, facts);
+  await deleteExternalRecords(services, facts);
   const guard = {
     sql: `update purchases set state = 'failed', finished_at = ? where id = ? and state = 'undoing' returning id`,
     params: [now, facts.purchaseId],
@@ -48,7 +48,10 @@ async function hasFailed({ database }: Services, { purchaseId }: PurchaseFacts):
 }
 
 /** Account, customer and card of a purchase that failed; what is gone already is fine. */
-export async function forgetOutside({ identity, processor }: Services, facts: PurchaseFacts): Promise<void> {
+export async function deleteExternalRecords(
+  { identity, processor }: Services,
+  facts: PurchaseFacts,
+): Promise<void> {
   if (!facts.makesAccount) return processor.forgetCard(facts.cardToken);
   await Promise.all([identity.deleteAccount(facts.userId), processor.forgetCustomer(facts.userId)]);
 }
