@@ -23,6 +23,8 @@ export type VisitOptions = {
    * signed in and nothing else behind.
    */
   returning?: boolean;
+  /** Lets the page register its service worker, which answers requests before `page.route` does. */
+  serviceWorker?: boolean;
 };
 
 /** One person's browser: storage of its own, one page, and ears open for anything that goes wrong. */
@@ -65,6 +67,7 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
       // What moves stands still, so that a picture or a measurement is the same each time.
       reducedMotion: 'reduce',
       ...(options.userAgent ? { userAgent: options.userAgent } : {}),
+      serviceWorkers: options.serviceWorker ? 'allow' : 'block',
       ...(known ? { storageState: known } : {}),
     });
     context.setDefaultTimeout(PATIENCE_MS);

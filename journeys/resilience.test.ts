@@ -50,7 +50,7 @@ function gate() {
 }
 
 describe('the network is gone', () => {
-  test('that is said in the documented words, and Retry shows the picks', async () => {
+  test('that is said in the documented words, and the picks come by themselves when it is back', async () => {
     const { page, context, complaints } = await visit({ as: 'plus', returning: true });
     complaints.expectRefused(sharedOrigin());
     await openPicks(page);
@@ -59,10 +59,53 @@ describe('the network is gone', () => {
     await alert(page).getByText('Failed to load picks. Please try again.').waitFor();
     await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
+    await page.getByText('You are offline. What you see may be out of date.').waitFor();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Retry' }).click();
     await cards(page).first().waitFor();
     expect(await alert(page).count()).toBe(0);
+  });
+
+  test('the board on screen stays with its time, and a page that is not there keeps header and menu', async () => {
+    const { page, context, complaints } = await visit({ as: 'plus' });
+    complaints.expectRefused(sharedOrigin());
+    await openPicks(page);
+    await context.setOffline(true);
+    await page.getByText(/^Saved \d+:\d\d [AP]M ET\.$/).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Member pages' })
+      .getByRole('link', { name: 'Account Settings' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Account' }).isVisible()).toBe(true);
+    expect(await barriersOn(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
+  });
+
+  test('reloaded, the last board is there with its time; signed out, it is gone', async () => {
+    const { page, context, complaints } = await visit({ as: 'vip', serviceWorker: true });
+    complaints.expectRefused(sharedOrigin());
+    await openPicks(page);
+    const games = await cards(page).count();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => (await (await caches.open('shell')).keys()).length > 5);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(/^Saved \d+:\d\d [AP]M ET\.$/).waitFor();
+    expect(await cards(page).count()).toBe(games);
+    expect(await barriersOn(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
+    const cached = await page.evaluate(async () =>
+      (await (await caches.open('shell')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+    expect(
+      cached.filter((path) => !/^\/(dashboard|assets\/.*|before-paint\.js|favicon\.svg)$/.test(path)),
+    ).toEqual([]);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('lastBoard'))).toBeNull();
   });
 
   test('signing in says so, and what was typed stays', async () => {
@@ -82,6 +125,38 @@ describe('the network is gone', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
   });
+});
+
+test('a page whose files a newer version replaced is reloaded, once', async () => {
+  const { page, complaints } = await visit({ as: 'vip' });
+  complaints.expectRefused(sharedOrigin());
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/PicksPage-*.js', gone);
+  await page.getByRole('link', { name: 'View Picks' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  expect(loads).toBe(1);
+  await page.unroute('**/assets/PicksPage-*.js', gone);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await cards(page).first().waitFor();
+});
+
+test('a signed-in member whose account cannot be loaded is not asked to sign in, and Retry loads it', async () => {
+  const { page, complaints } = await visit({ as: 'vip' });
+  complaints.expectRefused(sharedOrigin());
+  const errors = [{ message: 'Unavailable', extensions: { code: 'UNAVAILABLE' } }];
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors } }));
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1, name: 'Your account could not be loaded' }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
 });
 
 describe('the network is slow', () => {

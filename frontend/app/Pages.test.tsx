@@ -76,6 +76,9 @@ test('a page that takes its time is announced, and the one before stays, until i
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
+/** The server as the check for a newer version finds it: gone. */
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 const NOT_ARRIVED = new TypeError('Failed to fetch dynamically imported module: /assets/Next.js');
 
 test.each<[string, () => Promise<RouteObject>, RegExp]>([
@@ -87,8 +90,25 @@ test.each<[string, () => Promise<RouteObject>, RegExp]>([
   await follow('Next');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^(Try Again|Reload the page)$/ })).toBeVisible();
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('button', { name: 'Open menu' }));
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
+
+test('offline the header and menu stay, and the page opens by itself once there is a connection', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let isOnline = false;
+  showPages(() => (isOnline ? Promise.resolve({ element: <Next /> }) : Promise.reject(NOT_ARRIVED)));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await follow('Next');
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(screen.getByText(/^This page needs a connection\./)).toBeVisible();
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('button', { name: 'Open menu' }));
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Here')).toBeVisible();
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
 test('a new page begins at its top, going back leads to where the reader was', async () => {

@@ -1,27 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PageProgress } from '#frontend/layout/PageProgress.tsx';
+import { RootLayout } from '#frontend/layout/RootLayout.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { isLoaded, loadRoutes } from './load-routes.ts';
+import { RouteError } from './RouteError.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { forgetReload } from './reload-outdated.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
- * The page of the present address. The one before stays until all that the next is made of has been downloaded.
- * This is all that the product uses of a router with data, which would weigh 18 kB more (docs/decisions/0016).
+ * The page of the current address, inside the frame of header and footer. The previous page stays until the next one
+ * has been downloaded. A data router would do the same and weigh 18 kB more (docs/decisions/0016).
  */
 export function Pages({ routes }: { routes: RouteObject[] }) {
   return (
     <RouteErrorBoundary>
-      <ShownPage routes={routes} />
+      <RootLayout>
+        <RouteErrorBoundary>
+          <ShownPage routes={routes} />
+        </RouteErrorBoundary>
+      </RootLayout>
     </RouteErrorBoundary>
   );
 }
 
 function ShownPage({ routes }: { routes: RouteObject[] }) {
   usePrefetch(routes);
-  const { shown, isWaiting } = useDownloaded(routes);
+  const { shown, isWaiting, failure, retry } = useDownloaded(routes);
+  if (failure) return <RouteError reason={failure.reason} onRetry={retry} />;
   if (!shown) return <Waiting />;
   return (
     <>
@@ -36,22 +44,40 @@ function Drawn({ routes, location }: { routes: RouteObject[]; location: Location
   return useRoutes(routes, location);
 }
 
-/** The address to draw; null while nothing has been downloaded. Throws what the download of a page threw. */
-function useDownloaded(routes: RouteObject[]): { shown: Location | null; isWaiting: boolean } {
+interface Failure {
+  at: Location;
+  reason: unknown;
+}
+
+/** The address to draw, null while nothing has been downloaded; or why the page at this address did not download. */
+function useDownloaded(routes: RouteObject[]) {
   const wanted = useLocation();
   const isThere = isLoaded(routes, wanted.pathname);
   const [before, setBefore] = useState(isThere ? wanted : null);
-  const [failed, setFailed] = useState<{ reason: unknown } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt downloads the same again.
   useEffect(() => {
     let stillWanted = true;
     loadRoutes(routes, wanted.pathname).then(
-      () => stillWanted && setBefore(wanted),
-      (reason: unknown) => stillWanted && setFailed({ reason }),
+      () => {
+        forgetReload();
+        if (stillWanted) setBefore(wanted);
+      },
+      (reason: unknown) => stillWanted && setFailure({ at: wanted, reason }),
     );
     return () => {
       stillWanted = false;
     };
-  }, [routes, wanted]);
-  if (failed) throw failed.reason;
-  return { shown: isThere ? wanted : before, isWaiting: !isThere };
+  }, [routes, wanted, attempt]);
+  const retry = useCallback(() => {
+    setFailure(null);
+    setAttempt((last) => last + 1);
+  }, []);
+  return {
+    shown: isThere ? wanted : before,
+    isWaiting: !isThere,
+    failure: failure?.at === wanted ? failure : null,
+    retry,
+  };
 }

@@ -8,12 +8,12 @@ interface Caught {
   at: string;
 }
 
-/** Around all pages: what none of them caught ends at the screen of RouteError, never at a blank page. */
+/** Around all pages: an error that none of them caught ends at the screen of RouteError, never at a blank page. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary at={useLocation().key}>{children}</Boundary>;
 }
 
-/** React asks for a class here. */
+/** React needs a class here. */
 class Boundary extends Component<{ at: string; children: ReactNode }, Caught> {
   override state: Caught = { failure: null, at: this.props.at };
 
@@ -25,8 +25,10 @@ class Boundary extends Component<{ at: string; children: ReactNode }, Caught> {
     return at === caught.at ? null : { failure: null, at };
   }
 
+  readonly retry = () => this.setState({ failure: null });
+
   override render() {
     const { failure } = this.state;
-    return failure ? <RouteError reason={failure.reason} /> : this.props.children;
+    return failure ? <RouteError reason={failure.reason} onRetry={this.retry} /> : this.props.children;
   }
 }

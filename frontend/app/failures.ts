@@ -36,9 +36,15 @@ export function fieldProblems(failure: unknown): Record<string, string> {
   return typeof fields === 'object' && fields !== null ? { ...(fields as Record<string, string>) } : {};
 }
 
-/** Whether asking again can help: the server was out of reach, or briefly unable to answer. */
+/** Whether a retry can help: the server or the identity provider was out of reach, or briefly unable to answer. */
 export function isUnreachable(failure: unknown): boolean {
-  return ERRORS[failureCode(failure)].status === 503;
+  return ERRORS[failureCode(failure)].status === 503 || isTokenOutOfReach(failure);
+}
+
+/** session/id-token.ts gave up because the identity provider did not answer. */
+function isTokenOutOfReach(failure: unknown): boolean {
+  const cause = failure instanceof Error ? failure.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === 'auth/network-request-failed';
 }
 
 /** Whether the server did not accept who is asking. */

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { AccountUnreachable } from '#frontend/layout/AccountUnreachable.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { PATHS } from './paths.ts';
 import { withReturnTo } from './return-to.ts';
@@ -12,9 +14,25 @@ export function MembersOnly() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return <Waiting label="Loading your account..." />;
   if (session.status === 'member') return <Outlet />;
+  if (session.status === 'unreachable')
+    return <Unreachable uid={session.uid} isPicks={pathname === PATHS.picks} />;
   if (session.reason === 'signed-out') return <Navigate to={PATHS.signedOut} replace />;
   return <Navigate to={withReturnTo(PATHS.signIn, pathname + search + hash)} replace />;
 }
+
+/** Without their account members can read the board that they opened last, and nothing else. */
+function Unreachable({ uid, isPicks }: { uid: string; isPicks: boolean }) {
+  if (!isPicks) return <AccountUnreachable />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SavedBoardPage uid={uid} />
+    </Suspense>
+  );
+}
+
+const SavedBoardPage = lazy(async () => ({
+  default: (await import('#frontend/picks/SavedBoardPage.tsx')).SavedBoardPage,
+}));
 
 /** Behind MembersOnly: a member who is no admin goes home. */
 export function AdminsOnly() {

@@ -16,7 +16,7 @@ function withoutPages(routes: RouteObject[]): RouteObject[] {
   });
 }
 
-const TABLE = withoutPages(ROUTES[0]?.children ?? []);
+const TABLE = withoutPages(ROUTES);
 
 const memberOf = (given: Parameters<typeof sampleMember>[0]): Session => ({
   status: 'member',
@@ -123,6 +123,11 @@ test('isAdmin that is not strictly true opens nothing', async () => {
 
 test('who just signed out goes to /sign-in, without a wish to come back', async () => {
   expect(await visit('/dashboard', { status: 'visitor', reason: 'signed-out' })).toBe('/sign-in');
+});
+
+test('a signed-in member whose account could not be loaded is not asked to sign in', async () => {
+  expect(await visit('/home', { status: 'unreachable', uid: 'demo-plus' })).toBe('/home');
+  expect(screen.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
 });
 
 test('while it is not known who is reading, a guarded page waits', async () => {

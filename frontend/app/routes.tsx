@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { RootLayout } from '#frontend/layout/RootLayout.tsx';
 import { AdminsOnly, MembersOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
 import { openSession } from './session/open-session.ts';
@@ -135,14 +134,9 @@ const BUYING: RouteObject = {
 
 /** The route table of product.txt section 2. */
 export const ROUTES: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    children: [
-      ...PUBLIC,
-      SIGN_IN,
-      MEMBERS,
-      BUYING,
-      { path: '*', element: <Navigate to={PATHS.root} replace /> },
-    ],
-  },
+  ...PUBLIC,
+  SIGN_IN,
+  MEMBERS,
+  BUYING,
+  { path: '*', element: <Navigate to={PATHS.root} replace /> },
 ];

@@ -26,6 +26,15 @@ export function dataOrNull(text: string): string | null {
   }
 }
 
+/** The service worker is the one script that is loaded by its address. */
+export function workerOrNull(address: string): string | null {
+  return address === '/service-worker.js' ? address : null;
+}
+
 // Under the name `default` the browser asks it by itself. Browsers that do not know it do without.
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-trustedTypes?.createPolicy('default', { createHTML: markupOrNull, createScript: dataOrNull });
+trustedTypes?.createPolicy('default', {
+  createHTML: markupOrNull,
+  createScript: dataOrNull,
+  createScriptURL: workerOrNull,
+});

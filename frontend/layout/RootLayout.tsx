@@ -1,21 +1,24 @@
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { followConnection } from '#frontend/app/connection.ts';
 import { followSession } from '#frontend/app/session/open-session.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './RootLayout.module.css';
 
-/** What every page has: the bar, a way past it for keyboards, the page, and what sports sites owe their readers. */
-export function RootLayout() {
+/** The frame of every page: header, a skip link for keyboards, the page, and what sports sites owe their viewers. */
+export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(followSession, []);
+  useEffect(followConnection, []);
   return (
     <>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <Header />
+      <ConnectionBanner />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

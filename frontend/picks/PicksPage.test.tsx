@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { followConnection } from '#frontend/app/connection.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, NOW, sampleBoard, samplePick, YESTERDAY } from '#frontend/testing/samples.ts';
@@ -130,8 +131,22 @@ describe("Today's Picks", () => {
     show(<PicksPage />, { at: '/dashboard', answers });
     await pass();
     await pass(60_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load picks. Please try again. Saved 1:00 PM ET.',
+    );
     expect(screen.getByText('Celtics -3.5')).toBeVisible();
+  });
+
+  test('a lost connection says when the picks on screen were saved', async () => {
+    await showPicks([samplePick()]);
+    await pass(90_000);
+    const stop = followConnection();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('Saved 1:01 PM ET.')).toBeVisible();
+    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^Saved/)).toBeNull();
+    stop();
   });
 
   test('words changed after release are marked, and the old ones can be read', async () => {

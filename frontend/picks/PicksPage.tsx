@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
+import { useConnection } from '#frontend/app/connection.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
@@ -9,9 +10,11 @@ import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
 import { NewPickNotice } from './NewPickNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
+import { savedText } from './saved-text.ts';
 import { useShownDay } from './shown-day.ts';
 import { TrialBanner } from './TrialBanner.tsx';
 import { useBoard } from './use-board.ts';
+import { useSavedBoard } from './use-saved-board.ts';
 
 const FAILED = 'Failed to load picks. Please try again.';
 
@@ -20,6 +23,8 @@ export function PicksPage() {
   const member = useMember();
   const [asked, showDay] = useShownDay();
   const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(asked);
+  const savedAt = useSavedBoard(member, error || loading ? null : (board ?? null));
+  const isOffline = useConnection() !== 'online';
   // Many cards are drawn bit by bit: taps and scrolling come between.
   const shown = useDeferredValue(board);
   const today = answeredToday ?? easternDay(serverNow());
@@ -41,7 +46,11 @@ export function PicksPage() {
       >
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>
-      {error && shown && <StaleNotice onRetry={retry}>{FAILED}</StaleNotice>}
+      {shown && savedAt && (error || isOffline) && (
+        <StaleNotice onRetry={retry} failed={error ? FAILED : null}>
+          {savedText(savedAt, serverNow())}
+        </StaleNotice>
+      )}
       {shown && <BoardView key={shown.date} board={shown} />}
       {!shown && (board || loading) && <BoardLoading />}
       {!shown && !board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}

@@ -1,11 +1,24 @@
+import { Notice } from '#frontend/ui/Notice.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import styles from './PicksPage.module.css';
 
+interface StaleNoticeProps {
+  /** When the picks were saved. */
+  children: string;
+  /** The sentence of the failure, after a request for newer picks failed. */
+  failed: string | null;
+  onRetry(): void;
+}
+
 /** Above picks that could not be brought up to date: what was loaded stays readable. */
-export function StaleNotice({ children, onRetry }: { children: string; onRetry(): void }) {
+export function StaleNotice({ children, failed, onRetry }: StaleNoticeProps) {
   return (
     <div className={styles.notice}>
-      <RetryNotice onRetry={onRetry}>{children}</RetryNotice>
+      {failed ? (
+        <RetryNotice onRetry={onRetry}>{`${failed} ${children}`}</RetryNotice>
+      ) : (
+        <Notice>{children}</Notice>
+      )}
     </div>
   );
 }

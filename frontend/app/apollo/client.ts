@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { reportRequest } from '#frontend/app/connection.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { type Bearers, bearerLink } from './bearer-link.ts';
 import { dropStaleResponsesLink } from './drop-stale-responses-link.ts';
@@ -8,7 +9,7 @@ import { liveLink } from './live-link.ts';
 
 /** One client a page load. `fetch` is the browser's unless a test gives its own. */
 export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloClient {
-  const asking = fetcher ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
+  const send = watched(fetcher ?? ((...request: Parameters<typeof fetch>) => fetch(...request)));
   return new ApolloClient({
     link: ApolloLink.from([
       dropStaleResponsesLink(),
@@ -16,14 +17,33 @@ export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloCl
       bearerLink(bearers),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        liveLink(asking),
-        new HttpLink({ uri: '/graphql', fetch: asking }),
+        liveLink(send),
+        new HttpLink({ uri: '/graphql', fetch: send }),
       ),
     ]),
     cache: createCache(),
     // What was asked before a write does not answer what is asked after it.
     queryDeduplication: false,
   });
+}
+
+/** Reports for each request whether the server answered. */
+function watched(fetcher: typeof fetch): typeof fetch {
+  return async (...request) => {
+    try {
+      const response = await fetcher(...request);
+      reportRequest(!isFromProxy(response));
+      return response;
+    } catch (failure) {
+      if (failure instanceof TypeError) reportRequest(false);
+      throw failure;
+    }
+  };
+}
+
+/** A proxy answers in place of a server that it cannot reach; the server's own errors are JSON. */
+function isFromProxy({ status, headers }: Response): boolean {
+  return [502, 503, 504].includes(status) && !headers.get('content-type')?.includes('json');
 }
 
 /** A board has no identity of its own: what it holds depends on who asks and through which query. */

@@ -1,7 +1,9 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
+import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
+import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
@@ -28,6 +30,7 @@ let entering: { uid: string; member: Promise<Member> } | null = null;
  * it has said for the first time whether somebody is signed in.
  */
 export function followIdentity(): Promise<void> {
+  onReconnect(() => void refreshAll().catch(() => {}));
   return new Promise((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
       rememberSignedIn(user !== null);
@@ -39,9 +42,8 @@ export function followIdentity(): Promise<void> {
 }
 
 /**
- * Makes a signed-in identity the member of this page: loads the account, making it when it does not exist
- * yet. Asked twice at once, it answers one and the same. A failure leaves the reader logged out and is
- * thrown.
+ * Makes a signed-in identity the member of this page: loads the account, creating it when it does not exist yet.
+ * Concurrent calls share one request. A failure leaves the page without a member and is thrown.
  */
 export function enter(user: User): Promise<Member> {
   if (entering?.uid !== user.uid) {
@@ -67,24 +69,34 @@ export async function leave(reason: VisitorReason): Promise<void> {
   await becomeVisitor();
 }
 
+/** After the connection was lost: loads the account that could not be loaded, or what is on screen, once more. */
+async function refreshAll(): Promise<void> {
+  if (currentSession().status === 'unreachable') await reloadMember();
+  else await client.refetchQueries({ include: 'active' });
+}
+
 async function load(user: User): Promise<Member> {
   const before = currentSession();
+  const isSame = before.status === 'member' && before.member.id === user.uid;
   if (isPresumed(before)) setSession({ status: 'loading' });
-  if (before.status !== 'member' || before.member.id !== user.uid) {
+  if (!isSame) {
     await client.clearStore();
     if (before.status === 'member') setSession({ status: 'loading' });
   }
   try {
-    const member = (await askMe()) ?? (await register());
+    if (currentConnection() === 'offline') throw new TypeError('Offline');
+    const member = (await fetchMe()) ?? (await register());
     setSession({ status: 'member', member });
     return member;
   } catch (failure) {
-    setSession({ status: 'visitor', reason: isUnreachable(failure) ? 'unreachable' : 'session-ended' });
+    // A member whose account is on screen keeps it; each request is authorized by the server anyway.
+    if (!isUnreachable(failure)) setSession({ status: 'visitor', reason: 'session-ended' });
+    else if (!isSame) setSession({ status: 'unreachable', uid: user.uid });
     throw failure;
   }
 }
 
-async function askMe(): Promise<Member | null> {
+async function fetchMe(): Promise<Member | null> {
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
   if (data) setServerNow(data.today.now);
   return data?.me ?? null;
@@ -101,6 +113,7 @@ async function becomeVisitor(): Promise<void> {
   const before = currentSession();
   const reason = leaving ?? (before.status === 'member' ? 'signed-out' : reasonOf(before));
   leaving = null;
+  deleteSavedBoard();
   setSession({ status: 'visitor', reason });
   // Only a member leaves anything behind; clearing would break off what a visitor's page is just asking.
   if (before.status === 'member') await client.clearStore();

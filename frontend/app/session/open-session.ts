@@ -45,3 +45,9 @@ export async function signOut(): Promise<void> {
   const live = await openSession();
   await live.leave('signed-out');
 }
+
+/** Loads the account again of a member who is signed in but whose account could not be loaded. */
+export async function reloadAccount(): Promise<void> {
+  const live = await openSession();
+  await live.reloadMember();
+}

@@ -2,21 +2,23 @@ import { useSyncExternalStore } from 'react';
 import type { MemberFragment } from '#frontend/generated/graphql.ts';
 import { isSignedInHere } from './signed-in-here.ts';
 
-/** The signed-in reader as the server answered. */
+/** The signed-in member as the server answered. */
 export type Member = MemberFragment;
 
 /**
  * Why nobody is signed in; the sign-in page says it, the guards send `signed-out` to /sign-in. `presumed` until the
  * identity provider was asked: pages of members ask it before they are drawn (open-session.ts).
  */
-export type VisitorReason = 'presumed' | 'never-signed-in' | 'signed-out' | 'session-ended' | 'unreachable';
+export type VisitorReason = 'presumed' | 'never-signed-in' | 'signed-out' | 'session-ended';
 
 export type Session =
   | { status: 'loading' }
   | { status: 'visitor'; reason: VisitorReason }
-  | { status: 'member'; member: Member };
+  | { status: 'member'; member: Member }
+  /** Signed in with the identity provider, but the account could not be loaded: nothing of a member is shown. */
+  | { status: 'unreachable'; uid: string };
 
-/** Whoever reads while this browser remembers nobody, and at build: nearly always right, and it costs nothing. */
+/** The session while this browser remembers nobody, and at build: nearly always right, and it costs nothing. */
 const PRESUMED: Session = { status: 'visitor', reason: 'presumed' };
 let present: Session = isSignedInHere() ? { status: 'loading' } : PRESUMED;
 const listeners = new Set<() => void>();
@@ -39,7 +41,7 @@ function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is reading. Light enough for every page: identity and Apollo are loaded behind it. */
+/** The viewer's session. Light enough for every page: identity and Apollo are loaded behind it. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => PRESUMED);
 }
@@ -56,12 +58,9 @@ export function isAdmin(session: Session): boolean {
   return session.status === 'member' && session.member.isAdmin === true;
 }
 
-const NOTICES: Partial<Record<VisitorReason, string>> = {
-  'session-ended': 'Your session has ended. Please sign in again.',
-  unreachable: 'Server error. Please try again.',
-};
-
-/** What the sign-in page tells a reader who did not leave of their own will; null when there is nothing. */
+/** What the sign-in page tells a viewer whose session ended; null when there is nothing to tell. */
 export function sessionNotice(session: Session): string | null {
-  return session.status === 'visitor' ? (NOTICES[session.reason] ?? null) : null;
+  return session.status === 'visitor' && session.reason === 'session-ended'
+    ? 'Your session has ended. Please sign in again.'
+    : null;
 }

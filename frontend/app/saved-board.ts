@@ -1,0 +1,60 @@
+import type { BoardQuery } from '#frontend/generated/graphql.ts';
+import type { Member } from './session/session.ts';
+
+type Board = BoardQuery['board'];
+
+export interface SavedBoard {
+  /** When the server answered with it. */
+  savedAt: string;
+  board: Board;
+}
+
+interface Stored extends SavedBoard {
+  uid: string;
+  /** From then on it is not shown: what it holds may no longer be open to the member. */
+  until: string;
+}
+
+const KEY = 'lastBoard';
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps the last board that this member opened, for reading without a connection (docs/decisions/0024): on this
+ * device only, until the access that opened it ends, at most a day, and never past signing out.
+ */
+export function saveBoard(member: Member, board: Board, now: Date): void {
+  const ends = [member.trialEndDate, member.planStatus === 'CANCELED' ? member.currentPeriodEndsAt : null];
+  const until = Math.min(
+    now.getTime() + DAY_MS,
+    ...ends.flatMap((end) => (end ? [new Date(end).getTime()] : [])).filter((end) => end > now.getTime()),
+  );
+  const stored: Stored = {
+    uid: member.id,
+    savedAt: now.toISOString(),
+    until: new Date(until).toISOString(),
+    board,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // Without storage there is nothing to read offline.
+  }
+}
+
+/** The board that this member opened last, unless it has expired. Another member's is never returned. */
+export function readSavedBoard(uid: string, now: Date): SavedBoard | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Stored | null;
+    return stored?.uid === uid && new Date(stored.until) > now ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function deleteSavedBoard(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was stored either.
+  }
+}

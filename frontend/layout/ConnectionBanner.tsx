@@ -1,0 +1,25 @@
+import { useConnection } from '#frontend/app/connection.ts';
+import { useSession } from '#frontend/app/session/session.ts';
+import styles from './ConnectionBanner.module.css';
+import { RetryAccount } from './RetryAccount.tsx';
+
+/** Under the header of every page: that the connection is lost, or that a signed-in member's account did not load. */
+export function ConnectionBanner() {
+  const connection = useConnection();
+  const isUnreachable = useSession().status === 'unreachable';
+  return (
+    <div role="status">
+      {connection === 'offline' && (
+        <p className={styles.banner}>You are offline. What you see may be out of date.</p>
+      )}
+      {connection === 'unreachable' && (
+        <p className={styles.banner}>We cannot reach the server. Retrying...</p>
+      )}
+      {connection === 'online' && isUnreachable && (
+        <p className={styles.banner}>
+          We could not load your account. <RetryAccount />
+        </p>
+      )}
+    </div>
+  );
+}
