@@ -127,8 +127,18 @@ module.exports = {
     {
       name: 'gateway-meets-local-over-the-network',
       severity: 'error',
-      from: { path: '^gateway/' },
+      from: { path: '^gateway/', pathNot: TESTS },
       to: { path: top('frontend|local|journeys|bench|packages') },
+    },
+    {
+      name: 'gateway-tests-share-test-tools',
+      comment: 'What tests of several folders need stands once, in local.',
+      severity: 'error',
+      from: { path: '^gateway/(testing/|.*\\.test\\.ts$)' },
+      to: {
+        path: top('frontend|local|journeys|bench|packages'),
+        pathNot: '^local/(testing|identity|mailbox)/',
+      },
     },
     {
       name: 'local-knows-only-rules',

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { until } from '#local/testing/until.ts';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
 import { signUp } from './testing/persons.ts';
-import { until } from './testing/until.ts';
 
 // Each run is a process of its own that loads everything.
 jest.setTimeout(90_000);

@@ -1,3 +1,4 @@
+import { signIn, signUp } from '#local/identity/password-sign-in.ts';
 import { type Credentials, credentialsOf, type Member } from './persons.ts';
 
 type Answer<Data> = { data: Data; errors?: unknown };
@@ -10,7 +11,7 @@ export async function ask<Data>(
   input?: object,
 ): Promise<Data> {
   const credentials = typeof asker === 'string' ? credentialsOf(asker) : asker;
-  const headers = credentials && { authorization: `Bearer ${await idTokenOf(origin, credentials)}` };
+  const headers = credentials && { authorization: `Bearer ${(await signIn(origin, credentials)).token}` };
   const answer = await post<Answer<Data>>(
     `${origin}/graphql`,
     { query, variables: input && { input } },
@@ -22,16 +23,7 @@ export async function ask<Data>(
 
 /** Makes an account at the identity provider, as the sign-up form does before it speaks with us. */
 export async function newIdentity(origin: string, credentials: Credentials): Promise<void> {
-  await askIdentity(origin, 'signUp', credentials);
-}
-
-async function idTokenOf(origin: string, credentials: Credentials): Promise<string> {
-  return (await askIdentity(origin, 'signInWithPassword', credentials)).idToken;
-}
-
-function askIdentity(origin: string, what: string, credentials: Credentials): Promise<{ idToken: string }> {
-  const path = `/identitytoolkit.googleapis.com/v1/accounts:${what}?key=local`;
-  return post(`${origin}${path}`, { ...credentials, returnSecureToken: true });
+  await signUp(origin, credentials);
 }
 
 async function post<Result>(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { emptyDatabase } from '#gateway/testing/database.ts';
-import { until } from '#gateway/testing/until.ts';
+import { until } from '#local/testing/until.ts';
 import { inOneStatement } from './one-statement.ts';
 
 test('a statement that the database gives up because two wait for each other is carried out all the same', async () => {

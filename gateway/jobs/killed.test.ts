@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
-import { type BreakableProxy, breakableProxy } from '#gateway/testing/breakable-proxy.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { stall, stallAt } from '#gateway/testing/delayed-processor.ts';
@@ -25,7 +24,8 @@ import {
 } from '#gateway/testing/money.ts';
 import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
-import { until } from '#gateway/testing/until.ts';
+import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
+import { until } from '#local/testing/until.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 
 /*
@@ -37,7 +37,7 @@ const DUE = Date.parse('2031-12-20T17:00:00.000Z');
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
-let identity: BreakableProxy;
+let identity: TcpProxy;
 let world: MoneyWorld;
 let folder: string;
 let victim: GatewayProcess;
@@ -46,7 +46,7 @@ let heir: GatewayProcess | undefined;
 beforeAll(async () => {
   database = await migratedDatabase();
   proxy = await databaseProxy(database.url);
-  identity = await breakableProxy(`http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`);
+  identity = await tcpProxy(`http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`);
   world = await openMoneyWorld({ DATABASE_URL: database.url });
   folder = mkdtempSync(join(tmpdir(), 'chalkline-killed-'));
 });
@@ -55,7 +55,7 @@ afterAll(async () => {
     await Promise.all([victim?.kill(), heir?.kill()]);
     expect(await closeAndJudge(world)).toEqual([]);
   } finally {
-    await Promise.all([proxy.close(), identity.close()]);
+    await Promise.all([proxy.close(), identity.off()]);
     await database.drop();
     rmSync(folder, { recursive: true });
   }
@@ -247,7 +247,7 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   const lookUpsGoOn = await lookUpsWait();
   victim = await start({
     DATABASE_URL: proxy.url,
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.url).host,
+    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     BRAINTREE_TIMEOUT_MS: '60000',
   });
   await stopRenewals(beforeCharge, afterCharge);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { follow, listening } from '#gateway/testing/streams.ts';
-import { until } from '#gateway/testing/until.ts';
+import { until } from '#local/testing/until.ts';
 import { EventStream } from './event-stream.ts';
 
 /** All waits of the product are a hundredth as long here. */

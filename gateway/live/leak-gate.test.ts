@@ -3,7 +3,8 @@ import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { everybody, member, type Person } from '#gateway/testing/persons.ts';
-import { follow, listening, type TestStream, until } from '#gateway/testing/streams.ts';
+import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
+import { until } from '#local/testing/until.ts';
 
 let gateway: TestGateway;
 let origin: string;

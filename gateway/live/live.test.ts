@@ -5,7 +5,8 @@ import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing
 import { cheapest } from '#gateway/testing/min-cpu-time.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
-import { follow, listening, type TestStream, until } from '#gateway/testing/streams.ts';
+import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
+import { until } from '#local/testing/until.ts';
 
 let gateway: TestGateway;
 let origin: string;

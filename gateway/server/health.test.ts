@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
-import { type BreakableProxy, breakableProxy } from '#gateway/testing/breakable-proxy.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
+import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { openDatabase } from './orm.ts';
 
 let gateway: TestGateway;
-let proxy: BreakableProxy;
+let proxy: TcpProxy;
 let app: FastifyInstance;
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let person: Person;
@@ -15,14 +15,14 @@ let person: Person;
 beforeEach(async () => {
   gateway = await openGateway();
   person = await member(gateway);
-  proxy = await breakableProxy(gateway.databaseUrl);
+  proxy = await tcpProxy(gateway.databaseUrl);
   database = await openDatabase(proxy.url, gateway.services.log);
   app = await createApp({ ...gateway.services, database }, gateway.env);
 });
 afterEach(async () => {
   await app.close();
   await database.close(true);
-  await proxy.close();
+  await proxy.off();
   await gateway.close();
 });
 
@@ -59,7 +59,7 @@ describe('a working gateway', () => {
 });
 
 describe('when the database refuses', () => {
-  beforeEach(() => proxy.close());
+  beforeEach(() => proxy.off());
 
   test('it is not ready within 2 seconds, and still lives', async () => {
     const ready = await timed({ url: '/readyz' });

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tcpProxy } from '#local/testing/tcp-proxy.ts';
 
 export interface DatabaseProxy {
   /** The database's address, through the proxy. */
@@ -34,18 +33,9 @@ interface Trap {
 
 /** A proxy before PostgreSQL that counts and breaks what goes over the wire, whatever library sends it. */
 export async function databaseProxy(target: string): Promise<DatabaseProxy> {
-  const { hostname, port } = new URL(target);
-  const sockets = new Set<Socket>();
   let trips = 0;
   let trap: Trap | null = null;
-  let refused = false;
-  const cut = (...both: Socket[]) => {
-    for (const socket of both) socket.destroy();
-  };
-  const server = createServer((client) => {
-    if (refused) return cut(client);
-    const upstream = connect(Number(port), hostname);
-    sockets.add(client);
+  const proxy = await tcpProxy(target, ({ client, upstream }) => {
     let near: Trap | null = null;
     let deaf: Trap | null = null;
     const read = messages((type, body) => {
@@ -58,28 +48,22 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
     });
     const breakOff = ({ silently, sprung }: Trap) => {
       sprung();
-      if (!silently) cut(client, upstream);
+      if (!silently) client.destroy();
     };
-    client.on('data', (chunk) => {
-      read(chunk);
-      if (deaf?.when !== 'before') return upstream.write(chunk);
-      breakOff(deaf);
-    });
-    upstream.on('data', (chunk) => {
-      if (!deaf) return client.write(chunk);
-      if (readyForQuery(chunk)) breakOff(deaf);
-    });
-    client.on('close', () => upstream.destroy());
-    upstream.on('close', () => client.destroy());
-    client.on('error', () => upstream.destroy());
-    upstream.on('error', () => client.destroy());
+    return {
+      sent: (chunk) => {
+        read(chunk);
+        if (deaf?.when === 'before') breakOff(deaf);
+        else upstream.write(chunk);
+      },
+      received: (chunk) => {
+        if (!deaf) client.write(chunk);
+        else if (readyForQuery(chunk)) breakOff(deaf);
+      },
+    };
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(target);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: url.href,
+    url: proxy.url,
     count: () => trips,
     breakAt: (text, when, more) =>
       new Promise((resolve) => {
@@ -87,17 +71,10 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
       }),
     heal: () => {
       trap = null;
-      refused = false;
+      proxy.refuse(false);
     },
-    refuse: (now) => {
-      refused = now;
-      if (now) cut(...sockets);
-    },
-    close: async () => {
-      server.close();
-      cut(...sockets);
-      await once(server, 'close');
-    },
+    refuse: proxy.refuse,
+    close: proxy.off,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '#local/testing/until.ts';
 import type { MoneyWorld } from './money.ts';
-import { until } from './until.ts';
 
 interface Fault {
   id: number;

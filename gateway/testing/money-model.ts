@@ -1,4 +1,5 @@
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
+import { until } from '#local/testing/until.ts';
 import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
@@ -20,7 +21,6 @@ import type { Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
 import { type Person, signUp } from './persons.ts';
 import { carryOut, type Scene } from './run-step.ts';
-import { until } from './until.ts';
 
 export interface MoneyModel {
   /** Runs a sequence on an empty world, lets time pass without faults, and answers what is wrong then. */

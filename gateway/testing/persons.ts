@@ -1,44 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { ownerInterface } from '#local/identity/accounts.ts';
+import type { SignedIn } from '#local/identity/password-sign-in.ts';
+import * as identity from '#local/identity/password-sign-in.ts';
 import type { SubscriptionState } from '#schema/rules/entitlement.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { required } from './database.ts';
 import type { TestGateway } from './gateway.ts';
 
-export interface Person {
-  uid: string;
-  email: string;
-  token: string;
-}
+export type Person = SignedIn;
+
+const PASSWORD = 'chalkline';
+const emulator = () => `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
 
 /** A new account at the identity emulator: signed in, but unknown to the product so far. */
-export async function signUp(email = `${randomUUID()}@chalkline.test`): Promise<Person> {
-  return identityCall('accounts:signUp?key=local', { email, password: PASSWORD, returnSecureToken: true });
+export function signUp(email = `${randomUUID()}@chalkline.test`): Promise<Person> {
+  return identity.signUp(emulator(), { email, password: PASSWORD });
 }
 
 /** The same account with a token of now, after its address was proved if `verified`. */
 export async function signInAgain({ uid, email }: Person, { verified = false } = {}): Promise<Person> {
-  if (verified)
-    await identityCall('projects/demo-chalkline/accounts:update', { localId: uid, emailVerified: true });
-  const body = { email, password: PASSWORD, returnSecureToken: true };
-  return identityCall('accounts:signInWithPassword?key=local', body);
-}
-
-const PASSWORD = 'chalkline';
-
-/** Calls the emulator: as anybody, or as the owner of the project, which the product's own proxy does not allow. */
-async function identityCall(path: string, body: Record<string, unknown>): Promise<Person> {
-  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
-  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(path.startsWith('projects/') && { authorization: 'Bearer owner' }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  const answer = (await response.json()) as { localId: string; email: string; idToken: string };
-  return { uid: answer.localId, email: answer.email, token: answer.idToken };
+  if (verified) await ownerInterface(emulator(), 'demo-chalkline').verifyEmail(uid);
+  return identity.signIn(emulator(), { email, password: PASSWORD });
 }
 
 export interface PlanGiven {

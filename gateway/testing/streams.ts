@@ -1,4 +1,5 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { createParser } from 'eventsource-parser';
 import type { TestGateway } from './gateway.ts';
 import type { Person } from './persons.ts';
 
@@ -58,25 +59,25 @@ function read<D>(sent: ClientRequest, response: IncomingMessage): TestStream<D> 
   const waiting: Message[] = [];
   const readers: ((message: Message) => void)[] = [];
   let all = '';
-  let rest = '';
   const take = (message: Message) => {
     const reader = readers.shift();
     if (reader) reader(message);
     else waiting.push(message);
   };
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'next') take(JSON.parse(data) as Message);
+      if (event === 'complete') take('complete');
+    },
+  });
+  const isStream = response.headers['content-type']?.startsWith('text/event-stream');
   response.setEncoding('utf8');
   response.on('data', (part: string) => {
     all += part;
-    const blocks = (rest + part).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const data = /^event: next\ndata: (.*)$/s.exec(block)?.[1];
-      if (data) take(JSON.parse(data) as Message);
-      if (block.startsWith('event: complete')) take('complete');
-    }
+    if (isStream) parser.feed(part);
   });
   response.on('end', () => {
-    if (rest) take(JSON.parse(rest) as Message);
+    if (!isStream) take(JSON.parse(all) as Message);
     take('end');
   });
   response.on('error', () => take('end'));
@@ -92,9 +93,4 @@ function read<D>(sent: ClientRequest, response: IncomingMessage): TestStream<D> 
     pause: () => void response.pause(),
     close: () => void sent.destroy(),
   };
-}
-
-/** Until it is so; a test that waits for ever is ended by Jest. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

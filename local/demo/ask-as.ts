@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, type Person } from '#local/demo/persons.ts';
+import { signIn } from '#local/identity/password-sign-in.ts';
 
 /** Where a demo person signs in, and where they ask. */
 export type Doors = { identityOrigin: string; gatewayOrigin: string };
@@ -12,11 +13,8 @@ export type Ask = (query: string, variables?: Record<string, unknown>) => Promis
 
 /** Signs a demo person in with the demo password; answers how to ask the product's API in their name. */
 export async function askAs({ email }: Person, { identityOrigin, gatewayOrigin }: Doors): Promise<Ask> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-  const credentials = { email, password: DEMO_PASSWORD, returnSecureToken: true };
-  const { idToken } = (await post(`${identityOrigin}${path}`, credentials)) as { idToken?: string };
-  if (!idToken) throw new Error(`${email} could not sign in with the demo password.`);
-  const authorization = `Bearer ${idToken}`;
+  const { token } = await signIn(identityOrigin, { email, password: DEMO_PASSWORD });
+  const authorization = `Bearer ${token}`;
   return async (query, variables) =>
     (await post(`${gatewayOrigin}/graphql`, { query, variables }, { authorization })) as Answer;
 }

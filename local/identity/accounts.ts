@@ -37,6 +37,8 @@ export function ownerInterface(origin: string, projectId: string) {
     },
     /** Makes an account with its own uid. Throws when the uid or the email has one. */
     createAccount: (account: NewAccount) => call('POST', `${toolkit}/accounts`, account),
+    verifyEmail: (localId: string) =>
+      call('POST', `${toolkit}/accounts:update`, { localId, emailVerified: true }),
     exportAccounts: async (): Promise<Account[]> => {
       const answer = (await call('GET', `${toolkit}/accounts:batchGet?maxResults=-1`)) as {
         users?: Account[];

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { type MailServer, startMailServer } from '#local/mailbox/mail-server.ts';
+import { startMailServer } from '#local/mailbox/mail-server.ts';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
 import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
+import type { SmtpServer } from '#local/mailbox/smtp-server.ts';
 
 const mailbox = createMailbox();
-let server: MailServer;
+let server: SmtpServer;
 let app: FastifyInstance;
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { signIn } from '#local/identity/password-sign-in.ts';
 import { until } from '#local/testing/until.ts';
 import type { MoneyWorld } from './money-world.ts';
 
@@ -66,13 +67,8 @@ export class Member {
   }
 
   async #signIn(password: string): Promise<void> {
-    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-    const response = await fetch(`http://${this.#world.identityHost}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: this.#email, password, returnSecureToken: true }),
-    });
-    this.#token = ((await response.json()) as { idToken: string }).idToken;
+    const origin = `http://${this.#world.identityHost}`;
+    this.#token = (await signIn(origin, { email: this.#email, password })).token;
   }
 
   changePlan(tier: string): Promise<unknown> {

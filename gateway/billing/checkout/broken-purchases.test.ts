@@ -25,19 +25,19 @@ import {
   UNDONE,
 } from '#gateway/testing/money-rows.ts';
 import { member } from '#gateway/testing/persons.ts';
-import { type SwitchableProxy, switchableProxy } from '#gateway/testing/switchable-proxy.ts';
+import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 
 /* Long, because all of it needs a world whose database and identity service can be taken away: it is opened once. */
 let world: MoneyWorld;
 let database: TestDatabase;
 let proxy: DatabaseProxy;
-let identity: SwitchableProxy;
+let identity: TcpProxy;
 const emulator = required('FIREBASE_AUTH_EMULATOR_HOST');
 
 beforeAll(async () => {
   database = await migratedDatabase();
   proxy = await databaseProxy(database.url);
-  identity = await switchableProxy(emulator);
+  identity = await tcpProxy(`http://${emulator}`);
   // firebase-admin reads it at each call; the tests themselves reach the emulator directly.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = identity.host;
   world = await openMoneyWorld({ DATABASE_URL: proxy.url, FIREBASE_AUTH_EMULATOR_HOST: identity.host });
@@ -216,11 +216,11 @@ describe('the making of the account takes so long that the purchase is given up 
     const email = address();
     const making = identity.hold('/accounts HTTP');
     const answer = buy(world, { email });
-    await making.caught;
+    await making.arrived;
     await converge(world);
     const given = await purchaseOf(world, email);
     expect(given?.state).toBe('failed');
-    making.letGo();
+    making.release();
     expect((await answer).errors?.[0]?.extensions.code).toBe('PROCESSOR_UNAVAILABLE');
     expect(await customers()).not.toContain(given?.userId);
   });
