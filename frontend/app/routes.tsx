@@ -23,12 +23,12 @@ const withFields = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** For everybody: no Mantine, and but for the plans no Apollo and no Firebase, in what they load first. */
+/** Public pages: no Mantine, Apollo or Firebase in what they load first. */
 const PUBLIC: RouteObject[] = [
   { path: PATHS.root, element: <Navigate to={PATHS.landing} replace /> },
   { path: PATHS.landing, ...page(() => import('#frontend/landing/LandingPage.tsx'), 'LandingPage') },
   { path: PATHS.trial, ...page(() => import('#frontend/landing/TrialPage.tsx'), 'TrialPage') },
-  { path: PATHS.pricing, ...memberPage(() => import('#frontend/pricing/PricingPage.tsx'), 'PricingPage') },
+  { path: PATHS.pricing, ...page(() => import('#frontend/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: PATHS.privacy, ...page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
   { path: PATHS.terms, ...page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
 ];

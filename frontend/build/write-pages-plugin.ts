@@ -7,20 +7,20 @@ import { type BuiltFiles, filesOf, writePage } from './built-files.ts';
 import { preloadingHtml } from './preloading-html.ts';
 import { prerenderedHtml } from './prerendered-html.ts';
 
-/** The pages that everybody may read without waiting for scripts. */
-const PRERENDERED = ['/start', '/trial', '/privacy', '/terms'];
+/** Pages that can be read before any script has loaded. */
+const PRERENDERED = ['/start', '/trial', '/pricing', '/privacy', '/terms'];
 
-/** Where people arrive from outside: their scripts and styles are preloaded. */
+/** Entry pages: their scripts and styles are preloaded. */
 const PRELOADED = [
-  ...['/pricing', '/signin', '/signup', '/checkout', '/checkout/plus', '/checkout/premium'],
+  ...['/signin', '/signup', '/checkout', '/checkout/plus', '/checkout/premium'],
   ...['/home', '/dashboard', '/subscription', '/account', '/admin'],
 ];
 
 type Renderer = typeof import('./render-page.tsx');
 
 /**
- * Writes a page of its own for these addresses when everything else is built, with and without sample content: the
- * gateway takes the one that MARKETING_SAMPLES asks for (gateway/server/pages.ts).
+ * Writes the pages of these paths after the build, with and without sample content; the gateway serves the variant that
+ * MARKETING_SAMPLES selects (gateway/server/pages.ts).
  */
 export function writePages(): Plugin {
   let config: ResolvedConfig;
@@ -44,7 +44,7 @@ export function writePages(): Plugin {
   };
 }
 
-/** The pages bundled for Node. Their modules are read from the folder when they are drawn. */
+/** The renderer bundled for Node. Its modules are read from the folder while pages are rendered. */
 async function buildRenderer(config: ResolvedConfig, folder: string): Promise<Renderer> {
   await build({
     configFile: config.configFile ?? false,

@@ -256,7 +256,7 @@ test.each([
 });
 
 test.each<[string, Session, string, string]>([
-  ['a visitor to sign up', VISITOR, 'Start your free day', '/signup'],
+  ['a visitor to sign up', VISITOR, 'Start your free day', '/signup?returnTo=%2Fdashboard'],
   ['a member to the picks', MEMBER, 'See today’s picks', '/dashboard'],
 ])('/trial leads %s', (_name, session, words, href) => {
   showTo(session, <TrialPage />, '/trial');

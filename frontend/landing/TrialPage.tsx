@@ -1,4 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
+import { withReturnTo } from '#frontend/app/return-to.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -17,7 +18,7 @@ export function TrialPage() {
         needed, and no charge when the day is over.
       </p>
       <div className={styles.actions}>
-        <LinkButton to={isMember ? PATHS.picks : PATHS.signUp} size="large">
+        <LinkButton to={isMember ? PATHS.picks : withReturnTo(PATHS.signUp, PATHS.picks)} size="large">
           {isMember ? 'See today’s picks' : 'Start your free day'}
           <ArrowIcon size={19} aria-hidden="true" />
         </LinkButton>

@@ -1,8 +1,8 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
+import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
 import { RecentWinnersDocument, type WinnerFragment } from '#frontend/generated/graphql.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import type { Winner } from './samples.ts';
-import { queryAsVisitor } from './visitor-query.ts';
 
 /** As many as there are samples: fewer real ones would make a shorter list than the one on the page. */
 const WANTED = 3;

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useConnection } from '#frontend/app/connection.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
+import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
@@ -46,6 +47,7 @@ export function PicksPage() {
       >
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>
+      <ArrivalNotice />
       {shown && savedAt && (error || isOffline) && (
         <StaleNotice onRetry={retry} failed={error ? FAILED : null}>
           {savedText(savedAt, serverNow())}

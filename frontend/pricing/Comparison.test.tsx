@@ -1,25 +1,49 @@
-import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { type Session, setSession } from '#frontend/app/session/session.ts';
+import { MEMBER, VISITOR } from '#frontend/testing/show-to.tsx';
 import { Comparison } from './Comparison.tsx';
+import type { PicksPerDay } from './use-picks-per-day.ts';
+
+const PER_DAY = { FREE: 2, PLUS: 5, PREMIUM: 9, VIP: 12 };
+
+function compare(session: Session, perDay: PicksPerDay | null = PER_DAY) {
+  act(() => setSession(session));
+  render(<Comparison perDay={perDay} />);
+}
+
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cells = (name: string) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+beforeEach(() => act(() => setSession(VISITOR)));
 
 test('Plus and Premium are compared in a table with headers both ways', () => {
-  render(
-    <MemoryRouter>
-      <Comparison />
-    </MemoryRouter>,
-  );
+  compare(VISITOR);
   expect(document.getElementById('plan-comparison')).toContainElement(screen.getByRole('table'));
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Feature',
-    'Plus',
-    'Premium',
-  ]);
-  const row = within(
-    screen.getByRole('rowheader', { name: 'Premium Package Picks' }).closest('tr') as HTMLElement,
-  );
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '–Not included',
-    'Included',
-  ]);
+  expect(screen.getByRole('heading', { name: 'Compare Plus and Premium' })).toBeVisible();
+  expect(columns()).toEqual(['Feature', 'Plus', 'Premium']);
+  expect(cells('Premium Package Picks')).toEqual(['–Not included', 'Included']);
+  expect(screen.queryByRole('rowheader', { name: 'VIP-only picks' })).toBeNull();
+});
+
+test('members compare VIP as well', () => {
+  compare(MEMBER);
+  expect(columns()).toEqual(['Feature', 'Plus', 'Premium', 'VIP']);
+  expect(cells('Early Access to Picks')).toEqual(['–Not included', 'An hour early', '2 hours early']);
+  expect(cells('VIP-only picks')).toEqual(['–Not included', '–Not included', 'Included']);
+});
+
+test('in numbers that the board really has, once they are known', () => {
+  compare(MEMBER);
+  expect(cells('Number of picks')).toEqual(['About 5 a day', 'About 9 a day', 'About 12 a day']);
+});
+
+test('in words until then', () => {
+  compare(VISITOR, null);
+  expect(cells('Number of picks')).toEqual(['Free and Plus', 'Plus and Premium']);
 });

@@ -1,36 +1,54 @@
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { useSession } from '#frontend/app/session/session.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
 import styles from './Comparison.module.css';
-import { COMPARED } from './comparison.ts';
+import { comparedFeatures, type PaidTier } from './comparison.ts';
+import type { PicksPerDay } from './use-picks-per-day.ts';
 
-/** Plus and Premium, feature by feature; checkout links here as #plan-comparison. */
-export function Comparison() {
+const TO_VISITORS: readonly PaidTier[] = ['PLUS', 'PREMIUM'];
+const TO_MEMBERS: readonly PaidTier[] = [...TO_VISITORS, 'VIP'];
+
+/** The plans, feature by feature; checkout links here as #plan-comparison. */
+export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
+  const samples = useSamplesShown();
+  const tiers = useSession().status === 'member' ? TO_MEMBERS : TO_VISITORS;
+  const features = comparedFeatures(perDay, samples).filter((feature) =>
+    tiers.some((tier) => feature.in[tier] !== false),
+  );
   return (
     <section id="plan-comparison" className={styles.section} aria-labelledby="comparison-title">
-      <h2 id="comparison-title">Compare Plus and Premium</h2>
-      <table className={styles.table}>
+      <h2 id="comparison-title">Compare {listed(tiers)}</h2>
+      <table className={styles.table} data-columns={tiers.length}>
         <thead>
           <tr>
             <th scope="col">Feature</th>
-            <th scope="col">Plus</th>
-            <th scope="col">Premium</th>
+            {tiers.map((tier) => (
+              <th key={tier} scope="col">
+                {tierLabel(tier)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {COMPARED.map(({ name, plus, premium }) => (
+          {features.map(({ name, in: included }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>
-                <Included value={plus} />
-              </td>
-              <td>
-                <Included value={premium} />
-              </td>
+              {tiers.map((tier) => (
+                <td key={tier}>
+                  <Included value={included[tier]} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+function listed(tiers: readonly PaidTier[]): string {
+  return new Intl.ListFormat('en-US').format(tiers.map(tierLabel));
 }
 
 function Included({ value }: { value: boolean | string }) {

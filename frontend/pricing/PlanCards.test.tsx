@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { SamplesShown } from '#frontend/app/samples-shown.ts';
 import { setSession } from '#frontend/app/session/session.ts';
-import { PricingDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
+import { SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { GRANTED_PLAN, PRICING, samplePlan } from '#frontend/testing/plan-samples.ts';
+import { GRANTED_PLAN, samplePlan } from '#frontend/testing/plan-samples.ts';
 import {
   CANCELLED,
   FREE,
@@ -13,15 +14,16 @@ import {
   press,
   showTo,
 } from '#frontend/testing/plan-viewers.tsx';
+import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
+import { MemberPlans } from './MemberPlans.tsx';
 import { PlanCards } from './PlanCards.tsx';
 
-async function showToVisitor() {
-  const answers = new Answers().to(PricingDocument, PRICING);
-  show(<PlanCards />, { at: '/pricing', answers });
-  act(() => setSession(VISITOR));
-  await screen.findAllByRole('article');
+const PER_DAY = { FREE: 2, PLUS: 5, PREMIUM: 9, VIP: 12 };
+
+function showToVisitor(perDay: typeof PER_DAY | null = null) {
+  show(<PlanCards perDay={perDay} />, { at: '/pricing', answers: new Answers(), session: VISITOR });
 }
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -30,7 +32,7 @@ const cardButtons = () => names().map((name) => card(name ?? '').getByRole('butt
 
 describe('which plans, and what their buttons say', () => {
   test('a visitor: Plus and Premium, each with its trial, straight to the checkout', async () => {
-    await showToVisitor();
+    showToVisitor();
     expect(names()).toEqual(['Plus', 'Premium']);
     expect(card('Plus').getByRole('link', { name: 'Get Plus' })).toHaveAttribute('href', '/checkout/plus');
     expect(card('Premium').getByRole('link', { name: /1 day for \$0/ })).toHaveAttribute(
@@ -115,20 +117,54 @@ test('each card has its price, the struck one, the price of a day, and what is i
   expect(card('VIP').getByText('Up to 2x more picks')).toBeVisible();
 });
 
+test('says what the real board has, and that VIP contains Premium', () => {
+  showToVisitor(PER_DAY);
+  expect(card('Plus').getByText('About 5 picks a day')).toBeVisible();
+  expect(card('Premium').getByText('About 9 picks a day')).toBeVisible();
+  expect(card('Premium').getByText('Everything in Plus, and:')).toBeVisible();
+});
+
+test('VIP contains Premium, in words and in numbers', async () => {
+  const member = sampleMember();
+  const answers = new Answers().to(SubscriptionDocument, { subscription: samplePlan() });
+  show(<MemberPlans member={member} perDay={PER_DAY} />, { at: '/pricing', answers, member });
+  await screen.findAllByRole('article');
+  expect(card('VIP').getByText('About 12 picks a day')).toBeVisible();
+  expect(card('VIP').getByText('Everything in Premium, and:')).toBeVisible();
+  expect(card('VIP').getByText('Every pick, two hours early')).toBeVisible();
+});
+
+test('without sample content nothing is sold that does not exist', () => {
+  const page = (
+    <SamplesShown value={false}>
+      <PlanCards perDay={null} />
+    </SamplesShown>
+  );
+  show(page, { at: '/pricing', answers: new Answers(), session: VISITOR });
+  expect(card('Premium').getByText('Support by email')).toBeVisible();
+  for (const feature of ['Win Rate Guarantee', 'Up to 3x more picks', '24/7 Priority Support'])
+    expect(card('Premium').queryByText(feature)).toBeNull();
+});
+
 test('a failure says so, and Retry asks again', async () => {
-  const answers = new Answers()
-    .to(PricingDocument, 'INTERNAL_SERVER_ERROR', PRICING)
-    .to(SubscriptionDocument, { subscription: samplePlan() });
-  show(<PlanCards />, { at: '/pricing', answers });
+  const member = sampleMember();
+  const answers = new Answers().to(SubscriptionDocument, 'INTERNAL_SERVER_ERROR', {
+    subscription: samplePlan(),
+  });
+  show(<MemberPlans member={member} perDay={null} />, { at: '/pricing', answers, member });
   expect(screen.getByRole('status')).toHaveTextContent('Loading plans...');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load plans. Please try again.');
   press('Retry');
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
-test('nothing is asked before it is known who is reading', () => {
-  const answers = new Answers();
-  show(<PlanCards />, { at: '/pricing', answers: answers.to(PricingDocument, PRICING) });
-  act(() => setSession({ status: 'loading' }));
+test('plans are shown once it is known who is looking', () => {
+  show(<PlanCards perDay={null} />, {
+    at: '/pricing',
+    answers: new Answers(),
+    session: { status: 'loading' },
+  });
   expect(screen.getByRole('status')).toHaveTextContent('Loading plans...');
+  act(() => setSession(VISITOR));
+  expect(names()).toEqual(['Plus', 'Premium']);
 });

@@ -1,30 +1,31 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { client } from '#frontend/app/session/live-session.ts';
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
+import { usePicksPerDay } from './use-picks-per-day.ts';
 
 /** /pricing (product.txt section 2). Public; members also see VIP and what changes from their plan. */
 export function PricingPage() {
+  const perDay = usePicksPerDay();
   return (
-    <ApolloProvider client={client}>
-      <div className={styles.page}>
-        <ArrivalNotice />
-        <div className={styles.heading}>
-          <PageHeading
-            title="Pick your plan"
-            lead="Billed monthly. Cancel anytime and keep access until the end of the period."
-          />
-        </div>
-        <PlanCards />
-        <Comparison />
-        <p className={styles.terms}>
-          Prices are in US dollars and charged each month until you cancel. Sales are final. You must be 21 or
-          older.
-        </p>
+    <div className={styles.page}>
+      <ArrivalNotice />
+      <div className={styles.heading}>
+        <PageHeading
+          title="Pick your plan"
+          lead="Billed monthly. Cancel anytime and keep access until the end of the period."
+        />
+        <a href="#plan-comparison" className={styles.compare}>
+          Compare plans
+        </a>
       </div>
-    </ApolloProvider>
+      <PlanCards perDay={perDay} />
+      <Comparison perDay={perDay} />
+      <p className={styles.terms}>
+        Prices are in US dollars and charged each month until you cancel. Sales are final. You must be 21 or
+        older.
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { CurrentPlanFragment, PlanChangeQuery, PricingQuery } from '#frontend/generated/graphql.ts';
-import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
+import type { CurrentPlanFragment, PlanChangeQuery } from '#frontend/generated/graphql.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 
@@ -57,8 +56,3 @@ export function samplePreview(changes: Partial<PlanChangeQuery['planChangePrevie
     paymentMethod: CARD,
   };
 }
-
-/** As the server answers: from the same rules. */
-export const PRICING: PricingQuery = {
-  plans: PLANS.map((plan) => ({ __typename: 'Plan', ...publishedPlan(plan) })),
-};

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { PricingDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
-import { PlanCards } from '#frontend/pricing/PlanCards.tsx';
+import { SubscriptionDocument } from '#frontend/generated/graphql.ts';
+import { MemberPlans } from '#frontend/pricing/MemberPlans.tsx';
 import { Answers } from './answers.ts';
-import { PRICING, samplePlan } from './plan-samples.ts';
+import { samplePlan } from './plan-samples.ts';
 import { sampleMember } from './samples.ts';
 import { show } from './show.tsx';
 
@@ -15,8 +15,10 @@ export interface PlanViewer {
 /** The plans as this viewer sees them. */
 export async function showTo({ member, current }: PlanViewer, answers = new Answers()) {
   const subscription = current === undefined ? samplePlan() : current;
-  answers.to(PricingDocument, PRICING).to(SubscriptionDocument, { subscription });
-  const router = show(<PlanCards />, { at: '/pricing', answers, member: sampleMember(member) });
+  answers.to(SubscriptionDocument, { subscription });
+  const own = sampleMember(member);
+  const page = <MemberPlans member={own} perDay={null} />;
+  const router = show(page, { at: '/pricing', answers, member: own });
   await screen.findAllByRole('article');
   return { answers, router };
 }

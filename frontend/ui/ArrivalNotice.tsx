@@ -1,21 +1,47 @@
 import { useLocation } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { type Member, useSession } from '#frontend/app/session/session.ts';
+import { addDays, easternClock, easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { LinkButton } from './LinkButton.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Router state of the step from signing up to the next page. */
+/** Router state for the page that a form leads to. */
 export interface Arrival {
-  /** The address that a verification mail was sent to. */
-  verify: string;
+  /** A new member: the address that a verification email was sent to. */
+  verify?: string;
+  /** What the form did. */
+  message?: string;
 }
 
-/** Tells a new member, on the page that they land on, about the mail in their inbox. */
+/** Tells members on the page they land on what just happened; new members first of all about their picks. */
 export function ArrivalNotice() {
-  const { state } = useLocation();
-  const verify = (state as Partial<Arrival> | null)?.verify;
-  if (typeof verify !== 'string') return null;
+  const { state, pathname } = useLocation();
+  const session = useSession();
+  const { verify, message } = (state ?? {}) as Arrival;
+  if (typeof message === 'string') return <Notice tone="success">{message}</Notice>;
+  if (typeof verify !== 'string' || session.status !== 'member') return null;
+  const action = pathname !== PATHS.picks && (
+    <LinkButton to={PATHS.picks} size="small" variant="quiet">
+      See today’s picks
+    </LinkButton>
+  );
   return (
-    <Notice tone="success">
-      Your account is ready. We sent a verification link to <strong>{verify}</strong>. Nothing there? Send it
-      again under Account Settings.
+    <Notice tone="success" action={action}>
+      <strong>{welcome(session.member)}</strong> To confirm your email, use the link that we sent to {verify}.
     </Notice>
   );
+}
+
+function welcome({ trialEndDate }: Member): string {
+  const end = trialEndDate ? new Date(trialEndDate) : null;
+  if (!end || end <= serverNow()) return 'You are in.';
+  return `You are in. Your free picks are open until ${dayText(end)} ${easternClock(end)}.`;
+}
+
+function dayText(end: Date): string {
+  const today = easternDay(serverNow());
+  const day = easternDay(end);
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : longDay(day);
 }

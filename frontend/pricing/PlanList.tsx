@@ -1,0 +1,34 @@
+import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
+import { PlanCard } from './PlanCard.tsx';
+import styles from './PlanCards.module.css';
+import { isOffered, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';
+import type { PicksPerDay } from './use-picks-per-day.ts';
+
+interface PlanListProps {
+  viewer: PlanViewer;
+  perDay: PicksPerDay | null;
+  /** Opens a plan dialog; only members have any. */
+  onRequest?(requested: PlanRequest): void;
+}
+
+export function PlanList({ viewer, perDay, onRequest }: PlanListProps) {
+  const { member } = viewer;
+  const plans = PLANS.map(publishedPlan).filter(({ tier }) => isOffered(tier, member !== null));
+  return (
+    <ul className={styles.cards} data-count={plans.length}>
+      {plans.map((plan) => (
+        <li key={plan.tier}>
+          <PlanCard
+            plan={plan}
+            picksPerDay={perDay?.[plan.tier] ?? null}
+            offer={planOffer(plan, viewer)}
+            trialPath={trialPath(plan, member)}
+            besideTrials={plans.some((other) => trialPath(other, member) !== null)}
+            onRequest={onRequest}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

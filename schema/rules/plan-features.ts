@@ -1,0 +1,19 @@
+/** Documented features (product.txt section 2) that this software does not provide or cannot prove. */
+const UNPROVEN: readonly string[] = [
+  'Up to 3x more picks',
+  'Up to 2x more picks',
+  'Win Rate Guarantee',
+  'Line arbitrage scanner',
+];
+const SUPPORT = /^24\/7 .*Support$/i;
+
+/**
+ * The features of a plan as shown. Without sample content (docs/decisions/0014) nothing is sold that does not exist:
+ * support replies within a day and not around the clock.
+ */
+export function shownFeatures(features: readonly string[], samples: boolean): string[] {
+  if (samples) return [...features];
+  return features
+    .filter((feature) => !UNPROVEN.includes(feature))
+    .map((feature) => (SUPPORT.test(feature) ? 'Support by email' : feature));
+}
