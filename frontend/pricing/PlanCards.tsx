@@ -10,8 +10,8 @@ const MemberPricing = lazy(async () => ({ default: (await import('./MemberPricin
 /** The plans that this viewer is offered. Apollo and the plan dialogs are loaded for members only. */
 export function PlanCards({ perDay }: { perDay: PicksPerDay | null }) {
   const session = useSession();
-  if (session.status === 'loading') return <PlanCardsLoading />;
   if (session.status === 'visitor') return <VisitorPlans reason={session.reason} perDay={perDay} />;
+  if (session.status !== 'member') return <PlanCardsLoading />;
   return (
     <Suspense fallback={<PlanCardsLoading />}>
       <MemberPricing member={session.member} perDay={perDay} />
