@@ -11,8 +11,8 @@ import stopWorld from '#local/testing/stop-world.ts';
 
 /**
  * What counting points costs the hot read: CPU of the gateway and time of today's board with the product's limits,
- * beside the same gateway without them, block after block in one run. `first` asks once as each member, so that every
- * request takes a slice from PostgreSQL; `again` asks ten times more, out of the slice.
+ * beside the same gateway without them, block after block in one run. `first` asks once as each member of a
+ * new minute; `again` asks ten times more.
  *
  *   node --import tsx bench/points.ts
  */
@@ -26,9 +26,6 @@ const BOARD =
 class Unlimited extends Points {
   override async spend(): Promise<Balance> {
     return { requested: 0, limit: 1, remaining: 1, resetsInSeconds: 1, refused: false };
-  }
-  override initialReserve(): null {
-    return null;
   }
   override spent(): null {
     return null;

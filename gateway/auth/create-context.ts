@@ -32,21 +32,13 @@ async function callerOf(services: Services, authorization: string, now: Date): P
   if (isKeyLike(token)) return keyCaller(services, token, now);
   const caller = await services.identity.verify(token);
   const quotaOwner: QuotaOwner = { kind: 'member', id: caller.uid };
-  const member = await findMember(
-    services.database,
-    caller.uid,
-    services.points.initialReserve(quotaOwner, now),
-  );
-  // Identities are free to make: until they have an account here they share the points of their network.
+  const member = await findMember(services.database, caller.uid);
+  // Identities are free to create: until they have an account here, they share the points of their network.
   return member ? { caller, member, viewer: viewerOf(member, now), quotaOwner } : { caller };
 }
 
-async function keyCaller(
-  { database, points }: Services,
-  token: string,
-  now: Date,
-): Promise<Partial<Context>> {
+async function keyCaller({ database }: Services, token: string, now: Date): Promise<Partial<Context>> {
   const quotaOwner: QuotaOwner = { kind: 'key', id: hashOf(token) };
-  const { key, member } = await findKey(database, token, now, points.initialReserve(quotaOwner, now));
+  const { key, member } = await findKey(database, token, now);
   return { key, member, viewer: keyViewer(key.scopes, member, now), quotaOwner };
 }

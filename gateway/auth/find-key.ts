@@ -1,10 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import {
-  type InitialReserve,
-  type PointsTaken,
-  withInitialReserve,
-} from '#gateway/rate-limits/initial-reserve.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import { hashOf, isWhole } from './key-secret.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from './member.ts';
@@ -40,13 +35,10 @@ export async function findKey(
   database: MikroORM,
   secret: string,
   now: Date,
-  points: InitialReserve | null = null,
 ): Promise<{ key: ActiveKey; member: Member }> {
   if (!isWhole(secret)) throw new AppError('INVALID_KEY');
   const connection = database.em.getConnection();
-  const { sql, params } = withInitialReserve(points, { sql: KEYS, params: [hashOf(secret)] });
-  const [row] = await connection.execute<(KeyRow & PointsTaken)[]>(sql, params);
-  points?.took(row?.pointsTaken ?? null);
+  const [row] = await connection.execute<KeyRow[]>(KEYS, [hashOf(secret)]);
   if (!row) throw new AppError('INVALID_KEY');
   if (row.revokedAt) throw new AppError('KEY_REVOKED');
   if (row.expiresAt && row.expiresAt <= now) throw new AppError('KEY_EXPIRED');

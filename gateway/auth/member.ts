@@ -1,10 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
-import {
-  type InitialReserve,
-  type PointsTaken,
-  withInitialReserve,
-} from '#gateway/rate-limits/initial-reserve.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/entitlement.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { UserEntity } from './user.entity.ts';
@@ -37,15 +32,9 @@ export const MEMBERS = `
          s.grace_ends_at as "graceEndsAt"
     from users u left join subscriptions s on s.user_id = u.id and s.state <> 'ended'`;
 
-/** The member of a uid. Takes the first cost points of their minute in the same round trip when there are some to take. */
-export async function findMember(
-  database: MikroORM,
-  uid: string,
-  points: InitialReserve | null = null,
-): Promise<Member | null> {
-  const { sql, params } = withInitialReserve(points, { sql: `${MEMBERS} where u.id = ?`, params: [uid] });
-  const [row] = await database.em.getConnection().execute<(MemberRow & PointsTaken)[]>(sql, params);
-  points?.took(row?.pointsTaken ?? null);
+/** The member of a uid, or null. */
+export async function findMember(database: MikroORM, uid: string): Promise<Member | null> {
+  const [row] = await database.em.getConnection().execute<MemberRow[]>(`${MEMBERS} where u.id = ?`, [uid]);
   return row ? memberOfRow(row) : null;
 }
 

@@ -10,7 +10,7 @@ import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
-import { clearPoints } from '#gateway/rate-limits/reserve-points.ts';
+import { clearPoints } from '#gateway/rate-limits/record-points.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 
 export interface Job {

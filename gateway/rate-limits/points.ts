@@ -1,49 +1,42 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { InitialReserve } from './initial-reserve.ts';
 import { keyOf, nameOf, type QuotaOwner, type QuotaOwnerKind } from './quota-owner.ts';
-import { minuteOf, secondsLeft, takePoints, takingPoints } from './reserve-points.ts';
+import { minuteOf, recordPoints, secondsLeft } from './record-points.ts';
 
-/** Where a quotaOwner stands. */
+/** The quota of a caller after an operation. */
 export interface Balance {
   /** Points of the operation. */
   requested: number;
   /** Points a minute. */
   limit: number;
-  /** What is left of the minute, without what other processes hold for the same quotaOwner. */
+  /** What is left of the minute, as far as this process knows. */
   remaining: number;
   resetsInSeconds: number;
   /** Not enough was left, so nothing was spent. */
   refused: boolean;
 }
 
-/** What this process holds of a quotaOwner's minute. */
-interface Holding {
-  held: number;
-  /** Points that nobody had taken when we last looked. */
-  left: number;
-  /** A whole slice is on its way: whoever needs more meanwhile asks for no more than that. */
-  expecting: boolean;
+/** What this process knows of an owner's minute. */
+interface Usage {
+  owner: QuotaOwner;
+  /** By all processes, when the database was last written, ours included. */
+  recorded: number;
+  /** Spent here since then. */
+  unrecorded: number;
 }
 
-/** Who waits for points, with the holdings that get them. */
-interface Ask {
-  quotaOwner: QuotaOwner;
-  shares: { holding: Holding; points: number }[];
-}
-
-/** Points are taken from the database in slices of this part of the limit, and spent in memory. */
-const SLICE = 1 / 20;
+/** How much of a limit a process may spend before it records it. Each process can overshoot the limit by this much. */
+const SHARE = 1 / 40;
 
 /**
- * Counts everybody's cost points by the minute, for all processes together. A process takes slices from PostgreSQL
- * before it spends them, so that all of them never let through more than the limit. While one statement runs, whoever
- * needs points waits for the next one, which takes them for all who wait.
+ * Counts cost points per minute and owner for all processes together. A process spends in memory, so that most requests
+ * write nothing. Before an owner's unrecorded points exceed a share of the limit, the process records them and learns what
+ * the others have recorded: N processes overshoot a limit by at most N shares.
  */
 export class Points {
   #minute = 0;
-  #holdings = new Map<string, Holding>();
-  #waiting: { asks: Map<string, Ask>; done: Promise<void> } | null = null;
-  #running: Promise<void> = Promise.resolve();
+  #usages = new Map<string, Usage>();
+  #recording: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
   readonly #database: MikroORM;
   readonly #limits: Readonly<Record<QuotaOwnerKind, number>>;
 
@@ -52,108 +45,75 @@ export class Points {
     this.#limits = limits;
   }
 
-  async spend(quotaOwner: QuotaOwner, cost: number, now: Date): Promise<Balance> {
-    const holding = this.#holdingOf(quotaOwner, now);
-    if (holding.held < cost && holding.left > 0) await this.#take(quotaOwner, holding, cost, now);
-    const refused = holding.held < cost;
-    if (!refused) holding.held -= cost;
-    return this.#balanceOf(quotaOwner, holding, now, { requested: cost, refused });
+  /** Throws what the database throws, when the owner's share is used up and cannot be recorded. */
+  async spend(owner: QuotaOwner, cost: number, now: Date): Promise<Balance> {
+    const limit = this.#limits[owner.kind];
+    const usage = this.#usageOf(owner, now);
+    const fits = () => usage.recorded + usage.unrecorded + cost <= limit;
+    const share = Math.ceil(limit * SHARE);
+    while (fits() && usage.unrecorded > 0 && usage.unrecorded + cost > share) await this.#record(now);
+    const refused = !fits();
+    if (!refused) usage.unrecorded += cost;
+    return this.#balanceOf(usage, now, { requested: cost, refused });
   }
 
-  /** Null when this process holds points of the quotaOwner already, waits for some, or knows that none are left. */
-  initialReserve(quotaOwner: QuotaOwner, now: Date): InitialReserve | null {
-    const holding = this.#holdingOf(quotaOwner, now);
-    if (holding.held > 0 || holding.left === 0 || holding.expecting) return null;
-    const points = this.#sliceOf(quotaOwner);
-    holding.expecting = true;
-    return {
-      fragment: takingPoints(keyOf(quotaOwner), points, now),
-      took: (taken) => {
-        if (taken === null) holding.expecting = false;
-        else this.#grant({ quotaOwner, shares: [{ holding, points }] }, taken);
-      },
-    };
-  }
-
-  /** The refusal of somebody whose minute is known to be spent: without a look at the database or the document. */
-  spent(quotaOwner: QuotaOwner, now: Date): Balance | null {
-    const holding = this.#holdingOf(quotaOwner, now);
-    if (holding.held + holding.left > 0) return null;
-    return this.#balanceOf(quotaOwner, holding, now, { requested: 0, refused: true });
+  /** The refusal of a caller whose minute is known to be used up, without reading anything; null when some is left. */
+  spent(owner: QuotaOwner, now: Date): Balance | null {
+    const usage = this.#usageOf(owner, now);
+    if (usage.recorded + usage.unrecorded < this.#limits[owner.kind]) return null;
+    return this.#balanceOf(usage, now, { requested: 0, refused: true });
   }
 
   #balanceOf(
-    { kind }: QuotaOwner,
-    { held, left }: Holding,
+    { owner, recorded, unrecorded }: Usage,
     now: Date,
     asked: Pick<Balance, 'requested' | 'refused'>,
   ): Balance {
-    return {
-      ...asked,
-      limit: this.#limits[kind],
-      remaining: held + left,
-      resetsInSeconds: secondsLeft(now),
-    };
+    const limit = this.#limits[owner.kind];
+    const remaining = Math.max(0, limit - recorded - unrecorded);
+    return { ...asked, limit, remaining, resetsInSeconds: secondsLeft(now) };
   }
 
-  #holdingOf(quotaOwner: QuotaOwner, now: Date): Holding {
+  #usageOf(owner: QuotaOwner, now: Date): Usage {
     const minute = minuteOf(now);
     if (minute !== this.#minute) {
       this.#minute = minute;
-      this.#holdings = new Map();
+      this.#usages = new Map();
     }
-    const name = nameOf(quotaOwner);
-    const known = this.#holdings.get(name);
+    const name = nameOf(owner);
+    const known = this.#usages.get(name);
     if (known) return known;
-    const fresh = { held: 0, left: this.#limits[quotaOwner.kind], expecting: false };
-    this.#holdings.set(name, fresh);
+    const fresh = { owner, recorded: 0, unrecorded: 0 };
+    this.#usages.set(name, fresh);
     return fresh;
   }
 
-  #take(quotaOwner: QuotaOwner, holding: Holding, cost: number, now: Date): Promise<void> {
-    const points = holding.expecting ? cost : Math.max(cost, this.#sliceOf(quotaOwner));
-    holding.expecting = true;
-    this.#waiting ??= this.#begin(now);
-    const { asks, done } = this.#waiting;
-    const ask = asks.get(keyOf(quotaOwner)) ?? { quotaOwner, shares: [] };
-    asks.set(keyOf(quotaOwner), ask);
-    ask.shares.push({ holding, points });
-    return done;
-  }
-
-  /** A statement for all who ask until the running one is done. */
-  #begin(now: Date) {
-    const asks = new Map<string, Ask>();
-    const done = this.#running.then(() => {
-      this.#waiting = null;
-      return this.#takeFor(asks, now);
-    });
-    this.#running = done.catch(() => undefined);
-    return { asks, done };
-  }
-
-  async #takeFor(asks: Map<string, Ask>, now: Date): Promise<void> {
-    const points = ({ shares }: Ask) => shares.reduce((sum, share) => sum + share.points, 0);
-    const asked = new Map([...asks].map(([key, ask]) => [key, points(ask)]));
-    const taken = await takePoints(this.#database.em, asked, now);
-    for (const [key, ask] of asks) this.#grant(ask, taken.get(key) ?? Number.POSITIVE_INFINITY);
-  }
-
-  /** Of the points that were asked for, those within the limit are ours, in the order they were asked for. */
-  #grant({ quotaOwner, shares }: Ask, taken: number): void {
-    const limit = this.#limits[quotaOwner.kind];
-    const asked = shares.reduce((sum, { points }) => sum + points, 0);
-    let granted = Math.min(asked, Math.max(0, limit - (taken - asked)));
-    for (const { holding, points } of shares) {
-      const share = Math.min(points, granted);
-      granted -= share;
-      holding.held += share;
-      holding.left = Math.max(0, limit - taken);
-      holding.expecting = false;
+  /** One statement at a time, for all owners. Callers that come while one runs share the next; if it fails, they fail. */
+  #record(now: Date): Promise<void> {
+    if (!this.#recording) {
+      this.#recording = this.#recordAll(now).finally(() => {
+        this.#recording = null;
+      });
+      return this.#recording;
     }
+    this.#next ??= this.#recording
+      .then(() => this.#record(now))
+      .finally(() => {
+        this.#next = null;
+      });
+    return this.#next;
   }
 
-  #sliceOf({ kind }: QuotaOwner): number {
-    return Math.ceil(this.#limits[kind] * SLICE);
+  async #recordAll(now: Date): Promise<void> {
+    const sent = [...this.#usages.values()]
+      .filter(({ unrecorded }) => unrecorded > 0)
+      .map((usage) => ({ usage, key: keyOf(usage.owner), points: usage.unrecorded }));
+    if (sent.length === 0) return;
+    const added = new Map(sent.map(({ key, points }) => [key, points]));
+    const recorded = await recordPoints(this.#database.em, added, now);
+    for (const { usage, key, points } of sent) {
+      usage.unrecorded -= points;
+      usage.recorded = recorded.get(key) ?? usage.recorded + points;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
+import { Points } from '#gateway/rate-limits/points.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
@@ -17,7 +18,9 @@ beforeEach(async () => {
   person = await member(gateway);
   proxy = await tcpProxy(gateway.databaseUrl);
   database = await openDatabase(proxy.url, gateway.services.log);
-  app = await createApp({ ...gateway.services, database }, gateway.env);
+  // So few points that every second operation of a visitor has to record them.
+  const points = new Points(database, { visitor: 1_000, member: 1_000, key: 1_000 });
+  app = await createApp({ ...gateway.services, database, points }, gateway.env);
 });
 afterEach(async () => {
   await app.close();
@@ -69,7 +72,7 @@ describe('when the database refuses', () => {
   });
 
   test('readers are told to come back, in the documented words and without a word of the machine', async () => {
-    for (const headers of [{}, signed()]) {
+    for (const headers of [{}, {}, {}, signed()]) {
       const { status, body, response } = await board(headers);
       expect(status).toBe(503);
       expect(response.headers['retry-after']).toBe('2');

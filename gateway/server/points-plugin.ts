@@ -1,5 +1,6 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
 import type { Context } from '#gateway/auth/context.ts';
+import { failureOf } from '#gateway/database/failures.ts';
 import { brokenLimits, LIMITS, measure } from '#gateway/graphql/limits.ts';
 import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { Balance } from '#gateway/rate-limits/points.ts';
@@ -8,32 +9,41 @@ import type { Balance } from '#gateway/rate-limits/points.ts';
 const REFUSED_COST = 1;
 
 /**
- * Refuses what costs too much with the page sizes of its variables, and charges what may run. Tells in `extensions.cost`
- * and in headers what it cost and what is left. A document that is refused costs a point, too: reading it was work.
+ * Refuses what costs too much with the page sizes of its variables, and consumes the points of what may run. Reports in
+ * `extensions.cost` and in headers what it cost and what is left. A refused document costs a point, too: reading it was
+ * work. While points cannot be recorded the operation is refused as UNAVAILABLE, and its response reports no cost.
  */
 export const pointsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ contextValue }) => {
     let balance: Balance | null = null;
+    const consume = async (cost: number) => {
+      balance = await consumePoints(contextValue, cost);
+      return balance;
+    };
     return {
       didResolveOperation: async ({ schema, document, request }) => {
         const measured = measure(schema, document, request.variables);
         const [broken] = brokenLimits(measured);
-        if (broken) {
-          balance = { ...(await consumePoints(contextValue, REFUSED_COST)), requested: measured.cost };
-          throw broken;
-        }
-        balance = await consumePoints(contextValue, measured.cost);
-        refuseOverLimit(balance);
+        const consumed = await consume(broken ? REFUSED_COST : measured.cost).catch((failure: unknown) => {
+          throw failureOf(failure);
+        });
+        if (!broken) return refuseOverLimit(consumed);
+        balance = { ...consumed, requested: measured.cost };
+        throw broken;
       },
-      willSendResponse: async ({ response }) => {
-        balance ??= await consumePoints(contextValue, REFUSED_COST);
-        for (const [name, value] of Object.entries(rateLimitHeaders(balance)))
-          response.http.headers.set(name, value);
-        if (response.body.kind !== 'single') return;
-        const { refused: _, ...told } = balance;
-        const cost = { ...told, allowed: LIMITS.cost };
-        response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost };
+      willSendResponse: async ({ response, errors }) => {
+        const isUnavailable = errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');
+        if (!balance && !isUnavailable) await consume(REFUSED_COST).catch(() => null);
+        if (balance) report(response, balance);
       },
     };
   },
 };
+
+function report({ http, body }: GraphQLResponse, balance: Balance): void {
+  for (const [name, value] of Object.entries(rateLimitHeaders(balance))) http.headers.set(name, value);
+  if (body.kind !== 'single') return;
+  const { refused: _, ...reported } = balance;
+  const cost = { ...reported, allowed: LIMITS.cost };
+  body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+}
