@@ -1,0 +1,122 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { GridColumns, GridRows } from '@visx/grid';
+import { scaleLinear } from '@visx/scale';
+import type { Calibration, CalibrationBin } from '#schema/rules/stats/calibration.ts';
+import { shortfallText } from '#schema/rules/stats/samples.ts';
+import { calibrationFinding, calibrationReading, calibrationTable, isAsSaid } from './calibration-words.ts';
+import { LegendKey } from './LegendKey.tsx';
+import { type Drawing, PlotFigure } from './PlotFigure.tsx';
+import { PlotShortfall } from './PlotShortfall.tsx';
+import styles from './plots.module.css';
+import { tickLabel } from './tick-label.tsx';
+
+export interface CalibrationPlotProps {
+  calibration: Calibration;
+}
+
+const TITLE = 'Calibration';
+const HEIGHT = 320;
+const EDGE = { top: 12, right: 22, bottom: 44, left: 50 };
+const asPercent = (share: unknown) => `${Number(share) * 100}%`;
+
+/** Whether picks won as often as was said at posting: points on the diagonal did. */
+export function CalibrationPlot({ calibration }: CalibrationPlotProps) {
+  const { bins } = calibration;
+  const shortfall = shortfallText(calibration, 'this plot');
+  if (shortfall) return <PlotShortfall title={TITLE} because={`${shortfall} have a stated chance.`} />;
+  return (
+    <PlotFigure
+      title={TITLE}
+      finding={calibrationFinding(calibration)}
+      through="Chance"
+      readings={bins.map(calibrationReading)}
+      start={0}
+      table={calibrationTable(bins)}
+      height={HEIGHT}
+      legend={
+        <>
+          <LegendKey mark="dashes">As often as said</LegendKey>
+          <LegendKey mark="dot">Within its 95% interval</LegendKey>
+          <LegendKey mark="ring" tone="loss">
+            Off by more
+          </LegendKey>
+        </>
+      }
+      nearest={({ x }, width) => nearestBin(bins, x, width)}
+    >
+      {(drawing) => <Points bins={bins} {...drawing} />}
+    </PlotFigure>
+  );
+}
+
+function Points({ bins, width, cursor }: { bins: readonly CalibrationBin[] } & Drawing) {
+  const x = chanceScale(width);
+  const y = scaleLinear<number>({ domain: [0, 1], range: [HEIGHT - EDGE.bottom, EDGE.top] });
+  const at = bins[cursor];
+  return (
+    <>
+      <GridRows
+        scale={y}
+        left={EDGE.left}
+        width={width - EDGE.left - EDGE.right}
+        numTicks={5}
+        className={styles.grid}
+      />
+      <GridColumns
+        scale={x}
+        top={EDGE.top}
+        height={HEIGHT - EDGE.top - EDGE.bottom}
+        numTicks={5}
+        className={styles.grid}
+      />
+      <line className={styles.diagonal} x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} />
+      {at && <path className={styles.cursor} d={`M${x(at.forecast)} ${y(0)}V${y(1)}`} />}
+      {bins.map((bin) => (
+        <g key={bin.from} className={styles.point}>
+          {bin.interval && (
+            <line
+              x1={x(bin.forecast)}
+              x2={x(bin.forecast)}
+              y1={y(bin.interval.low)}
+              y2={y(bin.interval.high)}
+            />
+          )}
+          <circle data-off={!isAsSaid(bin) || undefined} cx={x(bin.forecast)} cy={y(bin.hit)} r={6} />
+        </g>
+      ))}
+      <AxisLeft
+        scale={y}
+        left={EDGE.left}
+        numTicks={5}
+        tickFormat={asPercent}
+        hideTicks
+        hideAxisLine
+        tickComponent={tickLabel}
+      />
+      <AxisBottom
+        scale={x}
+        top={HEIGHT - EDGE.bottom}
+        numTicks={5}
+        tickFormat={asPercent}
+        axisLineClassName={styles.axis}
+        tickLineProps={{ className: styles.axis }}
+        tickComponent={tickLabel}
+      />
+      <text className={styles.tick} x={width - EDGE.right} y={HEIGHT - 4} textAnchor="end">
+        Stated chance →
+      </text>
+      <text className={styles.tick} x={EDGE.left + 6} y={EDGE.top + 12}>
+        ↑ Won
+      </text>
+    </>
+  );
+}
+
+function chanceScale(width: number) {
+  return scaleLinear<number>({ domain: [0, 1], range: [EDGE.left, width - EDGE.right] });
+}
+
+function nearestBin(bins: readonly CalibrationBin[], x: number, width: number): number {
+  const gaps = bins.map(({ forecast }) => Math.abs(chanceScale(width)(forecast) - x));
+  return gaps.indexOf(Math.min(...gaps));
+}

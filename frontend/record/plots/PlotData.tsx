@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styles from './plots.module.css';
+
+/** All values of a plot, as they are read; the first cell of a row names it. */
+export interface PlotTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface PlotDataProps {
+  title: string;
+  table: PlotTable;
+}
+
+/** 'Show as table'. Rows are made when it opens: a curve has a row for each day. */
+export function PlotData({ title, table }: PlotDataProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.data} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Show as table</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        <section className={styles.scroll} aria-label={`${title}, as a table`} tabIndex={0}>
+          <table>
+            <caption className="said-only">{title}</caption>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, place) => (
+                    <td key={table.columns[place + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

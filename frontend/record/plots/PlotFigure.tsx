@@ -1,0 +1,98 @@
+import { useParentSize } from '@visx/responsive';
+import { type ReactNode, useId, useState } from 'react';
+import { PlotData, type PlotTable } from './PlotData.tsx';
+import styles from './plots.module.css';
+
+/** What the cursor says at one place. */
+export interface Reading {
+  /** 'Nov 20, 2026' */
+  name: string;
+  /** '+12.3 units after 340 picks' */
+  text: string;
+}
+
+export interface Drawing {
+  /** Of the whole picture, in CSS pixels. */
+  width: number;
+  /** The place of the reading that is shown. */
+  cursor: number;
+}
+
+interface PlotFigureProps {
+  title: string;
+  /** What the plot shows, in a sentence. */
+  finding: string;
+  /** What the cursor goes through: 'Day'. */
+  through: string;
+  readings: readonly Reading[];
+  /** The reading shown first. */
+  start: number;
+  table: PlotTable;
+  legend: ReactNode;
+  height: number;
+  /** The reading nearest to a point of the picture. */
+  nearest(point: { x: number; y: number }, width: number): number;
+  children(drawing: Drawing): ReactNode;
+}
+
+/** Made once: another object would make the observer begin again. */
+const MEASURED = {
+  /** Until it is measured: what fits on a small phone. */
+  initialSize: { width: 340 },
+  ignoreDimensions: ['top', 'left', 'height'] as ('top' | 'left' | 'height')[],
+  debounceTime: 50,
+};
+/** Nothing can be drawn into less, as while the plot is hidden. */
+const LEAST_WIDTH = 240;
+
+/**
+ * A plot with its finding above it, a cursor that keys and pointers move, its reading spoken, and all of its values in
+ * a table. The picture itself says nothing to screen readers that is not in words beside it.
+ */
+export function PlotFigure({ title, finding, legend, height, nearest, children, ...rest }: PlotFigureProps) {
+  const { through, readings, start, table } = rest;
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const cursor = Math.max(0, Math.min(chosen ?? start, readings.length - 1));
+  const { parentRef, width: measured } = useParentSize(MEASURED);
+  const width = Math.max(measured, LEAST_WIDTH);
+  const reading = readings[cursor];
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
+      <figcaption className={styles.caption}>
+        <strong id={`${id}-title`}>{title}</strong>
+        <span>{finding}</span>
+      </figcaption>
+      <div ref={parentRef} className={styles.picture}>
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={height}
+          onPointerMove={({ currentTarget, clientX, clientY }) => {
+            const { left, top } = currentTarget.getBoundingClientRect();
+            setChosen(nearest({ x: clientX - left, y: clientY - top }, width));
+          }}
+        >
+          {children({ width, cursor })}
+        </svg>
+      </div>
+      <p className={styles.legend}>{legend}</p>
+      <div className={styles.reading}>
+        <input
+          type="range"
+          id={`${id}-cursor`}
+          aria-label={`${through} of ${title}`}
+          aria-valuetext={reading?.name}
+          min={0}
+          max={readings.length - 1}
+          value={cursor}
+          onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
+        />
+        <output htmlFor={`${id}-cursor`}>
+          <strong>{reading?.name}</strong> {reading?.text}
+        </output>
+      </div>
+      <PlotData title={title} table={table} />
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import styles from './plots.module.css';
+
+interface PlotShortfallProps {
+  title: string;
+  /** Why there is no plot: '12 of the 30 closing prices that this plot needs'. */
+  because: string;
+}
+
+/** Stands where a plot would, while there is too little for one. */
+export function PlotShortfall({ title, because }: PlotShortfallProps) {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <strong id={id}>{title}</strong>
+        <span>{because}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { unitsText } from '#schema/rules/day-summary.ts';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
+import { counted } from './counted.ts';
+import type { PlotTable } from './PlotData.tsx';
+import type { Reading } from './PlotFigure.tsx';
+
+/** '+41.3 units after 1,204 picks, inside what luck alone does in 95 of 100 records (±48.2). Deepest fall: …' */
+export function curveFinding(days: readonly PlottedDay[]): string {
+  const last = days.at(-1);
+  if (!last) return '';
+  const { units, picks, luck } = last;
+  const side = Math.abs(units) <= luck ? 'inside' : units > 0 ? 'above' : 'below';
+  const cone = `${side} what luck alone does in 95 of 100 records (±${luck.toFixed(1)})`;
+  return `${unitsText(units)} after ${counted(picks, 'pick')}, ${cone}. ${fallText(days)}`;
+}
+
+export function curveReading({ day, units, picks, luck, belowPeak }: PlottedDay): Reading {
+  const fall = belowPeak > 0 ? `, ${unitsText(belowPeak).slice(1)} below the peak` : '';
+  const reach = `luck alone stays within ±${luck.toFixed(1)}`;
+  return {
+    name: plainDay(day),
+    text: `${unitsText(units)} after ${counted(picks, 'pick')}${fall}; ${reach}`,
+  };
+}
+
+export function curveTable(days: readonly PlottedDay[]): PlotTable {
+  return {
+    columns: ['Day', 'Picks', 'Units', 'Luck alone, ±', 'Below the peak'],
+    rows: days.map(({ day, picks, units, luck, belowPeak }) => [
+      plainDay(day),
+      String(picks),
+      ...[units, luck, belowPeak].map((each) => each.toFixed(2).replace('-', '−')),
+    ]),
+  };
+}
+
+function fallText(days: readonly PlottedDay[]): string {
+  const deepest = Math.max(...days.map(({ belowPeak }) => belowPeak));
+  const bottom = days.find(({ belowPeak }) => belowPeak === deepest);
+  if (!bottom || deepest === 0) return 'It never fell.';
+  return `Deepest fall: ${unitsText(deepest).slice(1)}, until ${plainDay(bottom.day)}.`;
+}
