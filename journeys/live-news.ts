@@ -30,7 +30,7 @@ export async function listenForNews(page: Page): Promise<void> {
 
 /** Waits for a page that was listened to, to say that a pick came over its stream, not that it asked for it. */
 export async function newsOf(page: Page, { teamOne, teamTwo }: Record<'teamOne' | 'teamTwo', string>) {
-  const words = `New pick: ${teamOne} vs ${teamTwo}`;
+  const words = `New pick: ${teamOne} @ ${teamTwo}`;
   await page.waitForFunction(
     (expected) => (window as unknown as Listening).news.some((said) => said.includes(expected)),
     words,

@@ -38,7 +38,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
   await admin.page.getByRole('button', { name: 'Post Pick' }).click();
 
   const cardOn = (page: typeof free.page) =>
-    page.getByRole('article', { name: 'Live Wires vs Visiting Side' });
+    page.getByRole('article', { name: 'Live Wires @ Visiting Side' });
   await cardOn(premium.page).getByText(PICK.pick).waitFor();
   await newsOf(premium.page, PICK);
   await cardOn(free.page).getByText('Premium Plan Required').waitFor();

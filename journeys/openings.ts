@@ -82,7 +82,7 @@ export const OPENINGS: readonly Opening[] = [
     asked: true,
   },
   { name: 'Grant a plan', as: 'admin', path: `${MEMBER}expired`, by: button('Grant Plan'), asked: true },
-  { name: 'Credit this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Credit /) },
+  { name: 'Refund this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Refund /) },
   { name: 'Revoke this plan?', as: 'admin', path: `${MEMBER}plus`, by: button('Revoke Plan') },
 ];
 

@@ -75,7 +75,7 @@ test('the gateway is restarted under open pages: who reads is a Retry away from 
   await reader.getByRole('button', { name: 'Previous day' }).click();
   await admin.getByText('Failed to create pick. Please try again.').waitFor();
   const form = admin.getByRole('dialog', { name: 'New Pick' });
-  expect(await form.getByLabel('Team one').inputValue()).toBe(PATIENT.teamOne);
+  expect(await form.getByRole('textbox', { name: 'Away' }).inputValue()).toBe(PATIENT.teamOne);
   expect(await form.getByLabel('Pick details').inputValue()).toBe(PATIENT.details);
   expect(await barriersOn(admin)).toEqual([]);
   await heading(reader, yesterday);
@@ -150,7 +150,7 @@ test('a trial counts down, and is charged when its day is over', async () => {
   await page.waitForURL('**/home');
   await page
     .getByRole('main')
-    .getByText(/^(1d 0h 0m|0d 23h 59m) remaining/)
+    .getByText(/^(1d 0h 0m remaining|23h 59m left)/)
     .waitFor();
   await expectNoBarriersInEitherTheme(page);
   expect(await Promise.all(told)).toEqual([
@@ -188,7 +188,7 @@ test('at three the admin is told of leagues without a pick, and posting one sett
   await page.getByText('No problems').waitFor();
   // The demo has no picks of the days that come.
   await pass(page, 'P1DT5H');
-  await page.getByRole('button', { name: 'Look Again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   const leagues = page.getByRole('region', { name: 'Leagues without a pick today' }).getByRole('listitem');
   await leagues.first().waitFor();
   const before = await leagues.count();

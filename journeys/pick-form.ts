@@ -17,9 +17,9 @@ export async function fillPick(page: Page, pick: NewPick): Promise<void> {
   await page.getByRole('button', { name: 'New Pick' }).click();
   const form = page.getByRole('dialog', { name: 'New Pick' });
   await form.getByLabel('Sport').selectOption(pick.sport);
-  await form.getByLabel('Subscription').selectOption({ label: pick.tier });
-  await form.getByLabel('Team one').fill(pick.teamOne);
-  await form.getByLabel('Team two').fill(pick.teamTwo);
+  await form.getByRole('combobox', { name: 'Tier' }).selectOption({ label: pick.tier });
+  await form.getByRole('textbox', { name: 'Away' }).fill(pick.teamOne);
+  await form.getByRole('textbox', { name: 'Home' }).fill(pick.teamTwo);
   await form.getByLabel('Time (ET)').fill(pick.time);
   await form.getByRole('textbox', { name: 'Pick', exact: true }).fill(pick.pick);
   await form.getByLabel('Pick details').fill(pick.details);

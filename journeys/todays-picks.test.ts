@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect(new Set(picks.map(({ subscription }) => subscription))).toEqual(new Set(TIERS));
 });
 
-const gameOf = ({ teamOne, teamTwo }: BoardPick) => `${teamOne} vs ${teamTwo}`;
+const gameOf = ({ teamOne, teamTwo }: BoardPick) => `${teamOne} @ ${teamTwo}`;
 const isOpenTo = (person: Person) => (pick: BoardPick) =>
   (PERSONS[person] as readonly Tier[]).includes(pick.subscription);
 

@@ -78,7 +78,7 @@ describe('the current plan', () => {
     [
       'a free day',
       { subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: '2026-11-21T17:59:00.000Z' },
-      '0d 23h 59m remaining',
+      '23h 59m left',
       'Upgrade plan',
     ],
     [
@@ -101,9 +101,9 @@ describe('the current plan', () => {
   test('the countdown goes on, and ends as Expired', async () => {
     const end = new Date(new Date(NOW).getTime() + 60_000).toISOString();
     await showHome({ subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: end });
-    expect(plan().getByText('0d 0h 1m remaining')).toBeVisible();
+    expect(plan().getByText('0h 1m left')).toBeVisible();
     await pass(1_000);
-    expect(plan().getByText('0d 0h 0m remaining')).toBeVisible();
+    expect(plan().getByText('0h 0m left')).toBeVisible();
     await pass(65_000);
     expect(plan().getByText('Expired')).toBeVisible();
   });

@@ -23,9 +23,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
         <TierBadge tier={pick.subscription} />
       </div>
       <h2 id={headingId} className={styles.teams}>
-        <span>{pick.teamOne}</span>
-        <span className="visually-hidden"> vs </span>
-        <span>{pick.teamTwo}</span>
+        <span>{pick.teamOne}</span> <span>@ {pick.teamTwo}</span>
       </h2>
       {pick.locked ? <LockedPick pick={pick} /> : <PickBody pick={pick} />}
     </article>

@@ -40,7 +40,7 @@ describe("Today's Picks", () => {
 
   test('an open pick says the game, the pick, its price, its reasons and who made it', async () => {
     await showPicks([samplePick()]);
-    const card = screen.getByRole('article', { name: 'Memphis Grizzlies vs Boston Celtics' });
+    const card = screen.getByRole('article', { name: 'Memphis Grizzlies @ Boston Celtics' });
     for (const words of [
       'NBA',
       'Free',

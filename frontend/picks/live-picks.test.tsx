@@ -37,13 +37,13 @@ test('a new pick is put behind those that are read, is said quietly, and stays t
   const { tell, answers } = await following(samplePick());
   const pick = lockedPick(NEW);
   await tell({ kind: 'RELEASED', pickId: 'pick_new', pick });
-  expect(games()).toEqual(['Memphis Grizzlies vs Boston Celtics', 'Buffalo Bills vs Houston Texans']);
+  expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
   expect(screen.getByText('Premium Plan Required')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('New pick: Buffalo Bills vs Houston Texans');
+  expect(screen.getByRole('status')).toHaveTextContent('New pick: Buffalo Bills @ Houston Texans');
   answers.to(BoardDocument, sampleBoard([pick, samplePick()]));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass();
-  expect(games()).toEqual(['Memphis Grizzlies vs Boston Celtics', 'Buffalo Bills vs Houston Texans']);
+  expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -57,7 +57,7 @@ test('a card changes where it stands: words, result, locked again, gone', async 
   await tell({ kind: 'LOCKED', pickId: 'pick_1', pick: lockedPick({ id: 'pick_1' }) });
   expect(screen.queryByText('Celtics -4')).toBeNull();
   await tell({ kind: 'REMOVED', pickId: 'pick_1', pick: null });
-  expect(games()).toEqual(['Buffalo Bills vs Houston Texans']);
+  expect(games()).toEqual(['Buffalo Bills @ Houston Texans']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

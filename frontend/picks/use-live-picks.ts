@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { gameText } from '#schema/rules/game-text.ts';
 import type { PickChange } from './board.ts';
 import { followPicks } from './follow-picks.ts';
 
@@ -35,8 +36,7 @@ export function useLivePicks(
       changed: (changed) => {
         act.current.change(changed);
         const { kind, pick } = changed;
-        if (kind === 'RELEASED' && pick)
-          setNewPick({ pickId: pick.id, game: `${pick.teamOne} vs ${pick.teamTwo}` });
+        if (kind === 'RELEASED' && pick) setNewPick({ pickId: pick.id, game: gameText(pick) });
       },
       lost: () => setConnected(false),
     });

@@ -95,7 +95,7 @@ describe('the plan, its badge and its date', () => {
       member: { subscription: 'PREMIUM', planStatus: 'TRIALING', trialEndDate: TRIAL_END },
       current: samplePlan({ tier: 'PREMIUM', inTrial: true, currentPeriodEndsAt: TRIAL_END }),
     });
-    expect(screen.getAllByText('0d 18h 0m remaining')).toHaveLength(2);
+    expect(screen.getAllByText('18h 0m left')).toHaveLength(2);
     expect(dates()[0]).toEqual(['Trial ends', 'Saturday, November 21, 2026 at 7:00 AM ET']);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     expect(

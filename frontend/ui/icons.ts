@@ -22,6 +22,7 @@ export { default as LockIcon } from '@tabler/icons-react/dist/esm/icons/IconLock
 export { default as SignOutIcon } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as MenuIcon } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 export { default as MoonIcon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+export { default as EditIcon } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 export { default as PauseIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 export { default as PlayIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -29,6 +30,7 @@ export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRef
 export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as AdminIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 export { default as SunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+export { default as DeleteIcon } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 export { default as TrophyIcon } from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 export { default as PersonIcon } from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 export { default as CloseIcon } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countdownTo, remainingText, tickingText } from './countdown.ts';
+import { countdownTo, remainingText, tickingText, waitText } from './countdown.ts';
 
 const END = new Date('2031-11-21T17:00:00Z');
 const before = (milliseconds: number) => new Date(END.getTime() - milliseconds);
@@ -7,21 +7,23 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 test.each([
-  ['the account trial at sign-up', 24 * HOUR, '1d 0h 0m remaining', '24h 00m 00s'],
-  ['a second later', 24 * HOUR - SECOND, '0d 23h 59m remaining', '23h 59m 59s'],
-  ['the last minute', 60 * SECOND, '0d 0h 1m remaining', '0h 01m 00s'],
-  ['eight seconds', 8 * SECOND, '0d 0h 0m remaining', '0h 00m 08s'],
-  ['the last millisecond', 1, '0d 0h 0m remaining', '0h 00m 00s'],
-  ['a month', 30 * 24 * HOUR + 61 * SECOND, '30d 0h 1m remaining', '720h 01m 01s'],
-])('%s', (_name, left, remaining, ticking) => {
+  ['the account trial at sign-up', 24 * HOUR, '1d 0h 0m remaining', '24h 00m 00s', '24 h 0 min'],
+  ['a second later', 24 * HOUR - SECOND, '23h 59m left', '23h 59m 59s', '23 h 59 min'],
+  ['the last minute', 60 * SECOND, '0h 1m left', '0h 01m 00s', '1 min'],
+  ['eight seconds', 8 * SECOND, '0h 0m left', '0h 00m 08s', 'less than a minute'],
+  ['the last millisecond', 1, '0h 0m left', '0h 00m 00s', 'less than a minute'],
+  ['a month', 30 * 24 * HOUR + 61 * SECOND, '30d 0h 1m remaining', '720h 01m 01s', '720 h 1 min'],
+])('%s', (_name, left, remaining, ticking, wait) => {
   expect(remainingText(END, before(left))).toBe(remaining);
   expect(tickingText(END, before(left))).toBe(ticking);
+  expect(waitText(END, before(left))).toBe(wait);
 });
 
 test.each([0, -1, -24 * HOUR])('%i milliseconds before the end it has ended', (left) => {
   expect(countdownTo(END, before(left))).toBeNull();
   expect(remainingText(END, before(left))).toBeNull();
   expect(tickingText(END, before(left))).toBeNull();
+  expect(waitText(END, before(left))).toBeNull();
 });
 
 test('the parts add up to the whole', () => {

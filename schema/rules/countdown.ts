@@ -22,10 +22,21 @@ export function countdownTo(end: Date, now: Date): Countdown | null {
   };
 }
 
-/** The text of the member home: '0d 23h 59m remaining'. */
+/** What is left in a badge: '6d 23h 59m remaining' as documented, and in the last day '23h 59m left'. */
 export function remainingText(end: Date, now: Date): string | null {
   const left = countdownTo(end, now);
-  return left && `${left.days}d ${left.hours}h ${left.minutes}m remaining`;
+  if (!left) return null;
+  const { days, hours, minutes } = left;
+  return days > 0 ? `${days}d ${hours}h ${minutes}m remaining` : `${hours}h ${minutes}m left`;
+}
+
+/** A wait in a sentence: '4 h 12 min', '12 min', 'less than a minute'. */
+export function waitText(end: Date, now: Date): string | null {
+  const left = countdownTo(end, now);
+  if (!left) return null;
+  const hours = left.days * 24 + left.hours;
+  if (hours > 0) return `${hours} h ${left.minutes} min`;
+  return left.minutes > 0 ? `${left.minutes} min` : 'less than a minute';
 }
 
 /** The text of the trial banner, which ticks every second: '23h 59m 08s'. */

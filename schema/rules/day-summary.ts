@@ -25,7 +25,7 @@ export interface DaySummary {
 export function daySummary(picks: readonly SummedPick[]): DaySummary {
   const counted = picks.filter((pick) => pick.status === 'PUBLISHED');
   const count = (result: PickResult) => counted.filter((pick) => pick.result === result).length;
-  const priced = counted.map(unitsOf).filter((units) => units !== null);
+  const priced = counted.map(pickUnits).filter((units) => units !== null);
   const total = priced.reduce((sum, units) => sum + units, 0);
   return {
     wins: count('WIN'),
@@ -49,7 +49,17 @@ export function unitsText(units: number): string {
   return `${sign}${size} ${size === 1 ? 'unit' : 'units'}`;
 }
 
-function unitsOf({ result, odds, units }: SummedPick): number | null {
+/** '+0.9 u', '−1 u', '0 u': to one place. */
+export function shortUnits(units: number): string {
+  return unitsText(units).replace(/ units?$/, ' u');
+}
+
+/** What a graded pick won or lost, in units; null when it is not decided, or has no odds or units. */
+export function pickUnits({
+  result,
+  odds,
+  units,
+}: Pick<SummedPick, 'result' | 'odds' | 'units'>): number | null {
   if (odds === null || units === null) return null;
   return netUnits(result, { staked: units, returned: units * odds });
 }

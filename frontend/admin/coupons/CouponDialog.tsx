@@ -1,7 +1,8 @@
-import { useForm } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { RestoredNotice } from '#frontend/admin/RestoredNotice.tsx';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -19,7 +20,10 @@ interface CouponDialogProps {
 
 /** The coupon form (product.txt section 5). Without a plan it cannot be sent. */
 export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
-  const form = useForm<CouponForm>({ initialValues: newCouponForm(), validate: couponFormProblems });
+  const { form, restored, discard } = useUnsavedForm<CouponForm>('new coupon', {
+    initialValues: newCouponForm(),
+    validate: couponFormProblems,
+  });
   const [createCoupon] = useCreateCouponMutation();
   const submission = useSubmission(create, (failure) => {
     form.setErrors(fieldProblems(failure));
@@ -29,9 +33,14 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
   async function create() {
     const { data } = await createCoupon({ variables: { input: couponInputOf(form.getValues()) } });
     if (!data) throw new Error('The server answered without a coupon');
+    discard();
     onCreated(data.createCoupon.coupon);
   }
 
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title="New Coupon" wide>
       <form
@@ -39,13 +48,14 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
         noValidate
         className={styles.form}
       >
+        <RestoredNotice shown={restored} onDiscard={discard} />
         <DiscountFields form={form} />
         <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
         <DurationFields form={form} />
         <LimitFields form={form} />
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
           <Button

@@ -48,7 +48,7 @@ export function DiscountFields({ form }: { form: Form }) {
 
 const DURATIONS = [
   { value: 'ONCE', label: 'First charge', hint: 'Later months cost the full price.' },
-  { value: 'MONTHS', label: 'Several charges', hint: 'As many months as you say.' },
+  { value: 'MONTHS', label: 'Several charges', hint: 'A number of months that you choose.' },
   { value: 'FOREVER', label: 'Every charge', hint: 'As long as the plan is kept.' },
 ] as const;
 
@@ -80,7 +80,7 @@ export function DurationFields({ form }: { form: Form }) {
   );
 }
 
-/** When it counts and how often: all of it may be left empty. */
+/** When it applies and how often; all of it is optional. */
 export function LimitFields({ form }: { form: Form }) {
   const number = { type: 'number', inputMode: 'numeric', min: 1, placeholder: 'No limit' } as const;
   return (
@@ -88,8 +88,8 @@ export function LimitFields({ form }: { form: Form }) {
       <div className={styles.fields}>
         <TextInput type="datetime-local" label="Starts (ET)" {...form.getInputProps('startsAt')} />
         <TextInput type="datetime-local" label="Ends (ET)" {...form.getInputProps('endsAt')} />
-        <TextInput {...number} label="Uses in all" {...form.getInputProps('maxRedemptions')} />
-        <TextInput {...number} label="Uses a customer" {...form.getInputProps('maxPerCustomer')} />
+        <TextInput {...number} label="Total uses" {...form.getInputProps('maxRedemptions')} />
+        <TextInput {...number} label="Uses per customer" {...form.getInputProps('maxPerCustomer')} />
       </div>
       <label className={choices.line}>
         <input
@@ -97,7 +97,7 @@ export function LimitFields({ form }: { form: Form }) {
           checked={form.values.firstPurchaseOnly}
           onChange={(event) => form.setFieldValue('firstPurchaseOnly', event.currentTarget.checked)}
         />
-        Only for somebody who has paid nothing so far
+        New customers only
       </label>
     </div>
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
@@ -13,6 +13,8 @@ import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 function showCoupons(answers: Answers) {
   answers.to(ProblemsDocument, { problems: [] });

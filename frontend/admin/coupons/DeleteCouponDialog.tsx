@@ -30,8 +30,8 @@ export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponD
           <strong>{coupon.code}</strong>: {discountWords(coupon)}
         </p>
         <p className={styles.consequence}>
-          Nobody can use it any more. Plans that it already makes cheaper keep their discount, and its code
-          can be given again.
+          Nobody can use it any more. Plans that already have the discount keep it, and the code can be used
+          for a new coupon.
         </p>
         {submission.problem && <Notice tone="error">{submission.problem}</Notice>}
         <div className={styles.actions}>

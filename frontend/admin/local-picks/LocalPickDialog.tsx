@@ -1,8 +1,9 @@
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { PickTexts, TIER_CHOICES } from '#frontend/admin/picks/PickFields.tsx';
+import { RestoredNotice } from '#frontend/admin/RestoredNotice.tsx';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
@@ -21,7 +22,7 @@ interface LocalPickDialogProps {
 
 /** The form of a draft that stays in this browser; it is asked for all that posting it will ask for. */
 export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
-  const form = useForm<LocalPickForm>({
+  const { form, restored, discard } = useUnsavedForm<LocalPickForm>(`local pick ${local?.id ?? 'new'}`, {
     initialValues: local ?? NEW_LOCAL_PICK,
     validate: (values) => localPickProblems(values, day),
     validateInputOnBlur: true,
@@ -32,25 +33,31 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
     try {
       if (local) updateLocalPick(local.id, values);
       else addLocalPick(values);
+      discard();
       onClose();
     } catch {
       setFailure('This browser did not keep it: its storage is full or closed to the page.');
     }
   }, focusFirstProblem(form));
 
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title={local ? 'Edit Local Pick' : 'New Local Pick'} wide>
       <form onSubmit={submit} noValidate className={styles.form}>
+        <RestoredNotice shown={restored} onDiscard={discard} />
         <div className={styles.fields}>
           <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
-          <NativeSelect label="Type" data={TIER_CHOICES} required {...form.getInputProps('type')} />
-          <TextInput label="Teams" placeholder="Heat vs Knicks" required {...form.getInputProps('teams')} />
+          <NativeSelect label="Tier" data={TIER_CHOICES} required {...form.getInputProps('type')} />
+          <TextInput label="Teams" placeholder="Knicks @ Heat" required {...form.getInputProps('teams')} />
           <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
           <PickTexts inputProps={form.getInputProps} />
         </div>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit">{local ? 'Save Changes' : 'Keep Here'}</Button>

@@ -23,7 +23,7 @@ export function LocalPickRow({ local, onEdit }: { local: LocalPick; onEdit(): vo
         {readableTime(time)}
       </td>
       <td data-label="Pick">{pick}</td>
-      <td data-label="Type">
+      <td data-label="Tier">
         <TierBadge tier={type} />
       </td>
       <td data-label="Winner">

@@ -20,7 +20,10 @@ const stored = (more: object) => ({
 });
 const keep = (...picks: object[]) => localStorage.setItem('localPicks', JSON.stringify(picks));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function showLocalPicks(answers = new Answers()) {
   answers.to(AdminBoardDocument, { adminBoard: board([]), today: today() });
@@ -39,14 +42,14 @@ test('a draft is kept in this browser, changed, marked, listed among the winners
   fireEvent.change(form.getByLabelText('Pick *'), { target: { value: 'Celtics -3.5' } });
   fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
   await user.click(form.getByRole('button', { name: 'Keep Here' }));
-  expect(form.getByText(/Teams must be two/)).toBeVisible();
+  expect(form.getByText(/^Enter two teams/)).toBeVisible();
   expect(kept()).toEqual([]);
   fireEvent.change(form.getByLabelText(/Teams/), { target: { value: 'Grizzlies vs Celtics' } });
   await user.click(form.getByRole('button', { name: 'Keep Here' }));
   expect(kept()).toMatchObject([{ teams: 'Grizzlies vs Celtics', type: 'FREE', isWinner: false }]);
 
   await user.click(section.getByRole('button', { name: 'Show winners (0)' }));
-  expect(section.getByText('No winners among them yet.')).toBeVisible();
+  expect(section.getByText('No winners yet.')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Show all 1' }));
   await user.click(section.getByRole('button', { name: 'Winner: Grizzlies vs Celtics' }));
   expect(kept()).toMatchObject([{ isWinner: true }]);

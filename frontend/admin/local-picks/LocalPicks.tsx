@@ -17,7 +17,7 @@ interface LocalPicksProps {
   onPosted(): void;
 }
 
-const COLUMNS = ['Game', 'Time', 'Pick', 'Type', 'Winner'];
+const COLUMNS = ['Game', 'Time', 'Pick', 'Tier', 'Winner'];
 
 /** The admin's drafts that only this browser knows: written, marked and then posted together. */
 export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
@@ -49,8 +49,8 @@ export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
       </AdminToolbar>
       <p className={styles.what}>
         {winnersOnly && shown.length === 0
-          ? 'No winners among them yet.'
-          : 'Drafts in this browser: nobody else sees them until they are posted.'}
+          ? 'No winners yet.'
+          : 'Drafts in this browser. Nobody else sees them until you post them.'}
       </p>
       {shown.length > 0 && (
         <DataTable caption="Local picks" columns={COLUMNS} withActions>

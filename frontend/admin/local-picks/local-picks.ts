@@ -2,12 +2,12 @@ import { newPickForm, type PickForm, pickFormProblems } from '#frontend/admin/pi
 import { LEAGUES, type League } from '#schema/rules/leagues.ts';
 import { TIERS, type Tier } from '#schema/rules/tiers.ts';
 
-/** A pick as the older form had it (product.txt section 3); its reasons are ours, because no pick is posted without. */
+/** A pick as the older form had it (product.txt section 3), and its details, which every posted pick needs. */
 export interface LocalPick {
   /** Also the name of the request that posts it: however often it is sent, it is one pick. */
   id: string;
   sport: League;
-  /** Both in one text: 'Heat vs Knicks' or 'Knicks @ Heat'. */
+  /** Both in one text, the away side first: 'Knicks @ Heat'; 'Knicks vs Heat' is accepted too. */
   teams: string;
   /** HH:mm in New York. */
   time: string;
@@ -43,9 +43,7 @@ export function pickFormOf(
 /** What is wrong, one sentence a field: what would be wrong with the posted pick, and teams that are not two. */
 export function localPickProblems(form: LocalPickForm, day: string): LocalPickProblems {
   const { teamOne, teamTwo, time, pick, pickDetails } = pickFormProblems(pickFormOf(form, day));
-  const teams = splitTeams(form.teams)
-    ? (teamOne ?? teamTwo)
-    : 'Teams must be two, written as "Heat vs Knicks" or "Knicks @ Heat"';
+  const teams = splitTeams(form.teams) ? (teamOne ?? teamTwo) : 'Enter two teams, such as "Knicks @ Heat"';
   const problems = { teams, time, pick, pickDetails };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }

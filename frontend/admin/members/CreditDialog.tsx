@@ -1,5 +1,5 @@
-import { useForm } from '@mantine/form';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useCreditMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
@@ -16,10 +16,10 @@ interface CreditDialogProps {
   onDone(sentence: string): void;
 }
 
-/** Gives money of a paid invoice back. */
+/** Refunds part or all of a paid invoice. */
 export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
   const { invoice, creditableCents } = given;
-  const form = useForm({
+  const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${creditableCents}`, {
     initialValues: { amount: decimalDollars(creditableCents), reason: '' },
     validate: { amount: (text) => amountProblem(text, creditableCents), reason: reasonProblem },
   });
@@ -34,17 +34,20 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
         input: { invoiceId: invoice.id, amountCents, leftCents: creditableCents, reason: reason.trim() },
       },
     });
-    onDone(`${dollars(amountCents)} of ${invoice.number} are on their way back.`);
+    discard();
+    onDone(`${dollars(amountCents)} of ${invoice.number} is being refunded.`);
   }
 
   return (
     <MemberDialog
-      title="Credit this invoice"
-      consequence={`Of ${invoice.number} up to ${dollars(creditableCents)} can go back to the card that paid it. Sales are final: a credit is an exception, and it is kept in the audit log.`}
+      title="Refund this invoice"
+      consequence={`Up to ${dollars(creditableCents)} of ${invoice.number} can be refunded to the card that paid it. A charge settles within about a day; until then only all of it can be refunded. Sales are final: a refund is an exception, and the audit log keeps it.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
-      action={['Give Back', 'Giving back...']}
+      onCancel={discard}
+      restored={restored}
+      action={['Refund', 'Refunding...']}
     >
       <TextInput label="Amount (US$)" required inputMode="decimal" {...form.getInputProps('amount')} />
       <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
@@ -52,13 +55,13 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
   );
 }
 
-/** The sentences of the catalogue speak to who pays; an admin gives. */
+/** The catalogue's sentences speak to the payer, not to the admin. */
 function creditFailure(failure: unknown): string {
   const code = failureCode(failure);
-  if (code === 'CARD_DECLINED') return 'The processor refused this credit. Nothing was given back.';
+  if (code === 'CARD_DECLINED') return 'The processor refused this refund. Nothing was refunded.';
   if (code === 'CARD_REFUSED')
-    return 'The processor refused this credit. A charge can be credited once it has settled, usually within a day.';
+    return 'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day.';
   if (code === 'PAYMENT_PENDING')
-    return 'The processor has not confirmed this credit yet. It stands under Problems until it is clear.';
+    return 'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.';
   return failureText(failure);
 }

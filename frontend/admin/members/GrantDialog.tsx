@@ -1,5 +1,5 @@
-import { useForm } from '@mantine/form';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/graphql.ts';
@@ -22,16 +22,19 @@ const CHOICES = TIERS.filter((tier) => tier !== 'FREE').map((tier) => ({
 }));
 const USUAL_DAYS = 30;
 
-/** Gives a member without a plan one, through a day and without a charge. */
+/** Gives a member a plan until a chosen day, without a charge. */
 export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
   const today = easternDay(serverNow());
-  const form = useForm<{ tier: Tier; lastDay: string; reason: string }>({
-    initialValues: { tier: 'PREMIUM', lastDay: addDays(today, USUAL_DAYS), reason: '' },
-    validate: {
-      lastDay: (day) => (isDay(day) && day >= today ? null : 'Choose a day that is not over'),
-      reason: reasonProblem,
+  const { form, restored, discard } = useUnsavedForm<{ tier: Tier; lastDay: string; reason: string }>(
+    `grant ${member.id} ${today}`,
+    {
+      initialValues: { tier: 'PREMIUM', lastDay: addDays(today, USUAL_DAYS), reason: '' },
+      validate: {
+        lastDay: (day) => (isDay(day) && day >= today ? null : 'Choose today or a later day'),
+        reason: reasonProblem,
+      },
     },
-  });
+  );
   const [grantPlan] = useGrantPlanMutation();
   const submission = useSubmission(grant, (failure) => {
     form.setErrors(fieldProblems(failure));
@@ -42,16 +45,19 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
     const { tier, lastDay, reason } = form.getValues();
     const endsAt = easternInstant(addDays(lastDay, 1), '00:00').toISOString();
     await grantPlan({ variables: { input: { userId: member.id, tier, endsAt, reason: reason.trim() } } });
+    discard();
     onDone(`${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}.`);
   }
 
   return (
     <MemberDialog
       title="Grant a plan"
-      consequence={`${member.email} reads the picks of this plan at once. Nothing is charged, and it does not renew.`}
+      consequence={`${member.email} can read this plan's picks right away. Nothing is charged, and it does not renew.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
+      onCancel={discard}
+      restored={restored}
       action={['Grant Plan', 'Granting...']}
     >
       <NativeSelect label="Plan" required data={CHOICES} {...form.getInputProps('tier')} />

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import styles from '#frontend/admin/form.module.css';
+import { RestoredNotice } from '#frontend/admin/RestoredNotice.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
@@ -12,6 +13,10 @@ interface MemberDialogProps {
   submission: Submission;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onClose(): void;
+  /** Throws away what was typed; every other way out keeps it. */
+  onCancel(): void;
+  /** Whether the form begins with what was typed before it was closed. */
+  restored: boolean;
   /** The button's words, and those while it works. */
   action: [words: string, busy: string];
   /** For what cannot be undone. */
@@ -19,7 +24,7 @@ interface MemberDialogProps {
   children: ReactNode;
 }
 
-/** The form that every act of an admin on a member is done with. */
+/** The form of everything that an admin does with a member. */
 export function MemberDialog({
   title,
   consequence,
@@ -28,15 +33,20 @@ export function MemberDialog({
   onClose,
   ...rest
 }: MemberDialogProps) {
-  const { action, danger, children } = rest;
+  const { action, danger, restored, onCancel, children } = rest;
+  const cancel = () => {
+    onCancel();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title={title}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
         <p className={styles.consequence}>{consequence}</p>
+        <RestoredNotice shown={restored} onDiscard={onCancel} />
         {children}
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={submission.busy && action[1]}>

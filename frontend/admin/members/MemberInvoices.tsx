@@ -11,7 +11,7 @@ interface MemberInvoicesProps {
   onCredit(given: MemberInvoice): void;
 }
 
-/** The last invoices, each with its page; of what was paid something may be given back. */
+/** The latest invoices, each with its page; what was paid can be refunded. */
 export function MemberInvoices({ invoices, onCredit }: MemberInvoicesProps) {
   return (
     <Card heading="Invoices">
@@ -43,11 +43,11 @@ function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberI
           {number}
         </a>
         <small>
-          {isCredit ? 'Credit' : planChoiceOf(planCode)?.plan.name}, {dayWords(createdAt)}
+          {isCredit ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayWords(createdAt)}
         </small>
       </div>
       <Tag tone={isCredit && state === 'PAID' ? 'plain' : tone}>
-        {isCredit && state === 'PAID' ? 'Given back' : word}
+        {isCredit && state === 'PAID' ? 'Refunded' : word}
       </Tag>
       <span className={styles.amount}>
         {isCredit && '−'}
@@ -55,7 +55,7 @@ function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberI
       </span>
       {given.creditableCents > 0 && (
         <Button variant="ghost" size="small" className={styles.credit} onClick={() => onCredit(given)}>
-          Credit<span className="visually-hidden"> {number}</span>
+          Refund<span className="visually-hidden"> {number}</span>
         </Button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
@@ -13,6 +13,8 @@ import { sampleGivenInvoice, samplePlan, sampleRecord } from '#frontend/testing/
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 type Record = ReturnType<typeof sampleRecord>;
 
@@ -84,7 +86,7 @@ describe('what is told of a member', () => {
     expect(screen.getByText('Bought Plus for $79.00')).toBeVisible();
     expect(screen.getByText(/by admin@chalkline.test/)).toHaveTextContent('Nov 20, 2026, 1:30 PM ET');
     expect(screen.getByText('−$10.00')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Credit/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Refund/ })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'CL-2' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'All members' })).toHaveAttribute(
       'href',
@@ -99,7 +101,7 @@ describe('what is told of a member', () => {
     });
     await showRecord({ plan });
     expect(facts()).toMatchObject({
-      Source: 'Given by an admin',
+      Source: 'Granted by an admin',
       Reason: 'A contest',
       'Access ends': 'Dec 20, 2026, 1:00 PM ET',
     });
@@ -108,24 +110,20 @@ describe('what is told of a member', () => {
 
   test('a newcomer has nothing yet', async () => {
     await showRecord({ user: free });
-    for (const words of [
-      'No invoices yet',
-      'Nothing has happened to a plan yet',
-      'No admin has changed anything',
-    ])
+    for (const words of ['No invoices yet', 'No plan yet', 'No changes by an admin'])
       expect(screen.getByText(words)).toBeVisible();
     expect(facts()).toMatchObject({ Tier: 'Free, no plan', Card: 'None' });
   });
 
   test('while a purchase is on its way no plan is given', async () => {
     await showRecord({ user: free, isBuying: true });
-    expect(screen.getByText(/A purchase is on its way/)).toBeVisible();
+    expect(screen.getByText(/A purchase is being processed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Plan$/ })).toBeNull();
   });
 
   test('nobody of that id', async () => {
     showMember(new Answers().to(MemberRecordDocument, { member: null }));
-    expect(await screen.findByText('There is no such member')).toBeVisible();
+    expect(await screen.findByText('This member does not exist')).toBeVisible();
   });
 
   test('a record that cannot be loaded', async () => {
@@ -173,7 +171,7 @@ describe('granting a plan', () => {
     fireEvent.change(dialog.getByLabelText(/Last day/), { target: { value: '2026-11-19' } });
     await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
     expect(dialog.getByText('A reason is required')).toBeVisible();
-    expect(dialog.getByText('Choose a day that is not over')).toBeVisible();
+    expect(dialog.getByText('Choose today or a later day')).toBeVisible();
     expect(answers.timesAsked(GrantPlanDocument)).toBe(0);
   });
 
@@ -191,7 +189,7 @@ test('revoking says what happens, needs a reason, and shows the member anew', as
   const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
   await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
-  expect(dialog.getByText(/loses Plus at once/)).toBeVisible();
+  expect(dialog.getByText(/loses Plus now/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
   expect(answers.timesAsked(RevokePlanDocument)).toBe(0);
   await user.type(dialog.getByLabelText(/Reason/), 'Shared');
@@ -202,18 +200,18 @@ test('revoking says what happens, needs a reason, and shows the member anew', as
   ]);
 });
 
-describe('a credit', () => {
+describe('a refund', () => {
   async function openDialog(answers: Answers) {
     const user = await showRecord({ plan: samplePlan(), invoices: [sampleGivenInvoice()] }, answers);
-    await user.click(screen.getByRole('button', { name: /^Credit/ }));
-    return { user, dialog: within(screen.getByRole('dialog', { name: 'Credit this invoice' })) };
+    await user.click(screen.getByRole('button', { name: /^Refund/ }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Refund this invoice' })) };
   }
 
   async function give({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, amount: string) {
     await user.clear(dialog.getByLabelText(/Amount/));
     await user.type(dialog.getByLabelText(/Amount/), amount);
     await user.type(dialog.getByLabelText(/Reason/), 'An outage');
-    await user.click(dialog.getByRole('button', { name: 'Give Back' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
   }
 
   test('begins with all that is left and sends cents', async () => {
@@ -223,7 +221,7 @@ describe('a credit', () => {
     const opened = await openDialog(answers);
     expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
     await give(opened, '20.5');
-    expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A are on their way back.')).toBeVisible();
+    expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A is being refunded.')).toBeVisible();
     expect(answers.variablesOf(CreditMemberDocument)).toEqual([
       { input: { invoiceId: 'inv_1', amountCents: 2_050, leftCents: 7_900, reason: 'An outage' } },
     ]);
@@ -238,14 +236,14 @@ describe('a credit', () => {
   });
 
   test.each([
-    ['CARD_DECLINED', 'The processor refused this credit. Nothing was given back.'],
+    ['CARD_DECLINED', 'The processor refused this refund. Nothing was refunded.'],
     [
       'CARD_REFUSED',
-      'The processor refused this credit. A charge can be credited once it has settled, usually within a day.',
+      'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day.',
     ],
     [
       'PAYMENT_PENDING',
-      'The processor has not confirmed this credit yet. It stands under Problems until it is clear.',
+      'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.',
     ],
   ] as const)('%s is said in the words of who gives', async (code, sentence) => {
     const opened = await openDialog(new Answers().to(CreditMemberDocument, code));

@@ -20,7 +20,7 @@ interface MemberPageProps {
   back: string;
 }
 
-/** All of one member, and what an admin may do about them. */
+/** One member's record, and what an admin may do with it. */
 export function MemberPage({ id, back }: MemberPageProps) {
   const { data, error, loading, refetch } = useMemberRecordQuery({
     variables: { id },
@@ -31,8 +31,8 @@ export function MemberPage({ id, back }: MemberPageProps) {
   const [done, setDone] = useState<string | null>(null);
   const reload = () => void refetch().catch(() => {});
   const close = () => setAsked(null);
-  /** A credit that failed may have changed what is left. */
-  const closeAnew = () => {
+  /** A refund that failed may have changed what is left. */
+  const closeAndReload = () => {
     close();
     reload();
   };
@@ -60,14 +60,16 @@ export function MemberPage({ id, back }: MemberPageProps) {
         </ErrorState>
       )}
       {!data && !error && <RowsLoading>Loading member...</RowsLoading>}
-      {data && !record && <EmptyState>There is no such member</EmptyState>}
+      {data && !record && <EmptyState>This member does not exist</EmptyState>}
       {record && asked?.to === 'grant' && (
         <GrantDialog member={record.user} onClose={close} onDone={finish} />
       )}
       {record?.plan && asked?.to === 'revoke' && (
         <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
       )}
-      {asked?.to === 'credit' && <CreditDialog given={asked.given} onClose={closeAnew} onDone={finish} />}
+      {asked?.to === 'credit' && (
+        <CreditDialog given={asked.given} onClose={closeAndReload} onDone={finish} />
+      )}
     </>
   );
 }

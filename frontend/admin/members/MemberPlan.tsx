@@ -15,14 +15,16 @@ interface MemberPlanProps {
   onAsk(action: MemberAction): void;
 }
 
-/** The plan that is held, or that there is none; and to give one or take it back. */
+/** The current plan, if any, and the actions to grant or revoke one. */
 export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
   return (
     <Card heading="Plan">
       {plan ? <MemberFacts facts={planFacts(plan)} /> : <MemberFacts facts={freeFacts(user.trialEndDate)} />}
       {isBuying && (
         <div className={styles.note}>
-          <Notice>A purchase is on its way. Until the processor has answered, no plan can be given.</Notice>
+          <Notice>
+            A purchase is being processed. A plan can be granted once the processor has answered.
+          </Notice>
         </div>
       )}
       {!isBuying && (
@@ -46,7 +48,7 @@ function planFacts(plan: HeldPlan): [string, string | null][] {
   const given = plan.source === 'GRANT';
   return [
     ['Tier', tierLabel(plan.tier)],
-    ['Source', given ? 'Given by an admin' : plan.inTrial ? 'Bought, in its trial' : 'Bought'],
+    ['Source', given ? 'Granted by an admin' : plan.inTrial ? 'Bought, in its trial' : 'Bought'],
     ['Reason', plan.grantReason],
     ['Period began', moment(plan.currentPeriodStartsAt)],
     [plan.cancelAtPeriodEnd ? 'Access ends' : 'Period ends', moment(plan.currentPeriodEndsAt)],

@@ -9,7 +9,7 @@ interface MemberSearchProps {
   onChange(question: MemberQuestion): void;
 }
 
-/** Finds members by how their address begins and by how their plan stands. */
+/** Finds members by the beginning of their email and by plan status. */
 export function MemberSearch({ question, onChange }: MemberSearchProps) {
   const { search, state } = question;
   const { typed, type } = useDebounced(search ?? '', (next) => onChange({ search: next || null, state }));
@@ -25,7 +25,7 @@ export function MemberSearch({ question, onChange }: MemberSearchProps) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <NativeSelect
-        aria-label="State of the plan"
+        aria-label="Plan status"
         data={STATE_CHOICES}
         value={state ?? ''}
         onChange={(event) =>

@@ -22,7 +22,7 @@ export interface MemberQuestion {
 const PAGE = 20;
 const COLUMNS = ['Member', 'Plan', 'Next date', 'Joined'];
 
-/** The members whom the question finds, page by page. Another question begins anew: give it as the key. */
+/** The members that match, page by page. Another search starts at page one: give it as the key. */
 export function MemberTable({ question }: { question: MemberQuestion }) {
   const pages = usePages();
   const { data, error, loading, refetch } = useAdminMembersQuery({
@@ -52,8 +52,8 @@ export function MemberTable({ question }: { question: MemberQuestion }) {
 }
 
 function noMembers({ search, state }: MemberQuestion): string {
-  if (search) return `No member's address begins with "${search}"${state ? ' and stands so' : ''}`;
-  return state ? 'No member stands so now' : 'No members yet';
+  if (search) return `No members${state ? ' with this status' : ''} whose email begins with "${search}"`;
+  return state ? 'No members with this status' : 'No members yet';
 }
 
 function MemberRow({ member, to }: { member: MemberFragment; to: string }) {

@@ -39,10 +39,10 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
             />
           </Card>
           <Card heading="Timeline">
-            <History entries={timeline} none="Nothing has happened to a plan yet" />
+            <History entries={timeline} none="No plan yet" />
           </Card>
           <Card heading="Audit log">
-            <History entries={audit} none="No admin has changed anything" />
+            <History entries={audit} none="No changes by an admin" />
           </Card>
         </div>
       </div>

@@ -111,8 +111,8 @@ describe('the search', () => {
       .to(AdminMembersDocument, list([ada]), list([]))
       .to(AdminMembersCountDocument, count(1), count(0));
     const { user, router } = showMembers(answers);
-    await user.selectOptions(screen.getByLabelText('State of the plan'), 'Payment Due');
-    expect(await screen.findByText('No member stands so now')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Plan status'), 'Payment Due');
+    expect(await screen.findByText('No members with this status')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=members&state=PAST_DUE');
     expect(answers.variablesOf(AdminMembersDocument).at(-1)).toMatchObject({ state: 'PAST_DUE' });
   });
@@ -120,7 +120,7 @@ describe('the search', () => {
   test('an address with a question asks it, and the way to all of them empties the field', async () => {
     const answers = new Answers().to(AdminMembersDocument, list([])).to(AdminMembersCountDocument, count(0));
     const { user } = showMembers(answers, '/admin?tab=members&search=bob');
-    expect(await screen.findByText('No member\'s address begins with "bob"')).toBeVisible();
+    expect(await screen.findByText('No members whose email begins with "bob"')).toBeVisible();
     const field = screen.getByRole('searchbox', { name: 'Email begins with' });
     expect(field).toHaveValue('bob');
     const tabs = within(screen.getByRole('navigation', { name: 'Admin' }));

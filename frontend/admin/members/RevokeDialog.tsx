@@ -1,5 +1,5 @@
-import { useForm } from '@mantine/form';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { type MemberFragment, useRevokePlanMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
@@ -16,25 +16,31 @@ interface RevokeDialogProps {
   onDone(sentence: string): void;
 }
 
-/** Takes a plan back at once. */
+/** Ends a plan at once. */
 export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProps) {
-  const form = useForm({ initialValues: { reason: '' }, validate: { reason: reasonProblem } });
+  const { form, restored, discard } = useUnsavedForm(`revoke ${member.id}`, {
+    initialValues: { reason: '' },
+    validate: { reason: reasonProblem },
+  });
   const [revokePlan] = useRevokePlanMutation();
   const name = tierLabel(plan.tier);
   const submission = useSubmission(revoke, failureText);
 
   async function revoke() {
     await revokePlan({ variables: { input: { userId: member.id, reason: form.getValues().reason.trim() } } });
+    discard();
     onDone(`${member.email} no longer has ${name}.`);
   }
 
   return (
     <MemberDialog
       title="Revoke this plan?"
-      consequence={`${member.email} loses ${name} at once and is told by mail. Nothing is given back by it, and it cannot be undone.`}
+      consequence={`${member.email} loses ${name} now and gets an email about it. Nothing is refunded, and it cannot be undone.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
+      onCancel={discard}
+      restored={restored}
       action={['Revoke Plan', 'Revoking...']}
       danger
     >

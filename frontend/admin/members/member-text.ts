@@ -7,7 +7,7 @@ export type MemberRecord = NonNullable<MemberRecordQuery['member']>;
 export type HeldPlan = NonNullable<MemberRecord['plan']>;
 export type MemberInvoice = MemberRecord['invoices'][number];
 
-/** How a plan stands, for the people who look after it: a trial and a plan that is paid are told apart here. */
+/** The status of a plan for admins, who need to tell a trial from a paid plan. */
 const STATES: Record<PlanStatus, { word: string; tone: TagTone }> = {
   ACTIVE: { word: 'Active', tone: 'win' },
   TRIALING: { word: 'In trial', tone: 'accent' },
@@ -21,7 +21,7 @@ export function memberState(status: PlanStatus) {
 }
 
 export const STATE_CHOICES = [
-  { value: '', label: 'Everybody' },
+  { value: '', label: 'All members' },
   ...PLAN_STATUSES.map((status) => ({ value: status, label: STATES[status].word })),
 ];
 

@@ -15,7 +15,7 @@ interface AdminBoardProps extends AdminBoardState {
   onAlert(alert: string | null): void;
 }
 
-const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result', 'Winner'];
+const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result'];
 
 /** The pick management table. */
 export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoardProps) {

@@ -1,12 +1,14 @@
 import { type AdminAction, alertOf } from '#frontend/admin/alerts.ts';
-import { serverNow } from '#frontend/app/server-clock.ts';
+import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { NativeSelect } from '#frontend/ui/fields.ts';
-import { TrophyIcon } from '#frontend/ui/icons.ts';
+import { DeleteIcon, EditIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import styles from './AdminBoard.module.css';
 import { PickStatusTag } from './PickStatusTag.tsx';
@@ -19,18 +21,21 @@ interface AdminPickRowProps {
   onAlert(alert: string | null): void;
 }
 
+/** How often it is checked whether the game has started. */
+const CLOCK_MS = 15_000;
 const RESULTS = PICK_RESULTS.map((result) => ({ value: result, label: resultLabel(result) }));
 
 /** One pick in the table, and what may be done with it. */
 export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowProps) {
-  const { toggle, grade, publish } = useGrade();
-  const game = `${pick.teamOne} vs ${pick.teamTwo}`;
+  const { grade, publish } = useGrade();
+  const game = gameText(pick);
   const attempt = (action: AdminAction, act: () => Promise<unknown>) => {
     onAlert(null);
     act().catch((failure: unknown) => onAlert(alertOf(action, failure)));
   };
   const withdrawn = pick.status === 'WITHDRAWN';
-  const started = new Date(pick.startsAt) <= serverNow();
+  const started = new Date(pick.startsAt) <= useServerNow(CLOCK_MS);
+  const canBeGraded = pick.status === 'PUBLISHED' && started;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
       <td className={styles.time}>{readableTime(pick.time)}</td>
@@ -39,7 +44,8 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
         <span>{game}</span>
       </th>
       <td className={styles.pick}>
-        {pick.pick} {pick.americanOdds && <span className={styles.odds}>{pick.americanOdds}</span>}
+        {withMinus(pick.pick ?? '')}{' '}
+        {pick.americanOdds && <span className={styles.odds}>{withMinus(pick.americanOdds)}</span>}
       </td>
       <td>
         <TierBadge tier={pick.subscription} />
@@ -53,24 +59,13 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
           classNames={{ input: styles.result }}
           data={RESULTS}
           value={pick.result}
-          disabled={withdrawn}
-          onChange={(event) =>
-            attempt('update pick', () => grade(pick, event.currentTarget.value as PickResult))
-          }
+          disabled={!canBeGraded}
+          title={canBeGraded ? undefined : 'A posted pick can be graded once its game has started'}
+          onChange={(event) => {
+            const result = event.currentTarget.value as PickResult;
+            attempt(result === 'WIN' ? 'update winner status' : 'update pick', () => grade(pick, result));
+          }}
         />
-      </td>
-      <td>
-        <button
-          type="button"
-          className={styles.winner}
-          aria-pressed={pick.isWinner}
-          aria-label={`Winner: ${game}`}
-          title="Winner"
-          disabled={withdrawn}
-          onClick={() => attempt('update winner status', () => toggle(pick))}
-        >
-          <TrophyIcon size={18} stroke={1.9} aria-hidden="true" />
-        </button>
       </td>
       <td className={styles.actions}>
         {pick.status === 'DRAFT' && (
@@ -78,18 +73,26 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
             Post<span className="visually-hidden"> {game}</span>
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="small"
+        <button
+          type="button"
+          className={styles.icon}
           disabled={withdrawn || (pick.status === 'PUBLISHED' && started)}
-          title={started ? 'The game has started: its pick can no longer be changed' : undefined}
+          title={started ? 'The game has started: its pick can no longer be changed' : 'Edit'}
+          aria-label={`Edit ${game}`}
           onClick={() => onEdit(pick)}
         >
-          Edit<span className="visually-hidden"> {game}</span>
-        </Button>
-        <Button variant="ghost" size="small" disabled={withdrawn} onClick={() => onDelete(pick)}>
-          Delete<span className="visually-hidden"> {game}</span>
-        </Button>
+          <EditIcon size={18} stroke={1.8} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          disabled={withdrawn}
+          title="Delete"
+          aria-label={`Delete ${game}`}
+          onClick={() => onDelete(pick)}
+        >
+          <DeleteIcon size={18} stroke={1.8} aria-hidden="true" />
+        </button>
       </td>
     </tr>
   );

@@ -6,6 +6,8 @@ import { type AdminPickFragment, useDeletePickMutation } from '#frontend/generat
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 
 interface DeletePickDialogProps {
@@ -32,10 +34,7 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
     <Dialog open onClose={onClose} title={withdraws ? 'Withdraw this pick?' : 'Delete this pick?'}>
       <div className={styles.body}>
         <p>
-          <strong>
-            {pick.teamOne} vs {pick.teamTwo}
-          </strong>
-          : {pick.pick}
+          <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}
         </p>
         <p className={styles.consequence}>
           {withdraws

@@ -1,8 +1,9 @@
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { RestoredNotice } from '#frontend/admin/RestoredNotice.tsx';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -24,11 +25,14 @@ interface PickDialogProps {
 
 /** The pick form (product.txt section 5): all documented fields required, a problem under its field. */
 export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
-  const form = useForm<PickForm>({
-    initialValues: pick ? formOfPick(pick) : newPickForm(day),
-    validate: pickFormProblems,
-    validateInputOnBlur: true,
-  });
+  const { form, restored, discard } = useUnsavedForm<PickForm>(
+    pick ? `pick ${pick.id} ${pick.version}` : `new pick ${day}`,
+    {
+      initialValues: pick ? formOfPick(pick) : newPickForm(day),
+      validate: pickFormProblems,
+      validateInputOnBlur: true,
+    },
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const { save, saving } = useSavePick(pick);
 
@@ -37,16 +41,23 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
   async function write(values: PickForm) {
     setFailure(null);
     try {
-      onSaved(await save(values));
+      const saved = await save(values);
+      discard();
+      onSaved(saved);
     } catch (error) {
       form.setErrors(fieldProblems(error));
       setFailure(alertOf(pick ? 'update pick' : 'create pick', error));
     }
   }
 
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title={pick ? 'Edit Pick' : 'New Pick'} wide>
       <form onSubmit={submit} noValidate className={styles.form}>
+        <RestoredNotice shown={restored} onDiscard={discard} />
         <div className={styles.fields}>
           <GameFields form={form} />
           <WagerFields form={form} />
@@ -54,7 +65,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
         <ReleaseFields form={form} allowDraft={!pick} />
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" busy={saving && 'Saving...'}>

@@ -10,7 +10,7 @@ type Form = UseFormReturnType<PickForm>;
 
 export const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
 const MARKET_CHOICES = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'None' },
   ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),
 ];
 
@@ -19,14 +19,9 @@ export function GameFields({ form }: { form: Form }) {
   return (
     <>
       <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
-      <NativeSelect
-        label="Subscription"
-        data={TIER_CHOICES}
-        required
-        {...form.getInputProps('subscription')}
-      />
-      <TextInput label="Team one" required {...form.getInputProps('teamOne')} />
-      <TextInput label="Team two" required {...form.getInputProps('teamTwo')} />
+      <NativeSelect label="Tier" data={TIER_CHOICES} required {...form.getInputProps('subscription')} />
+      <TextInput label="Away" required {...form.getInputProps('teamOne')} />
+      <TextInput label="Home" required {...form.getInputProps('teamTwo')} />
       <TextInput type="date" label="Date" required {...form.getInputProps('date')} />
       <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
     </>

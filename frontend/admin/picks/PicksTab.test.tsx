@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
@@ -13,7 +13,6 @@ import {
   GradePickDocument,
   ProblemsDocument,
   PublishPickDocument,
-  ToggleWinnerDocument,
   UpdatePickDocument,
 } from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
@@ -21,8 +20,11 @@ import { Answers } from '#frontend/testing/answers.ts';
 import { board, NOW, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
-const GAME = 'Memphis Grizzlies vs Boston Celtics';
+const GAME = 'Memphis Grizzlies @ Boston Celtics';
 const admin = sampleMember({ isAdmin: true });
+const STARTED = { startsAt: '2026-11-20T17:00:00.000Z' };
+
+afterEach(() => sessionStorage.clear());
 
 function answer(picks: AdminPickFragment[]) {
   return { adminBoard: board(picks), today: today() };
@@ -49,8 +51,8 @@ async function showPick(pick: AdminPickFragment, answers = new Answers()) {
 async function fillForm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'New Pick' }));
   const form = within(screen.getByRole('dialog', { name: 'New Pick' }));
-  fireEvent.change(form.getByLabelText(/Team one/), { target: { value: 'Memphis Grizzlies' } });
-  fireEvent.change(form.getByLabelText(/Team two/), { target: { value: 'Boston Celtics' } });
+  fireEvent.change(form.getByLabelText(/Away/), { target: { value: 'Memphis Grizzlies' } });
+  fireEvent.change(form.getByLabelText(/Home/), { target: { value: 'Boston Celtics' } });
   fireEvent.change(form.getByLabelText(/Time/), { target: { value: '19:30' } });
   fireEvent.change(form.getByLabelText('Pick *'), { target: { value: 'Celtics -3.5' } });
   fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
@@ -64,8 +66,9 @@ describe('the pick form', () => {
     const user = await showAdmin(answers);
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
-    for (const field of ['Team one', 'Team two', 'Pick', 'Pick details'])
+    for (const field of ['Away', 'Home', 'Pick', 'Pick details'])
       expect(screen.getByText(`${field} is required`)).toBeVisible();
+    expect(screen.getByText('Enter a time')).toBeVisible();
     expect(answers.timesAsked(CreatePickDocument)).toBe(0);
   });
 
@@ -107,6 +110,23 @@ describe('the pick form', () => {
     expect(second).toEqual(first);
   });
 
+  test('closed by Escape, it keeps what was typed until that is discarded', async () => {
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    await fillForm(user);
+    fireEvent(screen.getByRole('dialog', { name: 'New Pick' }), new Event('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByText('We kept what you typed.')).toBeVisible();
+    expect(screen.getByLabelText('Pick *')).toHaveValue('Celtics -3.5');
+    await user.click(screen.getByRole('button', { name: 'Start Over' }));
+    expect(screen.getByLabelText('Pick *')).toHaveValue('');
+    fireEvent.change(screen.getByLabelText('Pick *'), { target: { value: 'Knicks +1' } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Pick *')).toHaveValue('');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+  });
+
   test('an edit names the version that was read, and a conflict is said', async () => {
     const answers = new Answers().to(UpdatePickDocument, 'CONFLICT');
     const { user } = await showPick(sampleAdminPick({ version: 3 }), answers);
@@ -129,29 +149,55 @@ describe('the table', () => {
     expect(await screen.findByText('Posted')).toBeVisible();
   });
 
-  test('the winner shows at once, and goes back with an alert when the server refuses', async () => {
+  test('all drafts are posted with one button, after a question; one that fails stays a draft and is named', async () => {
+    const draft = (id: string, teamOne: string) =>
+      sampleAdminPick({ id, teamOne, status: 'DRAFT', publishedAt: null });
+    const posted = (id: string) => ({ publishPick: payload(sampleAdminPick({ id })) });
+    const drafts = [draft('one', 'Heat'), draft('two', 'Bulls'), draft('three', 'Suns')];
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([...drafts, sampleAdminPick()]))
+      .to(PublishPickDocument, posted('one'), 'CONFLICT', posted('three'));
+    const user = await showAdmin(answers);
+    await user.click(await screen.findByRole('button', { name: 'Post all drafts (3)' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Post 3 drafts?' }));
+    expect(answers.timesAsked(PublishPickDocument)).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Post all drafts' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Bulls @ Boston Celtics: Failed to update pick. Somebody changed this in the meantime.',
+    );
+    expect(answers.variablesOf(PublishPickDocument).map(({ input }) => (input as { id: string }).id)).toEqual(
+      ['one', 'two', 'three'],
+    );
+  });
+
+  test('a winner shows at once, and goes back with an alert when the server refuses', async () => {
     const answers = new Answers();
-    const letGo = answers.held(ToggleWinnerDocument, 'INTERNAL_SERVER_ERROR');
-    const { user } = await showPick(sampleAdminPick(), answers);
-    const winner = screen.getByRole('button', { name: `Winner: ${GAME}` });
-    await user.click(winner);
-    expect(winner).toHaveAttribute('aria-pressed', 'true');
+    const letGo = answers.held(GradePickDocument, 'INTERNAL_SERVER_ERROR');
+    const { user } = await showPick(sampleAdminPick(STARTED), answers);
+    const result = screen.getByLabelText(`Result of ${GAME}`);
+    await user.selectOptions(result, 'Win');
+    expect(result).toHaveValue('WIN');
     letGo();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
-    expect(winner).toHaveAttribute('aria-pressed', 'false');
+    expect(result).toHaveValue('PENDING');
+  });
+
+  test('a game that has not started, or is a draft, cannot be graded', async () => {
+    await showPick(sampleAdminPick());
+    expect(screen.getByLabelText(`Result of ${GAME}`)).toBeDisabled();
   });
 
   test('a result is graded', async () => {
-    const lost = sampleAdminPick({ result: 'LOSS' });
+    const lost = sampleAdminPick({ ...STARTED, result: 'LOSS' });
     const answers = new Answers().to(GradePickDocument, { gradePick: payload(lost) });
-    const { user } = await showPick(sampleAdminPick(), answers);
+    const { user } = await showPick(sampleAdminPick(STARTED), answers);
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Loss');
     expect(screen.getByLabelText(`Result of ${GAME}`)).toHaveValue('LOSS');
     expect(answers.variablesOf(GradePickDocument)).toEqual([{ input: { id: 'pick_1', result: 'LOSS' } }]);
   });
 
   test('a game that has started cannot be edited any more', async () => {
-    await showPick(sampleAdminPick({ startsAt: '2026-11-20T17:00:00.000Z' }));
+    await showPick(sampleAdminPick(STARTED));
     expect(screen.getByRole('button', { name: `Edit ${GAME}` })).toBeDisabled();
   });
 

@@ -14,11 +14,13 @@ import { isDay, longDay } from '#schema/rules/eastern-time.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
+import { PostDraftsDialog } from './PostDraftsDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 
 type Asked =
   | { to: 'write'; pick: AdminPickFragment | null }
   | { to: 'delete'; pick: AdminPickFragment }
+  | { to: 'post drafts' }
   | { to: 'create coupon' };
 
 /** The picks of a day, drafts and days to come included. */
@@ -33,6 +35,7 @@ export function PicksTab() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const close = () => setAsked(null);
+  const drafts = board.picks?.filter(({ status }) => status === 'DRAFT') ?? [];
 
   const saved = (pick: AdminPickFragment) => {
     close();
@@ -44,6 +47,11 @@ export function PicksTab() {
     <>
       <AdminToolbar title={longDay(day)}>
         <DayNavigator day={day} today={today} onChange={showDay} last={null} />
+        {drafts.length > 0 && (
+          <Button variant="quiet" onClick={() => setAsked({ to: 'post drafts' })}>
+            Post all drafts ({drafts.length})
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => setAsked({ to: 'create coupon' })}>
           New Coupon
         </Button>
@@ -62,6 +70,18 @@ export function PicksTab() {
       />
       <LocalPicks day={day} onAlert={setAlert} onPosted={board.reload} />
       {asked?.to === 'write' && <PickDialog pick={asked.pick} day={day} onClose={close} onSaved={saved} />}
+      {asked?.to === 'post drafts' && (
+        <PostDraftsDialog
+          drafts={drafts}
+          day={day}
+          onClose={close}
+          onPosted={(failures) => {
+            close();
+            setAlert(failures.join(' ') || null);
+            board.reload();
+          }}
+        />
+      )}
       {asked?.to === 'create coupon' && (
         <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />
       )}

@@ -5,8 +5,8 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import type { PickForm, Release } from './pick-form.ts';
 
 const CHOICES: { value: Release; label: string; hint: string }[] = [
-  { value: 'NOW', label: 'Post now', hint: 'Open at once to every member of its tier.' },
-  { value: 'SCHEDULED', label: 'Schedule', hint: 'Premium reads it an hour earlier, VIP two hours earlier.' },
+  { value: 'NOW', label: 'Post now', hint: 'Members of its tier can read it right away.' },
+  { value: 'SCHEDULED', label: 'Schedule', hint: 'Premium can read it an hour earlier, VIP two hours.' },
   { value: 'DRAFT', label: 'Keep as draft', hint: 'Only admins see it until it is posted.' },
 ];
 
@@ -20,7 +20,7 @@ interface ReleaseFieldsProps {
 export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
   const { release } = form.values;
   const choices = CHOICES.filter(({ value }) => allowDraft || value !== 'DRAFT').map((choice) =>
-    allowDraft || choice.value !== 'NOW' ? choice : { ...choice, label: 'At once' },
+    allowDraft || choice.value !== 'NOW' ? choice : { ...choice, label: 'Right away' },
   );
   return (
     <div className={styles.group}>

@@ -60,6 +60,11 @@ export function formOfPick(pick: AdminPickFragment): PickForm {
 export function pickFormProblems(form: PickForm): PickFormProblems {
   const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
   const problems: PickFormProblems = { ...wrong, ...(releaseAt && { releaseTime: releaseAt }) };
+  // The form has its own labels and pickers; the API's sentences name its fields and formats.
+  if (problems.teamOne) problems.teamOne = problems.teamOne.replace('Team one', 'Away');
+  if (problems.date) problems.date = 'Enter a date';
+  if (problems.time) problems.time = 'Enter a time';
+  if (problems.teamTwo) problems.teamTwo = problems.teamTwo.replace('Team two', 'Home');
   if (form.odds.trim() && decimalOdds(form.odds) === null)
     problems.odds = 'Odds must be American, such as -110 or +150';
   if (Number.isNaN(numberOf(form.line))) problems.line = 'Line must be a number, such as -3.5';

@@ -2,21 +2,14 @@ import {
   type AdminPickFragment,
   useGradePickMutation,
   usePublishPickMutation,
-  useToggleWinnerMutation,
 } from '#frontend/generated/graphql.ts';
-import { type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
+import type { PickResult } from '#schema/rules/pick-values.ts';
 
 /** Grades and posts picks. A grade shows at once and goes back when the server refuses it. */
 export function useGrade() {
-  const [toggleWinner] = useToggleWinnerMutation();
   const [gradePick] = useGradePickMutation();
   const [publishPick] = usePublishPickMutation();
   return {
-    toggle: (pick: AdminPickFragment) =>
-      toggleWinner({
-        variables: { input: { id: pick.id } },
-        optimisticResponse: { toggleWinner: expected(pick, toggledResult(pick.result)) },
-      }),
     grade: (pick: AdminPickFragment, result: PickResult) =>
       gradePick({
         variables: { input: { id: pick.id, result } },

@@ -11,12 +11,12 @@ import type { Problem } from './use-problems.ts';
 const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
-  DIFFERENCE: { title: 'Books and processor differ', Icon: WarningIcon },
+  DIFFERENCE: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
-  MAIL: { title: 'Mails that were given up', Icon: MailIcon },
+  MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
 };
 
-/** Those whose subject can be looked up somewhere else: at the processor, in the log. */
+/** Kinds whose subject can be looked up elsewhere: at the processor, in the log. */
 const NAMED: readonly ProblemKind[] = ['PAYMENT', 'DIFFERENCE', 'MAIL'];
 
 /** Problems of one kind. */

@@ -39,12 +39,12 @@ test('how many there are stands on the tab, wherever one is', async () => {
   expect(tabs.getByRole('link', { name: 'Picks' })).toHaveAttribute('href', '/admin');
 });
 
-test('looking again finds that it is over', async () => {
+test('refreshing shows that it is over', async () => {
   const answers = new Answers().to(ProblemsDocument, { problems: [sampleProblem()] }, { problems: [] });
   const user = showProblems(answers);
-  await user.click(await screen.findByRole('button', { name: 'Look Again' }));
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('No problems')).toBeVisible();
-  expect(screen.getByText(/Nothing needs you now/)).toBeVisible();
+  expect(screen.getByText(/No open problems/)).toBeVisible();
 });
 
 test('it says that it is loading, and when that failed', async () => {

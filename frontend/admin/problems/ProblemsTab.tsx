@@ -8,7 +8,7 @@ import { ProblemGroup } from './ProblemGroup.tsx';
 import { problemGroups } from './problem-groups.ts';
 import type { ProblemsState } from './use-problems.ts';
 
-/** What has to be looked at today. */
+/** What needs an admin's attention. */
 export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState) {
   if (!problems && failed)
     return (
@@ -20,13 +20,13 @@ export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState
   return (
     <>
       <AdminToolbar title={<span role="status">{countWords(problems.length)}</span>}>
-        <Button variant="quiet" onClick={reload} busy={loading && 'Looking...'}>
+        <Button variant="quiet" onClick={reload} busy={loading && 'Refreshing...'}>
           <RetryIcon size={17} aria-hidden="true" />
-          Look Again
+          Refresh
         </Button>
       </AdminToolbar>
       {problems.length === 0 && (
-        <EmptyState>Nothing needs you now. New problems appear here by themselves.</EmptyState>
+        <EmptyState>No open problems. New ones appear here by themselves.</EmptyState>
       )}
       {problemGroups(problems).map((group) => (
         <ProblemGroup key={group.kind} {...group} />

@@ -5,6 +5,7 @@ import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { setServerNow } from '#frontend/app/server-clock.ts';
+import { deleteAllUnsaved } from '#frontend/app/unsaved.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
@@ -114,6 +115,7 @@ async function becomeVisitor(): Promise<void> {
   const reason = leaving ?? (before.status === 'member' ? 'signed-out' : reasonOf(before));
   leaving = null;
   deleteSavedBoard();
+  if (reason === 'signed-out') deleteAllUnsaved();
   setSession({ status: 'visitor', reason });
   // Only a member leaves anything behind; clearing would break off what a visitor's page is just asking.
   if (before.status === 'member') await client.clearStore();

@@ -1,0 +1,43 @@
+import styles from '#frontend/admin/confirm.module.css';
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { longDay } from '#schema/rules/eastern-time.ts';
+import { usePostDrafts } from './use-post-drafts.ts';
+
+interface PostDraftsDialogProps {
+  drafts: readonly AdminPickFragment[];
+  day: string;
+  onClose(): void;
+  /** Called with what failed, one sentence a draft. */
+  onPosted(failures: string[]): void;
+}
+
+/** Asks before all drafts of a day are posted. */
+export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsDialogProps) {
+  const { post, posted } = usePostDrafts();
+  const count = `${drafts.length} ${drafts.length === 1 ? 'draft' : 'drafts'}`;
+  return (
+    <Dialog open onClose={onClose} title={`Post ${count}?`}>
+      <div className={styles.body}>
+        <p>
+          <strong>{longDay(day)}</strong>
+        </p>
+        <p className={styles.consequence}>
+          Members can read each pick as soon as it is posted, or at its release time if it has one.
+        </p>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onClose} disabled={posted !== null}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => void post(drafts).then(onPosted)}
+            busy={posted !== null && `Posting ${posted + 1} of ${drafts.length}...`}
+          >
+            Post all drafts
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

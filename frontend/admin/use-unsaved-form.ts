@@ -1,0 +1,34 @@
+import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { deleteUnsaved, readUnsaved, writeUnsaved } from '#frontend/app/unsaved.ts';
+
+export interface UnsavedForm<Values extends object> {
+  form: UseFormReturnType<Values>;
+  /** Whether the form begins with what was typed before it was closed. */
+  restored: boolean;
+  /** Throws away what was typed. */
+  discard(): void;
+}
+
+/**
+ * A form whose text survives Escape, a click outside, a reload and a session that ended. `key` names what is written:
+ * forms of the same key share their text. Call `discard` once it was sent or cancelled.
+ */
+export function useUnsavedForm<Values extends object>(
+  key: string,
+  { initialValues, ...options }: UseFormInput<Values> & { initialValues: Values },
+): UnsavedForm<Values> {
+  const [kept, setKept] = useState(() => readUnsaved<Values>(key));
+  const form = useForm<Values>({
+    ...options,
+    initialValues: { ...initialValues, ...kept },
+    onValuesChange: (values) => writeUnsaved(key, values),
+  });
+  const discard = () => {
+    form.setValues(initialValues);
+    form.clearErrors();
+    setKept(null);
+    deleteUnsaved(key);
+  };
+  return { form, restored: kept !== null, discard };
+}
