@@ -160,6 +160,13 @@ module.exports = {
       to: { path: top('schema|gateway|frontend|local|journeys|bench') },
     },
     {
+      name: 'packages-have-no-circles',
+      comment: 'Types count too.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { circular: true },
+    },
+    {
       name: 'packages-by-their-exports',
       comment: 'A package is imported by its name, and so by the exports of its package.json alone.',
       severity: 'error',

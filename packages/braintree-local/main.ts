@@ -1,19 +1,16 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadMerchants } from './merchant/merchants.ts';
 import { type Running, startBraintree } from './server.ts';
 
 const address = z.url({ protocol: /^https?$/ }).optional();
 
 const flags = z.object({
   port: z.coerce.number().int().min(0).max(65_535),
-  // Not where `npm start` keeps the state of its own: two processes would overwrite each other's.
+  // Not the file of `npm start`: two processes would overwrite each other's state.
   state: z.string().default(process.env.BRAINTREE_STATE ?? '.local/braintree-alone/state.json'),
-  merchants: z.string().optional(),
   'webhook-url': address,
   'public-url': address,
-  hosts: z.enum(['own', 'braintree']).default('own'),
 });
 
 function readFlags(): z.infer<typeof flags> {
@@ -22,28 +19,24 @@ function readFlags(): z.infer<typeof flags> {
     options: {
       port: { ...text, default: '0' },
       state: text,
-      merchants: text,
       'webhook-url': text,
       'public-url': text,
-      hosts: text,
     },
   });
   return flags.parse(values);
 }
 
 function start(): Promise<Running> {
-  const { port, state, merchants, hosts, ...urls } = readFlags();
+  const { port, state, ...urls } = readFlags();
   return startBraintree({
     port,
     stateFile: state,
-    merchants: loadMerchants(merchants),
     settings: urls['webhook-url'] ? { webhookUrl: urls['webhook-url'] } : {},
     publicUrl: urls['public-url'],
-    hosts,
   });
 }
 
-/** What a person can do about it, in place of a stack. */
+/** One sentence instead of a stack. */
 function sentence(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,60 +1,51 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFaults } from './control/strike.ts';
+import type { IncomingMessage } from 'node:http';
+import { answerWithFaults } from './control/apply-faults.ts';
 import { type Answer, Refused } from './http/answer.ts';
-import { parseBody, readBody } from './http/body.ts';
+import { readBody } from './http/body.ts';
 import type { Call } from './http/call.ts';
+import type { Exchange } from './http/exchange.ts';
 import { Unprocessable } from './http/invalid.ts';
+import type { Params } from './http/params.ts';
 import { unprocessable } from './http/respond.ts';
-import type { Merchant } from './merchant/merchants.ts';
+import { MERCHANT } from './merchant.ts';
 import { type Match, matchRoute } from './routes.ts';
+import { warn } from './warn.ts';
 import type { World } from './world.ts';
 
-export interface Exchange {
-  world: World;
-  request: IncomingMessage;
-  response: ServerResponse;
-  url: URL;
-  /** What the control page says about the call, such as the fault that struck it. */
-  note: string | null;
-}
-
 /** Basic authentication by public and private key, or 401. */
-export function authenticate(world: World, authorization: string | undefined, merchantId?: string): Merchant {
-  const [scheme, encoded = ''] = (authorization ?? '').split(' ');
-  const [publicKey, privateKey] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const merchant = world.merchants.find(
-    (one) =>
-      one.publicKey === publicKey && one.privateKey === privateKey && (!merchantId || one.id === merchantId),
-  );
-  if (scheme !== 'Basic' || !merchant) throw new Refused(401, 'The keys are not those of this merchant.');
-  return merchant;
+function authenticate({ headers }: IncomingMessage, merchantId: string): void {
+  const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ');
+  const keys = Buffer.from(encoded, 'base64').toString('utf8');
+  const known = keys === `${MERCHANT.publicKey}:${MERCHANT.privateKey}` && merchantId === MERCHANT.id;
+  if (scheme !== 'Basic' || !known) throw new Refused(401, 'These are not the keys of this merchant.');
 }
 
-export function callFor(world: World, merchant: Merchant, match: Omit<Match, 'handler'>, url: URL): Call {
-  return {
-    operation: match.operation,
-    merchant,
-    vault: world.store.vault(merchant.id),
-    path: match.path,
-    query: url.searchParams,
-    params: {},
-    hosts: world.hosts,
-    faults: world.faults,
-    webhooks: world.webhooks,
-  };
+export function callFor(
+  { vault, faults, publicUrl, notify }: World,
+  operation: string,
+  params: Params,
+  path: Record<string, string> = {},
+): Call {
+  const takeDecline = (number: string, token: string | null) => faults.takeDecline(operation, number, token);
+  return { operation, vault, path, params, publicUrl, notify, takeDecline };
 }
 
-/** One call of a merchant's server, with whatever fault is switched on for it. Answers its operation. */
-export async function serverApi(exchange: Exchange, merchantId: string, rest: string): Promise<string> {
-  const { world, request, url } = exchange;
-  const body = await readBody(request);
-  const merchant = authenticate(world, request.headers.authorization, merchantId);
-  const match = matchRoute(request.method ?? 'GET', rest);
-  if (!match) throw new Refused(404, 'There is no such resource.');
-  const call = callFor(world, merchant, match, url);
-  call.params = parseBody(body, String(request.headers['content-type'] ?? ''));
-  await answerWithFaults(exchange, call, call.params, () => run(match, call));
+/** One call of a merchant's server, with the fault that is switched on for it. Answers its operation. */
+export async function serverApi(exchange: Exchange, merchantId: string, path: string): Promise<string> {
+  const { world, request } = exchange;
+  const params = await readBody(request);
+  authenticate(request, merchantId);
+  const match = matchRoute(request.method ?? 'GET', path);
+  if (!match) throw notServed(`${request.method} ${path}`);
+  const call = callFor(world, match.operation, params, match.path);
+  await answerWithFaults(exchange, call, params, () => run(match, call));
   return match.operation;
+}
+
+/** The SDKs show only the status of such an answer, so the console explains it. */
+function notServed(what: string): Refused {
+  warn(`${what} is not served here; the README lists what is.`);
+  return new Refused(501, 'Not served by the local Braintree.');
 }
 
 function run(match: Match, call: Call): Answer {

@@ -1,33 +1,34 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowCrossOrigin, browserClientApi, graphQl } from './browser-api.ts';
-import { complain } from './complain.ts';
+import { allowCrossOrigin, browserApi } from './browser-api.ts';
 import { control } from './control/control.ts';
 import { frameAssets } from './frame/assets.ts';
 import { bundleScript } from './frame/bundle.ts';
 import { Refused } from './http/answer.ts';
 import { MalformedBody } from './http/body.ts';
+import type { Exchange } from './http/exchange.ts';
 import { onlyThisMachine } from './http/loopback.ts';
 import { respond } from './http/respond.ts';
-import { type Exchange, serverApi } from './server-api.ts';
+import { serverApi } from './server-api.ts';
+import { warn } from './warn.ts';
 import { type Options, World } from './world.ts';
 
 export interface Running {
   port: number;
   url: string;
   world: World;
-  /** Stops listening, breaks open connections and writes the state. */
+  /** Stops listening, closes open connections and writes the state. */
   close(): Promise<void>;
 }
 
 /** Starts a local Braintree on 127.0.0.1, and nowhere else. */
-export async function startBraintree(options: Options): Promise<Running> {
+export async function startBraintree(options: Options = {}): Promise<Running> {
   if (process.env.NODE_ENV === 'production') throw new Error('The local Braintree never runs in production.');
   const world = new World(options);
   const server = createServer((request, response) => {
     const url = addressOf(request);
     if (url) void handle({ world, request, response, url, note: null });
-    else respond(request, response, { status: 400 });
+    else respond(response, { status: 400 });
   });
   // SDKs keep connections open and reuse them; a short server timeout would break their next call.
   server.keepAliveTimeout = 65_000;
@@ -40,7 +41,7 @@ export async function startBraintree(options: Options): Promise<Running> {
   return { port, url: world.origin, world, close: () => stop(server, ticking, world) };
 }
 
-/** What is asked for; undefined for an address that cannot be read. */
+/** The address of a request; undefined when it cannot be read. */
 function addressOf(request: IncomingMessage): URL | undefined {
   try {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -63,7 +64,7 @@ function tick(world: World): void {
     world.tick();
   } catch (error) {
     // A clock that cannot be read stops time, not the server.
-    complain((error as Error).message);
+    warn((error as Error).message);
   }
 }
 
@@ -98,19 +99,19 @@ async function handle(exchange: Exchange): Promise<void> {
   });
 }
 
-function fail({ request, response }: Exchange, error: unknown): void {
+function fail({ response }: Exchange, error: unknown): void {
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
   if (error instanceof Refused) {
-    respond(request, response, { status: error.status });
+    respond(response, { status: error.status });
     return;
   }
   const status = error instanceof MalformedBody ? 400 : 500;
-  // A bug of the sandbox must not look like a switched-on fault: say it where the developer looks.
-  if (status === 500) complain((error as Error).stack ?? String(error));
-  respond(request, response, { status, raw: { type: 'text/plain', body: (error as Error).message } });
+  // A bug must not look like a fault that was switched on.
+  if (status === 500) warn((error as Error).stack ?? String(error));
+  respond(response, { status, raw: { type: 'text/plain', body: (error as Error).message } });
 }
 
 async function dispatch(exchange: Exchange): Promise<string> {
@@ -120,13 +121,12 @@ async function dispatch(exchange: Exchange): Promise<string> {
   if (path.startsWith('/web/')) return frameAssets(exchange);
   const [, merchantId = '', rest = ''] = /^\/merchants\/([\w-]+)(\/.*)$/.exec(path) ?? [];
   const browser = /^\/client_api\/v1\/(.+?)(\.json)?$/.exec(rest);
-  if (browser || path === '/graphql') allowCrossOrigin(exchange);
+  if (browser) allowCrossOrigin(exchange);
   if (request.method === 'OPTIONS') {
-    respond(request, response, { status: 204 });
+    respond(response, { status: 204 });
     return 'preflight';
   }
-  if (path === '/graphql') return graphQl(exchange);
-  if (browser) return browserClientApi(exchange, merchantId, browser[1] ?? '');
+  if (browser) return browserApi(exchange, merchantId, browser[1] ?? '');
   if (rest) {
     onlyThisMachine(request);
     return serverApi(exchange, merchantId, rest);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { goodCard, open, pay, type } from './testing/card-page.ts';
-import { buildCheckout, scriptsOf, serveFolder, serveInDevelopment } from './testing/checkout-site.ts';
+import { buildCheckout, scriptsOf, serveInDevelopment } from './testing/checkout-site.ts';
 import { launchChromium } from './testing/chromium.ts';
 import { type Local, startLocal } from './testing/gateway.ts';
-import { interceptBraintree } from './testing/intercept.ts';
 import { LOOPBACK_MARKER } from './vite-plugin.ts';
 
 jest.setTimeout(30_000);
@@ -34,28 +33,6 @@ test('the development server of Vite serves the same page with both checks repla
   } finally {
     await page.close();
     await site.close();
-  }
-});
-
-test.each([
-  ['a client token', authorization],
-  ['a tokenization key', async () => 'sandbox_testing_integration_merchant_id'],
-])('an unchanged production build, its hosts intercepted, takes a card by %s', async (_name, authorized) => {
-  local.world.advertised = 'braintree';
-  const site = await serveFolder(production.folder);
-  const context = await browser.newContext();
-  await interceptBraintree(context, local.url);
-  const page = await context.newPage();
-  try {
-    await open(page, site.url, await authorized());
-    await type(page, goodCard);
-    const { nonce } = await pay(page);
-    const sale = await local.gateway.transaction.sale({ amount: '79.00', paymentMethodNonce: nonce ?? '' });
-    expect(sale.transaction).toMatchObject({ status: 'authorized', cvvResponseCode: 'M' });
-  } finally {
-    await context.close();
-    await site.close();
-    local.world.advertised = 'own';
   }
 });
 

@@ -1,7 +1,6 @@
-import type { Merchant } from '../merchant/merchants.ts';
-import type { Hosts } from './addresses.ts';
+import { MERCHANT } from '../merchant.ts';
 
-const cardTypes = [
+const CARD_TYPES = [
   'American Express',
   'Diners',
   'Discover',
@@ -12,19 +11,17 @@ const cardTypes = [
   'Visa',
 ];
 
-/** What `braintree-web` is told about the gateway: cards only, no wallet, no device data. */
-export function configuration(merchant: Merchant, hosts: Hosts, accountId?: string) {
-  const account = merchant.accounts.find((one) => (accountId ? one.id === accountId : one.default));
+/** What `braintree-web` needs to know about the gateway: cards only, no wallet, no GraphQL. */
+export function configuration(publicUrl: string) {
   return {
     environment: 'sandbox',
-    clientApiUrl: `${hosts.clientApi}/merchants/${merchant.id}/client_api`,
-    assetsUrl: hosts.assets,
-    merchantId: merchant.id,
-    merchantAccountId: account?.id ?? null,
-    analytics: { url: `${hosts.clientApi}/analytics/${merchant.id}` },
-    graphQL: { url: hosts.graphQl, date: '2018-05-08', features: ['tokenize_credit_cards'] },
+    clientApiUrl: `${publicUrl}/merchants/${MERCHANT.id}/client_api`,
+    assetsUrl: publicUrl,
+    merchantId: MERCHANT.id,
+    merchantAccountId: MERCHANT.accountId,
+    analytics: { url: `${publicUrl}/analytics/${MERCHANT.id}` },
     challenges: [] as string[],
-    creditCards: { supportedCardTypes: cardTypes, collectDeviceData: false },
+    creditCards: { supportedCardTypes: CARD_TYPES, collectDeviceData: false },
     threeDSecureEnabled: false,
     paypalEnabled: false,
     venmo: 'off',

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { bundleScript } from '../frame/bundle.ts';
-import { type Answer, found, json, notFound, Refused, raw } from '../http/answer.ts';
-import { MalformedBody, parseBody, readBody } from '../http/body.ts';
+import { type Answer, json, notFound, Refused, raw } from '../http/answer.ts';
+import { MalformedBody, readBody } from '../http/body.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { onlyThisMachine } from '../http/loopback.ts';
 import { respond } from '../http/respond.ts';
-import type { Exchange } from '../server-api.ts';
 import { endpoints } from './endpoints.ts';
 
 /** The control page and its endpoints, for this machine's own pages and programs only. */
 export async function control(exchange: Exchange): Promise<string> {
-  respond(exchange.request, exchange.response, await answer(exchange));
+  respond(exchange.response, await answer(exchange));
   return 'control';
 }
 
 async function answer(exchange: Exchange): Promise<Answer> {
   try {
     onlyThisMachine(exchange.request);
-    return (await page(exchange)) ?? (await order(exchange));
+    return (await page(exchange)) ?? (await endpoint(exchange));
   } catch (error) {
     if (error instanceof z.ZodError) return json(400, { error: z.prettifyError(error) });
     if (error instanceof MalformedBody) return json(400, { error: error.message });
@@ -48,17 +48,12 @@ function file(name: string): Promise<string> {
   return readFile(new URL(`./page/${name}`, import.meta.url), 'utf8');
 }
 
-async function order({ world, request, url }: Exchange): Promise<Answer> {
+async function endpoint({ world, request, url }: Exchange): Promise<Answer> {
   const name = url.pathname.slice('/__control/'.length);
-  const body = parseBody(await readBody(request), 'application/json');
-  const wanted = url.searchParams.get('merchant');
-  const merchant = found(
-    world.merchants.find(({ id }) => !wanted || id === wanted),
-    'merchant',
-  );
+  const body = await readBody(request);
   for (const [method, pattern, act] of endpoints) {
     const match = method === request.method ? pattern.exec(name) : null;
-    if (match) return act({ world, merchant, id: decodeURIComponent(match.groups?.id ?? ''), body });
+    if (match) return act({ world, id: decodeURIComponent(match.groups?.id ?? ''), body });
   }
   throw notFound(name);
 }

@@ -1,22 +1,19 @@
+import { cardType } from '../bank/test-cards.ts';
 import { now, offsetMs } from '../clock.ts';
-import type { Merchant } from '../merchant/merchants.ts';
+import { MERCHANT } from '../merchant.ts';
 import { writeCents } from '../transactions/amounts.ts';
 import { uniqueNumberIdentifier } from '../vault/ids.ts';
 import { isExpired } from '../vault/present-card.ts';
 import type { Vault } from '../vault/records.ts';
-import { cardType } from '../vault/test-cards.ts';
 import type { World } from '../world.ts';
 
 const SHOWN = 100;
 
-/** Everything that the control page shows, of one merchant; the newest first. */
-export function snapshot(world: World, merchant: Merchant) {
-  const vault = world.store.vault(merchant.id);
+/** Everything that the control page shows, the newest first. */
+export function snapshot({ origin, vault, store, traffic, faults, webhooks }: World) {
   return {
-    merchant: merchant.id,
-    merchants: world.merchants.map(({ id }) => id),
-    origin: world.origin,
-    hosts: world.advertised,
+    merchant: MERCHANT.id,
+    origin,
     now: now().toISOString(),
     offsetMs: offsetMs(),
     settings: vault.settings,
@@ -26,14 +23,14 @@ export function snapshot(world: World, merchant: Merchant) {
       email: customer.details.email ?? null,
       createdAt: customer.created_at,
     })),
-    cards: cards(merchant, vault),
+    cards: cards(vault),
     transactions: transactions(vault),
     disputes: newest(vault.disputes).map(({ id, transactionId, status }) => ({ id, transactionId, status })),
-    traffic: world.traffic.calls,
-    faults: world.faults.list,
-    barriers: world.faults.barriers,
-    webhookFaults: world.webhooks.faults,
-    deliveries: deliveries(world, merchant),
+    traffic: traffic.calls,
+    faults: faults.list,
+    barriers: faults.barriers,
+    webhookFaults: webhooks.faults,
+    deliveries: deliveries(store.deliveries),
   };
 }
 
@@ -43,7 +40,7 @@ function newest<T>(table: ReadonlyMap<string, T>): T[] {
   return [...table.values()].slice(-SHOWN).reverse();
 }
 
-function cards(merchant: Merchant, vault: Vault) {
+function cards(vault: Vault) {
   return newest(vault.cards).map((card) => ({
     token: card.token,
     customerId: card.customerId,
@@ -52,7 +49,7 @@ function cards(merchant: Merchant, vault: Vault) {
     expires: `${card.expirationMonth}/${card.expirationYear}`,
     expired: isExpired(card),
     default: card.default,
-    uniqueNumberIdentifier: uniqueNumberIdentifier(merchant.id, card.number),
+    uniqueNumberIdentifier: uniqueNumberIdentifier(card.number),
   }));
 }
 
@@ -62,7 +59,7 @@ function transactions(vault: Vault) {
     type: transaction.type,
     status: transaction.status,
     amount: writeCents(transaction.amountCents),
-    currency: transaction.currency,
+    currency: MERCHANT.currency,
     orderId: transaction.orderId,
     customerId: transaction.customerId,
     card: `${cardType(transaction.card.number)} ${transaction.card.number.slice(-4)}`,
@@ -76,18 +73,7 @@ function transactions(vault: Vault) {
   }));
 }
 
-function deliveries(world: World, merchant: Merchant) {
-  const own = world.store.deliveries.filter(({ merchantId }) => merchantId === merchant.id);
-  return own
-    .slice(-SHOWN)
-    .reverse()
-    .map(({ id, kind, subjectId, state, attempts, dueAt, createdAt }) => ({
-      id,
-      kind,
-      subjectId,
-      state,
-      attempts,
-      dueAt,
-      createdAt,
-    }));
+function deliveries(all: World['store']['deliveries']) {
+  const shown = all.slice(-SHOWN).reverse();
+  return shown.map(({ signature: _, payload: __, url: ___, ...delivery }) => delivery);
 }

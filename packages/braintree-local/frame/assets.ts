@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Answer, notFound, raw } from '../http/answer.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { respond } from '../http/respond.ts';
-import type { Exchange } from '../server-api.ts';
 import { bundleScript } from './bundle.ts';
 import { framePage, frameStyles } from './page.ts';
 
@@ -23,14 +23,14 @@ async function assetOf(path: string): Promise<Answer> {
 }
 
 export async function frameAssets(exchange: Exchange): Promise<string> {
-  const { world, request, response, url } = exchange;
+  const { world, response, url } = exchange;
   const answer = await assetOf(url.pathname);
-  const api = new URL(world.hosts.clientApi).origin;
+  const api = new URL(world.publicUrl).origin;
   response.setHeader(
     'Content-Security-Policy',
     `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${api}; base-uri 'none'; form-action 'none'`,
   );
   response.setHeader('Cache-Control', 'no-cache');
-  respond(request, response, answer);
+  respond(response, answer);
   return 'asset';
 }

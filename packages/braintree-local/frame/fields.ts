@@ -1,18 +1,18 @@
 import validate from 'card-validator';
 import creditCardType from 'credit-card-type';
-import type { FieldKey, FieldOptions } from './protocol.ts';
+import type { FieldKey } from './protocol.ts';
 
 interface FieldKind {
   label: string;
   autocomplete: string;
   inputMode: 'numeric' | 'text';
   name: string;
-  /** The text as it should stand in the field. */
-  format: (text: string, options: FieldOptions) => string;
-  check: (text: string, options: FieldOptions, codeSize: number) => Check;
+  /** The text as it is shown in the field. */
+  format: (text: string) => string;
+  check: (text: string, codeSize: number) => Check;
 }
 
-export interface Check {
+interface Check {
   isValid: boolean;
   isPotentiallyValid: boolean;
 }
@@ -26,8 +26,7 @@ export const fieldKinds: Record<FieldKey, FieldKind> = {
     inputMode: 'numeric',
     name: 'credit-card-number',
     format: formatNumber,
-    check: (text, { maxCardLength }) =>
-      validate.number(digits(text), maxCardLength ? { maxLength: maxCardLength } : {}),
+    check: (text) => validate.number(digits(text)),
   },
   expirationDate: {
     label: 'Expiration Date',
@@ -37,37 +36,21 @@ export const fieldKinds: Record<FieldKey, FieldKind> = {
     format: formatExpiry,
     check: (text) => validate.expirationDate(text),
   },
-  expirationMonth: {
-    label: 'Expiration Month',
-    autocomplete: 'cc-exp-month',
-    inputMode: 'numeric',
-    name: 'expiration-month',
-    format: (text) => digits(text).slice(0, 2),
-    check: (text) => validate.expirationMonth(text),
-  },
-  expirationYear: {
-    label: 'Expiration Year',
-    autocomplete: 'cc-exp-year',
-    inputMode: 'numeric',
-    name: 'expiration-year',
-    format: (text) => digits(text).slice(0, 4),
-    check: (text) => validate.expirationYear(text),
-  },
   cvv: {
     label: 'CVV',
     autocomplete: 'cc-csc',
     inputMode: 'numeric',
     name: 'cvv',
-    format: (text, { maxlength }) => digits(text).slice(0, maxlength ?? 4),
-    check: (text, _options, codeSize) => validate.cvv(text, codeSize),
+    format: (text) => digits(text).slice(0, 4),
+    check: (text, codeSize) => validate.cvv(text, codeSize),
   },
   postalCode: {
     label: 'Postal Code',
     autocomplete: 'billing postal-code',
     inputMode: 'text',
     name: 'postal-code',
-    format: (text, { maxlength }) => text.slice(0, maxlength ?? 10),
-    check: (text, { minlength }) => validate.postalCode(text, minlength ? { minLength: minlength } : {}),
+    format: (text) => text.slice(0, 10),
+    check: (text) => validate.postalCode(text),
   },
   cardholderName: {
     label: 'Cardholder Name',
@@ -84,20 +67,17 @@ export function brandsOf(number: string) {
   return creditCardType(digits(number));
 }
 
-function formatNumber(text: string, { formatInput, maxCardLength }: FieldOptions): string {
+function formatNumber(text: string): string {
   const brand = brandsOf(text)[0];
-  const longest = Math.min(maxCardLength ?? 19, Math.max(...(brand?.lengths ?? [19])));
-  const number = digits(text).slice(0, longest);
-  if (formatInput === false) return number;
+  const number = digits(text).slice(0, Math.max(...(brand?.lengths ?? [19])));
   const gaps = brand?.gaps ?? [4, 8, 12];
   return [...number].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/** '430' and '4/30' become '04 / 30'; the bar appears with the first digit of the year. */
-function formatExpiry(text: string, { formatInput }: FieldOptions): string {
+/** '430' and '4/30' become '04 / 30'; the slash appears with the first digit of the year. */
+function formatExpiry(text: string): string {
   const oneDigitMonth = /^\s*([2-9]|1(?=\s*\/))/.test(text);
   const all = (oneDigitMonth ? '0' : '') + digits(text);
   const [month, year] = [all.slice(0, 2), all.slice(2, 6)];
-  if (year === '') return month;
-  return formatInput === false ? `${month}/${year}` : `${month} / ${year}`;
+  return year === '' ? month : `${month} / ${year}`;
 }

@@ -8,14 +8,12 @@ export interface Entry {
   strict: boolean;
 }
 
-/** Everything typed into one form; only the leading frame keeps it. */
+/** Everything typed into one form; only the primary frame keeps it. */
 export class Form {
-  readonly options: FormOptions;
   readonly entries = new Map<FieldKey, Entry>();
   supportedTypes: string[] | undefined;
 
   constructor(options: FormOptions) {
-    this.options = options;
     for (const key of Object.keys(options.fields) as FieldKey[]) {
       this.entries.set(key, { value: '', focused: false, strict: false });
     }
@@ -26,9 +24,7 @@ export class Form {
   }
 
   get brands() {
-    return brandsOf(this.value('number')).filter(
-      ({ type }) => this.options.fields.number?.supportedCardBrands?.[type] !== false,
-    );
+    return brandsOf(this.value('number'));
   }
 
   /** The brands as pages know them: the SDK still spells Mastercard with a dash. */
@@ -50,10 +46,9 @@ export class Form {
   }
 
   #state(key: FieldKey, entry: Entry): FieldState {
-    const options = this.options.fields[key] ?? {};
-    const { isValid, isPotentiallyValid } = fieldKinds[key].check(entry.value, options, this.codeSize);
+    const { isValid, isPotentiallyValid } = fieldKinds[key].check(entry.value, this.codeSize);
     const isEmpty = entry.value === '';
-    const accepted = key !== 'number' || isEmpty || this.#acceptsBrand();
+    const accepted = key !== 'number' || isEmpty || this.brands.length > 0;
     const unfinished = !isValid && (entry.strict || (!entry.focused && !isEmpty));
     return {
       isEmpty,
@@ -61,12 +56,6 @@ export class Form {
       isPotentiallyValid: isPotentiallyValid && accepted && !unfinished,
       isFocused: entry.focused,
     };
-  }
-
-  #acceptsBrand(): boolean {
-    if (this.brands.length === 0) return false;
-    if (!this.options.fields.number?.rejectUnsupportedCards) return true;
-    return this.brands.some(({ niceType }) => this.#supports(niceType));
   }
 
   #supports(niceType: string): boolean {

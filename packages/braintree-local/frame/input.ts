@@ -7,7 +7,6 @@ export class FieldInput {
   readonly #key: FieldKey;
   readonly #label = document.createElement('label');
   readonly #message = document.createElement('p');
-  #options: FieldOptions = {};
 
   constructor(key: FieldKey, changed: (submitted: boolean) => void) {
     const kind = fieldKinds[key];
@@ -16,8 +15,8 @@ export class FieldInput {
     this.element.setAttribute('autocomplete', kind.autocomplete);
     this.element.className = `${kind.name} ${key}`;
     this.element.setAttribute('aria-describedby', 'message');
-    Object.assign(this.#label, { htmlFor: kind.name, textContent: kind.label, className: 'unseen' });
-    Object.assign(this.#message, { id: 'message', className: 'unseen' });
+    Object.assign(this.#label, { htmlFor: kind.name, textContent: kind.label, className: 'visually-hidden' });
+    Object.assign(this.#message, { id: 'message', className: 'visually-hidden' });
     this.#message.setAttribute('aria-live', 'polite');
     document.body.append(this.#label, this.element, this.#message);
     this.#listen(changed);
@@ -36,12 +35,10 @@ export class FieldInput {
   }
 
   configure(options: FieldOptions, preventAutofill: boolean): void {
-    this.#options = options;
     if (options.placeholder !== undefined) this.element.placeholder = options.placeholder;
     if (options.type) this.element.type = options.type;
     if (options.internalLabel) this.#label.textContent = options.internalLabel;
     if (preventAutofill) this.element.setAttribute('autocomplete', 'off');
-    if (options.prefill) this.value = options.prefill;
   }
 
   get value(): string {
@@ -49,20 +46,20 @@ export class FieldInput {
   }
 
   set value(text: string) {
-    this.element.value = fieldKinds[this.#key].format(text, this.#options);
+    this.element.value = fieldKinds[this.#key].format(text);
   }
 
   get focused(): boolean {
     return document.activeElement === this.element && document.hasFocus();
   }
 
-  /** Formats what was typed and leaves the caret behind the same digit as before. */
+  /** Formats the text and keeps the caret behind the same digit. */
   #reformat(): void {
     const { element } = this;
     const caret = element.selectionStart ?? element.value.length;
     const atEnd = caret === element.value.length;
     const before = element.value.slice(0, caret).replace(/\W/g, '').length;
-    const formatted = fieldKinds[this.#key].format(element.value, this.#options);
+    const formatted = fieldKinds[this.#key].format(element.value);
     if (formatted === element.value) return;
     element.value = formatted;
     const position = atEnd ? formatted.length : positionAfter(formatted, before);
@@ -74,10 +71,10 @@ export class FieldInput {
     this.element.classList.toggle('valid', state.isValid);
     this.element.classList.toggle('invalid', invalid);
     this.element.setAttribute('aria-invalid', String(invalid));
-    if (this.#key === 'cvv' && !this.#options.maxlength) this.element.maxLength = codeSize;
+    if (this.#key === 'cvv') this.element.maxLength = codeSize;
   }
 
-  say(message: string): void {
+  announce(message: string): void {
     this.#message.textContent = message;
   }
 }

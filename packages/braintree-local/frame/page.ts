@@ -21,7 +21,7 @@ input {
   font: 16px/1.5 system-ui, sans-serif;
 }
 .focus-intercept { position: absolute; top: -1px; left: -1px; width: 1px; height: 1px; opacity: 0; }
-.unseen {
+.visually-hidden {
   position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;
   clip-path: inset(50%); white-space: nowrap;
 }

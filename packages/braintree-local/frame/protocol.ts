@@ -1,16 +1,12 @@
 /** The messages between a page's `braintree-web` and its frames, by the names of the npm package. */
 export const events = {
   addClass: 'hosted-fields:ADD_CLASS',
-  binAvailable: 'hosted-fields:BIN_AVAILABLE',
-  cardFormEntryHasBegun: 'hosted-fields:CARD_FORM_ENTRY_HAS_BEGUN',
   clearField: 'hosted-fields:CLEAR_FIELD',
   frameReady: 'hosted-fields:FRAME_READY',
   inputEvent: 'hosted-fields:INPUT_EVENT',
   readyForClient: 'hosted-fields:READY_FOR_CLIENT',
-  removeAttribute: 'hosted-fields:REMOVE_ATTRIBUTE',
-  removeFocusIntercepts: 'hosted-fields:REMOVE_FOCUS_INTERCEPTS',
   removeClass: 'hosted-fields:REMOVE_CLASS',
-  setAttribute: 'hosted-fields:SET_ATTRIBUTE',
+  removeFocusIntercepts: 'hosted-fields:REMOVE_FOCUS_INTERCEPTS',
   setMessage: 'hosted-fields:SET_MESSAGE',
   tokenizationRequest: 'hosted-fields:TOKENIZATION_REQUEST',
   triggerFocusChange: 'hosted-fields:TRIGGER_FOCUS_CHANGE',
@@ -18,39 +14,23 @@ export const events = {
   validateStrict: 'hosted-fields:VALIDATE_STRICT',
 } as const;
 
-export type FieldKey =
-  | 'number'
-  | 'expirationDate'
-  | 'expirationMonth'
-  | 'expirationYear'
-  | 'cvv'
-  | 'postalCode'
-  | 'cardholderName';
+export type FieldKey = 'number' | 'expirationDate' | 'cvv' | 'postalCode' | 'cardholderName';
 
-/** What a page says of one field when it makes the form. */
+/** What a page sets for one field when it makes the form. */
 export interface FieldOptions {
   placeholder?: string;
   type?: string;
   internalLabel?: string;
-  formatInput?: boolean;
-  maxCardLength?: number;
-  maxlength?: number;
-  minlength?: number;
-  prefill?: string;
-  rejectUnsupportedCards?: boolean;
-  supportedCardBrands?: Record<string, boolean>;
 }
 
 export interface FormOptions {
   fields: Partial<Record<FieldKey, FieldOptions>>;
   styles?: Record<string, unknown>;
   preventAutofill?: boolean;
-  binVerificationLength?: number;
 }
 
-/** The page's client, as it arrives here: its configuration. */
+/** The configuration of the page's client. */
 export interface ClientConfiguration {
-  authorization: string;
   authorizationFingerprint?: string;
   analyticsMetadata?: unknown;
   gatewayConfiguration: { clientApiUrl: string; creditCards?: { supportedCardTypes?: string[] } };
@@ -62,9 +42,3 @@ export interface FieldState {
   isPotentiallyValid: boolean;
   isFocused: boolean;
 }
-
-/** What the frames of one form tell each other over their own channel. */
-export type Gossip =
-  | { kind: 'configuration'; options: FormOptions }
-  | { kind: 'input'; field: FieldKey; value: string; focused: boolean; submitted?: boolean }
-  | { kind: 'state'; fields: Partial<Record<FieldKey, FieldState>>; codeSize: number };

@@ -3,12 +3,11 @@ import type { ClientConfiguration, FieldKey } from './protocol.ts';
 
 export interface TokenizeOptions {
   fieldsToTokenize?: FieldKey[];
-  vault?: boolean;
   cardholderName?: string;
   billingAddress?: Record<string, string>;
 }
 
-/** What the page makes a BraintreeError of. */
+/** The page turns it into a BraintreeError. */
 export interface Failure {
   type: 'CUSTOMER' | 'MERCHANT' | 'NETWORK';
   code: string;
@@ -32,16 +31,6 @@ const failures = {
     'MERCHANT',
     'CLIENT_AUTHORIZATION_INVALID',
     'Either the client token has expired and a new one should be generated or the tokenization key has been deactivated or deleted.',
-  ],
-  '81724': [
-    'CUSTOMER',
-    'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE',
-    "This credit card already exists in the merchant's vault.",
-  ],
-  '81736': [
-    'CUSTOMER',
-    'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED',
-    'CVV verification failed during tokenization.',
   ],
   refused: ['CUSTOMER', 'HOSTED_FIELDS_FAILED_TOKENIZATION', 'The supplied card data failed tokenization.'],
 } as const;
@@ -89,18 +78,10 @@ export async function tokenize(
 async function read(response: Response): Promise<Answer> {
   if (response.status === 401 || response.status === 403) return { error: failure('authorization') };
   if (response.status >= 500) return { error: failure('network', { httpStatus: response.status }) };
-  const body = (await response.json()) as {
-    creditCards?: unknown[];
-    fieldErrors?: { fieldErrors: { code: string }[] }[];
-  };
+  const body = (await response.json()) as { creditCards?: unknown[] };
   if (response.ok) return { payload: body.creditCards?.[0] };
-  const code = body.fieldErrors?.[0]?.fieldErrors[0]?.code;
-  const name = code === '81724' || code === '81736' ? code : 'refused';
-  return {
-    error: failure(name, {
-      originalError: { details: { originalError: body, httpStatus: response.status } },
-    }),
-  };
+  const originalError = { details: { originalError: body, httpStatus: response.status } };
+  return { error: failure('refused', { originalError }) };
 }
 
 function requestOf(form: Form, client: ClientConfiguration, keys: FieldKey[], options: TokenizeOptions) {
@@ -108,19 +89,15 @@ function requestOf(form: Form, client: ClientConfiguration, keys: FieldKey[], op
   const expirationDate = value('expirationDate')?.replace(/\s/g, '');
   const postalCode = value('postalCode');
   const billingAddress = { ...options.billingAddress, ...(postalCode ? { postalCode } : {}) };
-  const fingerprint = client.authorizationFingerprint;
   return {
     creditCard: {
       number: value('number')?.replace(/\D/g, ''),
       cvv: value('cvv'),
       expirationDate,
-      expirationMonth: value('expirationMonth'),
-      expirationYear: value('expirationYear'),
       cardholderName: value('cardholderName') ?? options.cardholderName,
       billingAddress: Object.keys(billingAddress).length > 0 ? billingAddress : undefined,
-      options: { validate: options.vault === true },
     },
     _meta: client.analyticsMetadata,
-    ...(fingerprint ? { authorizationFingerprint: fingerprint } : { tokenizationKey: client.authorization }),
+    authorizationFingerprint: client.authorizationFingerprint,
   };
 }

@@ -1,6 +1,6 @@
 import type { XmlFields, XmlValue } from './xml.ts';
 
-/** What a resource answers; the server turns it into typed XML or JSON and headers. */
+/** The answer of a handler; the server turns it into typed XML or JSON. */
 export interface Answer {
   status: number;
   xml?: { root: string; value: XmlValue };
@@ -10,7 +10,7 @@ export interface Answer {
 
 export const ok = (root: string, value: XmlValue): Answer => ({ status: 200, xml: { root, value } });
 export const created = (root: string, value: XmlValue): Answer => ({ status: 201, xml: { root, value } });
-/** Deletions answer one blank, as Rails does: the SDKs read an empty object from it. */
+/** A deletion answers one blank; the SDKs read an empty object from it. */
 export const empty = (): Answer => ({
   status: 200,
   raw: { type: 'application/xml; charset=utf-8', body: ' ' },

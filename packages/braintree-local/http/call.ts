@@ -1,22 +1,21 @@
-import type { Hosts } from '../browser/addresses.ts';
-import type { Faults } from '../control/faults.ts';
-import type { Merchant } from '../merchant/merchants.ts';
 import type { Vault } from '../vault/records.ts';
-import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Params } from './params.ts';
+import type { XmlFields } from './xml.ts';
 
-/** One call of a merchant's server, after authentication. */
+/** Sends the merchant a webhook; the subject is `{ transaction }` or `{ dispute }`. */
+export type Notify = (kind: string, subject: XmlFields) => void;
+
+/** One authenticated call. */
 export interface Call {
+  /** The name of the operation, such as `transaction.create`. */
   operation: string;
-  merchant: Merchant;
   vault: Vault;
   /** Named segments of the path. */
   path: Record<string, string>;
-  query: URLSearchParams;
   params: Params;
-  hosts: Hosts;
-  faults: Faults;
-  webhooks: Webhooks;
-  /** Called when the answer goes out, or when it is certain that it never will. */
-  answered?: () => void;
+  /** The address under which browsers reach this server. */
+  publicUrl: string;
+  notify: Notify;
+  /** The code with which a fault makes the bank decline this card; it is used up by asking. */
+  takeDecline(number: string, token: string | null): string | undefined;
 }

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { MESSAGES } from './messages.ts';
 import type { XmlFields } from './xml.ts';
 
 /** One validation error: where in the request it belongs and Braintree's own code. */
@@ -11,7 +11,7 @@ export interface Invalid {
 
 /** `invalid('81604', 'customer')`: attribute and message come from the table of codes. */
 export function invalid(code: string, ...path: string[]): Invalid {
-  const [attribute, message] = messages[code] ?? ['base', `Validation error ${code}.`];
+  const [attribute, message] = MESSAGES[code] ?? ['base', `Validation error ${code}.`];
   return { path, attribute, code, message };
 }
 
@@ -31,7 +31,7 @@ export function refuse(...errors: Invalid[]): Unprocessable {
   return new Unprocessable(errors);
 }
 
-/** Throws when there is anything to complain about. */
+/** Throws when there are any errors. */
 export function demand(errors: Invalid[]): void {
   if (errors.length > 0) throw new Unprocessable(errors);
 }

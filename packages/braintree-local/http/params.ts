@@ -1,4 +1,4 @@
-/** A request body after reading: snake_case names, whether it came as JSON or as XML. */
+/** A request body, with snake_case names. */
 export interface Params {
   [name: string]: unknown;
 }
@@ -24,12 +24,7 @@ export function child(params: Params | undefined, name: string): Params | undefi
   return isParams(value) ? value : undefined;
 }
 
-export function list(params: Params | undefined, name: string): unknown[] {
-  const value = params?.[name];
-  return Array.isArray(value) ? value : [];
-}
-
-/** An entry of a table that requests choose from: what every object inherits (`constructor`) is none. */
+/** An entry of a table by a name from a request; inherited properties such as `constructor` do not count. */
 export function entry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,12 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
-import type { Effect } from '../control/faults.ts';
+import type { ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 import { errorTree, type Unprocessable } from './invalid.ts';
 import { isParams, type Params } from './params.ts';
 import { writeXml, type XmlFields, type XmlValue } from './xml.ts';
 
-/** A 422: the error tree, what was asked (without card data), the message, and a declined subject. */
+/** How a fault damages an answer on its way. */
+export type Damage = 'half_body' | 'wrong_type';
+
+/** A 422: the error tree, the request without card data, the message, and a declined subject. */
 export function unprocessable(error: Unprocessable, params: Params): Answer {
   return {
     status: 422,
@@ -22,18 +23,17 @@ export function unprocessable(error: Unprocessable, params: Params): Answer {
   };
 }
 
-const secret = new Set(['number', 'cvv', 'payment_method_nonce']);
-
+const SECRETS = new Set(['number', 'cvv', 'payment_method_nonce']);
 const DEEPEST = 20;
 
 function withoutSecrets(params: Params, depth = 0): XmlFields {
-  const kept = Object.entries(params).filter(([name]) => !secret.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, harmless(value, depth + 1)]));
+  const kept = Object.entries(params).filter(([name]) => !SECRETS.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecretsInside(value, depth + 1)]));
 }
 
-function harmless(value: unknown, depth: number): XmlValue {
+function withoutSecretsInside(value: unknown, depth: number): XmlValue {
   if (depth > DEEPEST) return null;
-  if (Array.isArray(value)) return value.map((one) => harmless(one, depth + 1));
+  if (Array.isArray(value)) return value.map((one) => withoutSecretsInside(one, depth + 1));
   return isParams(value) ? withoutSecrets(value, depth) : (value as XmlValue);
 }
 
@@ -45,29 +45,14 @@ function encode(answer: Answer): { type: string; body: string } {
   return answer.raw ?? { type: 'application/xml; charset=utf-8', body: '' };
 }
 
-/** Writes an answer, damaged where a fault of the connection says so. */
-export function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-  effect?: Effect,
-): void {
+export function respond(response: ServerResponse, answer: Answer, damage?: Damage): void {
   const { type, body } = encode(answer);
-  if (effect?.kind === 'half_body') {
-    sendHalf(response, answer.status, type, body);
-    return;
-  }
-  response.statusCode = answer.status;
-  response.setHeader('Content-Type', effect?.kind === 'wrong_type' ? 'text/html' : type);
-  const zipped = body !== '' && String(request.headers['accept-encoding'] ?? '').includes('gzip');
-  const bytes = zipped ? gzipSync(body, { level: 1 }) : Buffer.from(body);
-  if (zipped) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
-}
-
-/** Promises the whole body, sends half of it and breaks the connection. */
-function sendHalf(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
-  response.write(body.slice(0, Math.ceil(body.length / 2)), () => response.destroy());
+  const contentType = damage === 'wrong_type' ? 'text/html' : type;
+  response.writeHead(answer.status, {
+    'Content-Type': contentType,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  if (damage === 'half_body')
+    response.write(body.slice(0, Math.ceil(body.length / 2)), () => response.destroy());
+  else response.end(body);
 }

@@ -17,15 +17,12 @@ export class Collection {
   }
 }
 
-/** The element names inside arrays; what is not listed is an `item`. */
-const singular: Record<string, string> = {
+/** The names of elements inside arrays; others are `item`. */
+const SINGULAR: Record<string, string> = {
   addresses: 'address',
   credit_cards: 'credit-card',
   disputes: 'dispute',
   errors: 'error',
-  evidence: 'evidence',
-  line_items: 'line-item',
-  merchant_accounts: 'merchant-account',
   status_history: 'status-event',
   verifications: 'verification',
 };
@@ -37,13 +34,13 @@ export function writeXml(root: string, value: XmlValue): string {
 
 function element(name: string, value: XmlValue): string {
   const tag = name.replaceAll('_', '-');
-  // Names may come from a request that is answered with what it asked.
+  // A 422 repeats the request, whose names may be no names in XML.
   if (value === undefined || !/^[A-Za-z_][\w.-]*$/.test(tag)) return '';
   if (value === null) return `<${tag} nil="true"/>`;
   if (typeof value === 'boolean') return `<${tag} type="boolean">${value}</${tag}>`;
   if (typeof value === 'number') return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value === 'string') return `<${tag}${dateType(name, value)}>${escapeXml(value)}</${tag}>`;
-  if (Array.isArray(value)) return array(tag, singular[name] ?? 'item', value);
+  if (Array.isArray(value)) return array(tag, SINGULAR[name] ?? 'item', value);
   if (value instanceof Collection) return collection(tag, value);
   const inner = Object.entries(value).map(([key, item]) => element(key, item));
   return `<${tag}>${inner.join('')}</${tag}>`;
@@ -68,10 +65,10 @@ function dateType(name: string, value: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(value) && /date/.test(name) ? ' type="date"' : '';
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeXml(value: string): string {
-  // Characters that XML 1.0 cannot hold at all would make the whole answer unreadable.
-  const holdable = [...value].filter((c) => c >= ' ' || c === '\n' || c === '\t' || c === '\r').join('');
-  return holdable.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  // Some control characters are not allowed in XML 1.0 at all.
+  const allowed = [...value].filter((c) => c >= ' ' || c === '\n' || c === '\t' || c === '\r').join('');
+  return allowed.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

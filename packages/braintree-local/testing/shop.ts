@@ -1,18 +1,35 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { defaultSettings, type Settings } from '../vault/records.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../vault/records.ts';
 import { type Local, startLocal } from './gateway.ts';
 import type { Result, Sdk, Shown } from './sdk.ts';
 
-export const visa = { number: '4111111111111111', expirationDate: '05/2031' };
+/** A card as somebody types it into the hosted fields. */
+export interface TypedCard {
+  number?: string;
+  expirationDate?: string;
+  expirationMonth?: string;
+  expirationYear?: string;
+  cvv?: string;
+  cardholderName?: string;
+  billingAddress?: Record<string, string>;
+}
 
-/** A merchant of a test file: its own local Braintree, and the sales that most tests begin with. */
+const VISA = { number: '4111111111111111', expirationDate: '05/2031' };
+
+/** A merchant for a test file: its own local Braintree, and the sales that most tests begin with. */
 export interface Shop {
   readonly local: Local;
   readonly gateway: Sdk;
   readonly settings: Settings;
-  /** Sells for 79.00 unless told otherwise. */
+  /** The client API's answer to a card, a Visa card unless another is given. */
+  tokenize(card?: TypedCard): Promise<Response>;
+  nonce(card?: TypedCard): Promise<string>;
+  /** A new customer with one vaulted Visa card. */
+  customer(): Promise<Shown>;
+  /** Sells for 79.00 unless another amount is given. */
   sale(params: object): Promise<Result>;
-  /** A sale by a typed card that has settled. */
+  settle(id: string): Promise<void>;
+  /** A sale that has settled. */
   settled(params?: object): Promise<Shown>;
 }
 
@@ -22,7 +39,7 @@ export function openShop(): Shop {
   beforeAll(async () => {
     local = await startLocal();
   });
-  beforeEach(() => void Object.assign(shop.settings, defaultSettings));
+  beforeEach(() => void Object.assign(shop.settings, DEFAULT_SETTINGS));
   afterAll(() => local.close());
   const shop: Shop = {
     get local() {
@@ -32,15 +49,35 @@ export function openShop(): Shop {
       return local.gateway;
     },
     get settings() {
-      return local.world.store.vault('integration_merchant_id').settings;
+      return local.world.vault.settings;
     },
+    tokenize: (card = {}) => tokenize(local, card),
+    nonce: async (card) => {
+      const { creditCards } = (await (await shop.tokenize(card)).json()) as { creditCards: Shown[] };
+      return creditCards[0]?.nonce ?? '';
+    },
+    customer: async () =>
+      (await local.gateway.customer.create({ paymentMethodNonce: 'fake-valid-nonce' })).customer,
     sale: (params) => local.gateway.transaction.sale({ amount: '79.00', ...params }),
-    async settled(params = {}) {
+    settle: async (id) => {
+      await fetch(`${local.url}/__control/transactions/${id}/settle`, { method: 'POST' });
+    },
+    settled: async (params = {}) => {
       const options = { submitForSettlement: true };
-      const { transaction } = await shop.sale({ creditCard: visa, options, ...params });
-      await local.gateway.testing.settle(transaction.id);
+      const { transaction } = await shop.sale({ paymentMethodNonce: 'fake-valid-nonce', options, ...params });
+      await shop.settle(transaction.id);
       return transaction;
     },
   };
   return shop;
+}
+
+/** Sends a card as the frame of the hosted fields does. */
+async function tokenize({ gateway }: Local, card: TypedCard): Promise<Response> {
+  const { clientToken } = await gateway.clientToken.generate({});
+  const { clientApiUrl, authorizationFingerprint } = JSON.parse(
+    Buffer.from(clientToken, 'base64').toString('utf8'),
+  );
+  const body = JSON.stringify({ creditCard: { ...VISA, ...card }, authorizationFingerprint });
+  return fetch(`${clientApiUrl}/v1/payment_methods/credit_cards`, { method: 'POST', body });
 }

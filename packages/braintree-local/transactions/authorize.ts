@@ -1,15 +1,12 @@
+import { checkAddressAndCode, ruleRejection } from '../bank/avs-and-cvv.ts';
+import { processorResponse } from '../bank/responses.ts';
+import { testCard } from '../bank/test-cards.ts';
 import { now } from '../clock.ts';
 import type { Call } from '../http/call.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { randomText } from '../vault/ids.ts';
 import type { CardData, Transaction } from '../vault/records.ts';
-import { testCard } from '../vault/test-cards.ts';
-import { DAY_MS, timestamp } from '../vault/time.ts';
-import { checkAddressAndCode, ruleRejection } from './address-and-code-checks.ts';
-import { processorResponse } from './responses.ts';
-
-/** An authorization that is not settled lapses after seven days. */
-export const AUTHORIZATION_MS = 7 * DAY_MS;
+import { timestamp } from '../vault/time.ts';
 
 export interface Decision {
   status: 'authorized' | 'processor_declined' | 'gateway_rejected' | 'failed';
@@ -17,52 +14,45 @@ export interface Decision {
   details: XmlFields;
 }
 
-/** The facts on which the sandbox decides. */
+/** The facts on which the decision depends. */
 export interface Attempt {
   type: Transaction['type'];
   card: CardData;
   token: string | null;
   amountCents: number;
   orderId: string | null;
-  skipFraudTools?: boolean;
-  /** Authentication is required and has not taken place. */
-  unauthenticated?: boolean;
 }
 
+type Checks = ReturnType<typeof checkAddressAndCode>;
+
 /**
- * Gateway rules first (fraud tools, duplicates, AVS and CVV), then the processor, whose
- * answer follows the documented amounts unless a switch of the control page forces one.
+ * Gateway rules first (fraud tools, duplicates, AVS and CVV), then the processor, whose answer depends on the amount
+ * as Braintree documents. A decline that the control page forces comes before both.
  */
 export function decide(call: Call, attempt: Attempt): Decision {
   const checks = checkAddressAndCode(attempt.card);
-  const forced = call.faults.takeDecline(call, attempt.card.number, attempt.token);
+  const forced = call.takeDecline(attempt.card.number, attempt.token);
   if (forced) return processed(forced, checks);
   const rejection = gatewayRejection(call, attempt, checks);
-  if (rejection) return rejected(rejection, checks);
-  return processed(processorCode(attempt.amountCents), checks);
+  return rejection ? rejected(rejection, checks) : processed(processorCode(attempt.amountCents), checks);
 }
 
-function gatewayRejection(
-  call: Call,
-  attempt: Attempt,
-  checks: ReturnType<typeof checkAddressAndCode>,
-): string | null {
+function gatewayRejection({ vault }: Call, attempt: Attempt, checks: Checks): string | null {
   if (attempt.amountCents === 500_100) return 'application_incomplete';
-  if (attempt.unauthenticated) return 'three_d_secure';
   const fraud = testCard(attempt.card.number)?.rejection;
-  if (fraud && !attempt.skipFraudTools) return fraud;
-  if (isDuplicate(call, attempt)) return 'duplicate';
-  return ruleRejection(checks, call.vault.settings);
+  if (fraud && attempt.type === 'sale') return fraud;
+  if (isDuplicate(vault, attempt)) return 'duplicate';
+  return ruleRejection(checks, vault.settings);
 }
 
-/** Same kind, card and expiry, amount and order id as a successful one within the window. */
-function isDuplicate(call: Call, { type, card, amountCents, orderId }: Attempt): boolean {
-  const { duplicateChecking, duplicateWindowSeconds } = call.vault.settings;
-  if (!duplicateChecking) return false;
-  const since = timestamp(new Date(now().getTime() - duplicateWindowSeconds * 1000));
-  const recent = [...call.vault.transactions.values()].filter((one) => one.created_at >= since);
-  return recent.some(
+/** The same kind, card, expiry, amount and order id as a successful transaction within the window. */
+function isDuplicate({ settings, transactions }: Call['vault'], attempt: Attempt): boolean {
+  if (!settings.duplicateChecking) return false;
+  const { type, card, amountCents, orderId } = attempt;
+  const since = timestamp(new Date(now().getTime() - settings.duplicateWindowSeconds * 1000));
+  return [...transactions.values()].some(
     (one) =>
+      one.created_at >= since &&
       one.type === type &&
       one.amountCents === amountCents &&
       one.orderId === orderId &&
@@ -83,39 +73,30 @@ function processorCode(amountCents: number): string {
   return amountCents >= 300_000 && amountCents < 300_100 ? '3000' : '1000';
 }
 
-function processed(code: string, checks: XmlFields): Decision {
+function processed(code: string, checks: Checks): Decision {
   const approved = code.startsWith('1');
-  const status = approved ? 'authorized' : code === '3000' ? 'failed' : 'processor_declined';
   const response = processorResponse(code);
   return {
-    status,
+    status: approved ? 'authorized' : code === '3000' ? 'failed' : 'processor_declined',
     details: {
       ...checks,
       ...response,
       additional_processor_response: approved ? null : `${code} : ${response.processor_response_text}`,
       processor_authorization_code: approved ? randomText(6).toUpperCase() : null,
-      network_response_code: approved ? 'XX' : null,
-      network_response_text: approved ? 'sample network response text' : null,
-      network_transaction_id: approved ? timestamp().replace(/\D/g, '').slice(0, 12) + randomText(3) : null,
-      authorization_expires_at: approved ? timestamp(new Date(now().getTime() + AUTHORIZATION_MS)) : null,
       gateway_rejection_reason: null,
     },
   };
 }
 
-function rejected(reason: string, checks: XmlFields): Decision {
+function rejected(reason: string, checks: Checks): Decision {
   const reachedProcessor = ['avs', 'cvv', 'avs_and_cvv'].includes(reason);
-  const response = reachedProcessor
-    ? processorResponse('1000')
-    : { processor_response_code: '', processor_response_text: '', processor_response_type: null };
   return {
     status: 'gateway_rejected',
     details: {
       ...checks,
-      ...response,
+      ...processorResponse(reachedProcessor ? '1000' : null),
       additional_processor_response: null,
       processor_authorization_code: null,
-      authorization_expires_at: null,
       gateway_rejection_reason: reason,
     },
   };

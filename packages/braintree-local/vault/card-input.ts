@@ -1,25 +1,18 @@
+import { isAmex, passesLuhn, testCard } from '../bank/test-cards.ts';
 import { type Invalid, invalid } from '../http/invalid.ts';
 import { child, has, type Params, text } from '../http/params.ts';
-import { addressFields } from './addresses.ts';
+import { readAddress } from './addresses.ts';
 import type { CardData } from './records.ts';
-import { isAmex, passesLuhn, testCard } from './test-cards.ts';
 
-/** The same mistakes have the same codes wherever a card is typed in. */
+/** The mistakes in a card that somebody typed. */
 export function validateCard(params: Params, path: string[]): Invalid[] {
   return [...numberErrors(params), ...cvvErrors(params), ...expiryErrors(params), ...nameErrors(params)].map(
     (code) => invalid(code, ...path),
   );
 }
 
-/** For updates: only what is given is checked. */
-export function validateCardChanges(params: Params, path: string[]): Invalid[] {
-  const codes = [
-    ...(has(params, 'number') ? numberErrors(params) : []),
-    ...(has(params, 'cvv') ? cvvErrors(params) : []),
-    ...(expiryGiven(params) ? expiryErrors(params) : []),
-    ...nameErrors(params),
-  ];
-  return codes.map((code) => invalid(code, ...path));
+export function nameErrors(params: Params): string[] {
+  return (text(params, 'cardholder_name') ?? '').length > 175 ? ['81723'] : [];
 }
 
 function digits(number: string): string {
@@ -36,18 +29,8 @@ function numberErrors(params: Params): string[] {
 
 function cvvErrors(params: Params): string[] {
   const cvv = text(params, 'cvv') ?? '';
-  if (cvv === '') return [];
-  const amex = isAmex(digits(text(params, 'number') ?? ''));
-  const expected = amex ? /^\d{4}$/ : /^\d{3}$/;
-  return (has(params, 'number') ? expected : /^\d{3,4}$/).test(cvv) ? [] : ['81707'];
-}
-
-function nameErrors(params: Params): string[] {
-  return (text(params, 'cardholder_name') ?? '').length > 175 ? ['81723'] : [];
-}
-
-function expiryGiven(params: Params): boolean {
-  return ['expiration_date', 'expiration_month', 'expiration_year'].some((name) => has(params, name));
+  const expected = isAmex(digits(text(params, 'number') ?? '')) ? /^\d{4}$/ : /^\d{3}$/;
+  return cvv === '' || expected.test(cvv) ? [] : ['81707'];
 }
 
 function expiryErrors(params: Params): string[] {
@@ -81,24 +64,20 @@ function fullYear(year: string): string {
   return /^\d{2}$/.test(year) ? `20${year}` : year;
 }
 
-/** Month and year of a request that has passed the checks; undefined where nothing is given. */
-export function readExpiry(params: Params): { expirationMonth: string; expirationYear: string } | undefined {
-  const [month, year] = has(params, 'expiration_date')
+function readExpiry(params: Params): Pick<CardData, 'expirationMonth' | 'expirationYear'> {
+  const [month = '', year = ''] = has(params, 'expiration_date')
     ? (text(params, 'expiration_date') ?? '').split(/[/-]/)
     : [text(params, 'expiration_month'), text(params, 'expiration_year')];
-  if (!month || !year) return undefined;
   return { expirationMonth: month.trim().padStart(2, '0'), expirationYear: fullYear(year.trim()) };
 }
 
-/** The card of a request that has passed the checks. */
+/** A card that has passed the checks. */
 export function readCard(params: Params): CardData {
-  const billing = child(params, 'billing_address');
   return {
     number: digits(text(params, 'number') ?? ''),
     cardholderName: text(params, 'cardholder_name') ?? null,
-    ...(readExpiry(params) ?? { expirationMonth: '', expirationYear: '' }),
+    ...readExpiry(params),
     cvv: text(params, 'cvv') || null,
-    billingAddress: billing ? addressFields(billing) : null,
-    threeDSecure: null,
+    billingAddress: readAddress(child(params, 'billing_address') ?? {}),
   };
 }

@@ -1,27 +1,21 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { MERCHANT } from '../merchant.ts';
 
-const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-
-function random(alphabet: string, length: number): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-}
-
-/** A fresh id that the table does not hold yet; lengths as Braintree's own ids have them. */
-export function freshId(
-  table: ReadonlyMap<string, unknown>,
-  kind: 'customer' | 'token' | 'transaction',
-): string {
-  const id = kind === 'customer' ? String(randomInt(1e10, 1e11)) : random(letters, kind === 'token' ? 7 : 8);
-  return table.has(id) ? freshId(table, kind) : id;
-}
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export function randomText(length: number): string {
-  return random(letters, length);
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** The same 32 letters for the same card number within one merchant, as the vault promises. */
-export function uniqueNumberIdentifier(merchantId: string, number: string): string {
-  return createHmac('sha256', merchantId).update(number).digest('hex').slice(0, 32);
+/** A fresh id that the table does not hold yet. */
+export function freshId(table: ReadonlyMap<string, unknown>, length: number): string {
+  const id = randomText(length);
+  return table.has(id) ? freshId(table, length) : id;
+}
+
+/** The same 32 letters for the same card number, as the vault promises. */
+export function uniqueNumberIdentifier(number: string): string {
+  return createHmac('sha256', MERCHANT.id).update(number).digest('hex').slice(0, 32);
 }
 
 /** The opaque id of the GraphQL API, made of the kind and the id. */
@@ -29,10 +23,8 @@ export function globalId(kind: string, id: string): string {
   return Buffer.from(`${kind}_${id}`).toString('base64url');
 }
 
-const idPattern = /^[\w-]+$/;
-
 export function isWellFormedId(id: string): boolean {
-  return idPattern.test(id);
+  return /^[\w-]+$/.test(id);
 }
 
 /** Words that would collide with paths of the API. */

@@ -1,29 +1,22 @@
+import { cardType } from '../bank/test-cards.ts';
 import { now } from '../clock.ts';
-import type { Call } from '../http/call.ts';
 import type { XmlFields } from '../http/xml.ts';
 import { presentAddress } from './addresses.ts';
 import { globalId, uniqueNumberIdentifier } from './ids.ts';
 import type { Card, CardData } from './records.ts';
-import { binData, cardType } from './test-cards.ts';
-import { presentVerification } from './verifications.ts';
 
-export function isExpired(
-  card: Pick<CardData, 'expirationMonth' | 'expirationYear'>,
-  at: Date = now(),
-): boolean {
+export function isExpired(card: Pick<CardData, 'expirationMonth' | 'expirationYear'>): boolean {
   const firstDayAfter = Date.UTC(Number(card.expirationYear), Number(card.expirationMonth), 1);
-  return at.getTime() >= firstDayAfter;
+  return now().getTime() >= firstDayAfter;
 }
 
 /** The attributes that a card has wherever it is shown. */
 export function cardDetails(
-  merchantId: string,
   card: Pick<CardData, 'number' | 'cardholderName' | 'expirationMonth' | 'expirationYear'>,
 ): XmlFields {
   const type = cardType(card.number);
   return {
     bin: card.number.slice(0, 6),
-    bin_extended: card.number.slice(0, 8),
     last_4: card.number.slice(-4),
     card_type: type,
     cardholder_name: card.cardholderName,
@@ -31,20 +24,13 @@ export function cardDetails(
     expiration_year: card.expirationYear,
     customer_location: 'US',
     image_url: `https://assets.braintreegateway.com/payment_method_logo/${type.toLowerCase().replaceAll(' ', '_')}.png?environment=sandbox`,
-    is_network_tokenized: false,
-    venmo_sdk: false,
-    unique_number_identifier: uniqueNumberIdentifier(merchantId, card.number),
-    ...binData(card.number),
+    unique_number_identifier: uniqueNumberIdentifier(card.number),
   };
 }
 
-export function presentCard({ vault, merchant }: Pick<Call, 'vault' | 'merchant'>, card: Card): XmlFields {
-  const address = vault.customers
-    .get(card.customerId)
-    ?.addresses.find((one) => one.id === card.billingAddressId);
-  const verifications = card.verificationIds.flatMap((id) => vault.verifications.get(id) ?? []);
+export function presentCard(card: Card): XmlFields {
   return {
-    ...cardDetails(merchant.id, card),
+    ...cardDetails(card),
     token: card.token,
     global_id: globalId('paymentmethod_cc', card.token),
     customer_id: card.customerId,
@@ -52,10 +38,8 @@ export function presentCard({ vault, merchant }: Pick<Call, 'vault' | 'merchant'
     default: card.default,
     expired: isExpired(card),
     subscriptions: [],
-    billing_address: address ? presentAddress(address) : undefined,
-    verifications: verifications
-      .reverse()
-      .map((verification) => presentVerification(merchant.id, verification)),
+    billing_address: card.billingAddress ? presentAddress(card.billingAddress) : undefined,
+    verifications: card.verification ? [card.verification] : [],
     created_at: card.created_at,
     updated_at: card.updated_at,
   };

@@ -1,26 +1,14 @@
 import type { XmlFields } from '../http/xml.ts';
 
-/**
- * What is stored. Attributes that go over the wire as they are keep the wire's snake_case
- * names, so that there is one spelling between request, store and answer.
- */
-export interface Address extends XmlFields {
-  id: string;
-  customer_id: string;
-  created_at: string;
-  updated_at: string;
-}
-
+/** What is stored. Attributes that are answered as they were received keep the wire's snake_case names. */
 export interface Customer {
   id: string;
   details: XmlFields;
-  customFields: XmlFields;
-  addresses: Address[];
   created_at: string;
   updated_at: string;
 }
 
-/** The parts of a card before it has a token: typed in, inside a nonce, or on a one-off sale. */
+/** A card inside a nonce, before it has a token. */
 export interface CardData {
   number: string;
   cardholderName: string | null;
@@ -28,26 +16,23 @@ export interface CardData {
   expirationYear: string;
   cvv: string | null;
   billingAddress: XmlFields | null;
-  threeDSecure: XmlFields | null;
 }
 
 /** A vaulted card. The security code is never kept. */
-export interface Card extends Omit<CardData, 'cvv' | 'billingAddress' | 'threeDSecure'> {
+export interface Card extends Omit<CardData, 'cvv'> {
   token: string;
   customerId: string;
   default: boolean;
-  billingAddressId: string | null;
-  verificationIds: string[];
+  /** The verification as it was answered; null for a card vaulted without one. */
+  verification: XmlFields | null;
   created_at: string;
   updated_at: string;
 }
 
 export interface Nonce {
   nonce: string;
+  /** Null once the nonce is used. */
   card: CardData | null;
-  /** Set when the nonce points at a card that is already in the vault. */
-  token: string | null;
-  consumed: boolean;
   expiresAt: number;
 }
 
@@ -66,31 +51,14 @@ export interface Transaction {
   amountCents: number;
   orderId: string | null;
   customerId: string | null;
-  merchantAccountId: string;
-  currency: string;
   card: Omit<CardData, 'cvv'>;
   token: string | null;
-  createdUsing: 'token' | 'full_information';
   /** All other attributes, as answered. */
   details: XmlFields;
   statusHistory: StatusEvent[];
   refundIds: string[];
   refundedTransactionId: string | null;
-  partialSettlementIds: string[];
-  authorizedTransactionId: string | null;
   disputeIds: string[];
-  settlementBatchId: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface Verification {
-  id: string;
-  status: string;
-  card: Omit<CardData, 'cvv'>;
-  token: string | null;
-  customerId: string | null;
-  details: XmlFields;
   created_at: string;
   updated_at: string;
 }
@@ -99,10 +67,8 @@ export interface Dispute {
   id: string;
   transactionId: string;
   status: string;
-  kind: string;
   reason: string;
   amountCents: number;
-  evidence: XmlFields[];
   statusHistory: XmlFields[];
   received: string;
   replyBy: string;
@@ -110,42 +76,30 @@ export interface Dispute {
   updated_at: string;
 }
 
-/** One remembered `api_request_key`. */
-export interface RequestKey {
-  fingerprint: string;
-  outcome: 'in_flight' | 'done' | 'failed' | 'server_error';
-  transactionId: string | null;
-  at: number;
-}
-
-/** What the control panel of the real gateway lets a merchant switch. */
+/** What a merchant switches in the control panel of the real gateway. */
 export interface Settings {
   duplicateChecking: boolean;
   duplicateWindowSeconds: number;
-  apiRequestKeys: boolean;
   avsRules: boolean;
   cvvRules: boolean;
   webhookUrl: string | null;
 }
 
-export const defaultSettings: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   duplicateChecking: false,
   duplicateWindowSeconds: 30,
-  apiRequestKeys: true,
   avsRules: false,
   cvvRules: false,
   webhookUrl: null,
 };
 
-/** All that one merchant has stored. */
+/** All that the merchant has stored. */
 export interface Vault {
   customers: Map<string, Customer>;
   cards: Map<string, Card>;
   nonces: Map<string, Nonce>;
   transactions: Map<string, Transaction>;
-  verifications: Map<string, Verification>;
   disputes: Map<string, Dispute>;
-  requestKeys: Map<string, RequestKey>;
   settings: Settings;
 }
 
@@ -155,9 +109,7 @@ export function emptyVault(settings: Partial<Settings> = {}): Vault {
     cards: new Map(),
     nonces: new Map(),
     transactions: new Map(),
-    verifications: new Map(),
     disputes: new Map(),
-    requestKeys: new Map(),
-    settings: { ...defaultSettings, ...settings },
+    settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Merchant } from '../merchant/merchants.ts';
+import { MERCHANT } from '../merchant.ts';
+import { warn } from '../warn.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { emptyVault, type Settings, type Vault } from './records.ts';
 
@@ -10,13 +11,12 @@ const LONGEST_MS = 700;
 const VERSION = 1;
 
 /**
- * The state of every merchant, in memory, with a snapshot on disk. A snapshot is written
- * 200 ms after the last change and at the latest 700 ms after the first one, to a temporary
- * file that is synced and renamed: a kill -9 loses at most the last second and never
- * leaves half a file.
+ * The state in memory, with a snapshot on disk. A snapshot is written 200 ms after the last change and at the
+ * latest 700 ms after the first one, to a temporary file that is synced and renamed: a kill -9 loses at most the
+ * last second and never leaves half a file.
  */
 export class Store {
-  readonly vaults = new Map<string, Vault>();
+  vault: Vault;
   deliveries: Delivery[] = [];
   readonly #file: string | undefined;
   readonly #settings: Partial<Settings>;
@@ -24,22 +24,16 @@ export class Store {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Throws Error when the file holds no state. Settings given here go before those it holds. */
-  constructor(merchants: Merchant[], file?: string, settings: Partial<Settings> = {}) {
+  /** Throws when the file holds no state. Settings given here override those in the file. */
+  constructor(file?: string, settings: Partial<Settings> = {}) {
     this.#file = file;
     this.#settings = settings;
-    for (const { id } of merchants) this.vaults.set(id, emptyVault(settings));
+    this.vault = emptyVault(settings);
     if (file && existsSync(file)) this.#load(file);
   }
 
-  vault(merchantId: string): Vault {
-    const vault = this.vaults.get(merchantId) ?? emptyVault(this.#settings);
-    this.vaults.set(merchantId, vault);
-    return vault;
-  }
-
   reset(): void {
-    for (const id of this.vaults.keys()) this.vaults.set(id, emptyVault(this.#settings));
+    this.vault = emptyVault(this.#settings);
     this.deliveries = [];
     this.changed();
   }
@@ -53,7 +47,7 @@ export class Store {
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
-  /** Writes what is due and waits until it is on disk, or until it is said why it is not. */
+  /** Writes unsaved changes and waits until they are on disk, or until a failure has been reported. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.#file || this.#firstChange === 0) return this.#writing;
@@ -68,28 +62,25 @@ export class Store {
   /** A full disk must not end the server: it goes on in memory, and the next change tries again. */
   #notWritten(file: string, error: Error): void {
     this.#firstChange ||= performance.now();
-    process.stderr.write(`local braintree: ${file} cannot be written (${error.message}); not saved.\n`);
+    warn(`${file} cannot be written (${error.message}); not saved.`);
   }
 
   #snapshot(): string {
-    return JSON.stringify(
-      { version: VERSION, vaults: this.vaults, deliveries: this.deliveries },
-      mapsAsEntries,
-    );
+    const vaults = new Map([[MERCHANT.id, this.vault]]);
+    return JSON.stringify({ version: VERSION, vaults, deliveries: this.deliveries }, mapsAsEntries);
   }
 
   #load(file: string): void {
     const { vaults, deliveries } = readSnapshot(file);
-    for (const [id, vault] of vaults) {
-      const settings = { ...vault.settings, ...this.#settings };
-      this.vaults.set(id, { ...emptyVault(), ...vault, settings: { ...emptyVault().settings, ...settings } });
-    }
+    const saved = { ...emptyVault(), ...vaults.get(MERCHANT.id) };
+    this.vault = { ...saved, settings: { ...emptyVault().settings, ...saved.settings, ...this.#settings } };
     this.deliveries = deliveries;
   }
 }
 
 interface Snapshot {
   version: number;
+  /** By merchant, as earlier versions served several. */
   vaults: Map<string, Vault>;
   deliveries: Delivery[];
 }
@@ -119,7 +110,7 @@ async function writeSnapshot(file: string, snapshot: string): Promise<void> {
     }
     await rename(temporary, file);
   } catch (error) {
-    // Why it was not written matters more than whether the rest of it could be removed.
+    // The reason for the failure matters more than a temporary file that cannot be removed.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }

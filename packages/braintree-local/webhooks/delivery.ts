@@ -1,7 +1,6 @@
-/** One webhook, from the moment it is due until it has been taken, given up or dropped. */
+/** One webhook, from its first attempt until it is delivered or given up. */
 export interface Delivery {
   id: string;
-  merchantId: string;
   kind: string;
   subjectId: string;
   url: string;
@@ -9,7 +8,8 @@ export interface Delivery {
   payload: string;
   /** Moments are milliseconds of the movable clock. */
   createdAt: number;
+  /** When it is tried again; null while an attempt is running and at the end. */
   dueAt: number | null;
   attempts: { at: number; status: number | null; problem: string | null }[];
-  state: 'waiting' | 'delivered' | 'failed' | 'dropped';
+  state: 'waiting' | 'delivered' | 'failed';
 }

@@ -1,16 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Merchant } from '../merchant/merchants.ts';
+import { MERCHANT } from '../merchant.ts';
 
-/** HMAC-SHA1 keyed with the SHA-1 of the private key, as every Braintree SDK computes it. */
-export function digest(privateKey: string, text: string): string {
-  const key = createHash('sha1').update(privateKey).digest();
-  return createHmac('sha1', key).update(text).digest('hex');
-}
-
-/** `bt_signature` and `bt_payload` of a notification document. */
-export function sign(merchant: Merchant, xml: string): { signature: string; payload: string } {
-  const payload = `${Buffer.from(xml)
+/** `bt_signature` and `bt_payload` of a notification document: HMAC-SHA1 keyed with the SHA-1 of the private key. */
+export function sign(xml: string): { signature: string; payload: string } {
+  const lines = Buffer.from(xml)
     .toString('base64')
-    .replace(/(.{60})/g, '$1\n')}\n`;
-  return { signature: `${merchant.publicKey}|${digest(merchant.privateKey, payload)}`, payload };
+    .replace(/(.{60})/g, '$1\n');
+  const payload = `${lines}\n`;
+  const key = createHash('sha1').update(MERCHANT.privateKey).digest();
+  const digest = createHmac('sha1', key).update(payload).digest('hex');
+  return { signature: `${MERCHANT.publicKey}|${digest}`, payload };
 }

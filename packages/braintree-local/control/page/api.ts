@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot.ts';
 
 export type State = Snapshot;
 
-/** Calls an endpoint of the control API; throws with its own words when it refuses. */
+/** Calls an endpoint of the control API; throws its error message when it refuses. */
 export async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method,

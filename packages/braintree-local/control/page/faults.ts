@@ -3,60 +3,60 @@ import { byId, fill, formById, h } from './dom.ts';
 
 type Fault = State['faults'][number];
 
-/** What can happen to a call: its words, the detail it needs, and the effect of the control API. */
+/** What can happen to a call: its label, the detail it needs, and the effect of the control API. */
 const effects: {
-  words: string;
+  label: string;
   detail?: [label: string, preset: string];
   effect: (detail: string) => object;
 }[] = [
-  { words: 'Declined by the bank', detail: ['Code', '2001'], effect: (code) => ({ kind: 'decline', code }) },
-  { words: 'Times out before it takes effect', effect: () => ({ kind: 'timeout', when: 'before' }) },
-  { words: 'Times out after it took effect', effect: () => ({ kind: 'timeout', when: 'after' }) },
-  { words: 'Too many requests (429)', effect: () => ({ kind: 'status', status: 429 }) },
-  { words: 'Server error (500)', effect: () => ({ kind: 'status', status: 500 }) },
-  { words: 'Half a body', effect: () => ({ kind: 'half_body' }) },
-  { words: 'Wrong content type', effect: () => ({ kind: 'wrong_type' }) },
-  { words: 'Slow', detail: ['Milliseconds', '3000'], effect: (ms) => ({ kind: 'slow', ms: Number(ms) }) },
+  { label: 'Declined by the bank', detail: ['Code', '2001'], effect: (code) => ({ kind: 'decline', code }) },
+  { label: 'Times out before it takes effect', effect: () => ({ kind: 'timeout', when: 'before' }) },
+  { label: 'Times out after it took effect', effect: () => ({ kind: 'timeout', when: 'after' }) },
+  { label: 'Too many requests (429)', effect: () => ({ kind: 'status', status: 429 }) },
+  { label: 'Server error (500)', effect: () => ({ kind: 'status', status: 500 }) },
+  { label: 'Half of the answer', effect: () => ({ kind: 'half_body' }) },
+  { label: 'Wrong content type', effect: () => ({ kind: 'wrong_type' }) },
+  { label: 'Slow', detail: ['Milliseconds', '3000'], effect: (ms) => ({ kind: 'slow', ms: Number(ms) }) },
   {
-    words: 'Held at a barrier before it takes effect',
+    label: 'Held at a barrier before it takes effect',
     detail: ['Name of the barrier', 'gate'],
     effect: (barrier) => ({ kind: 'hold', barrier, when: 'before' }),
   },
   {
-    words: 'Held at a barrier after it took effect',
+    label: 'Held at a barrier after it took effect',
     detail: ['Name of the barrier', 'gate'],
     effect: (barrier) => ({ kind: 'hold', barrier, when: 'after' }),
   },
   {
-    words: 'Runs a hook before it takes effect',
+    label: 'Runs a hook before it takes effect',
     detail: ['Address to post to', 'http://127.0.0.1:'],
     effect: (url) => ({ kind: 'hook', url, when: 'before' }),
   },
   {
-    words: 'Runs a hook after it took effect',
+    label: 'Runs a hook after it took effect',
     detail: ['Address to post to', 'http://127.0.0.1:'],
     effect: (url) => ({ kind: 'hook', url, when: 'after' }),
   },
 ];
 
-const operations: [value: string, words: string][] = [
+const operations: [value: string, label: string][] = [
   ['', 'Any call of a server'],
-  ['transaction.create', 'Sales and credits'],
+  ['transaction.create', 'Sales'],
   ['transaction.refund', 'Refunds'],
   ['transaction.search', 'Searches for transactions'],
   ['transaction.find', 'Finding a transaction'],
   ['payment_method.create', 'Vaulting a card'],
-  ['customer.create', 'Making a customer'],
+  ['customer.create', 'Creating a customer'],
   ['client_token', 'Client tokens'],
-  ['browser.tokenize', 'Tokenising a card'],
+  ['browser.tokenize', 'A browser tokenizing a card'],
 ];
 
 export function startFaults(refresh: () => void): void {
   const form = formById('fault');
   const effectSelect = form.elements.namedItem('effect') as HTMLSelectElement;
-  effectSelect.append(...effects.map(({ words }, index) => h('option', { value: index }, words)));
+  effectSelect.append(...effects.map(({ label }, index) => h('option', { value: index }, label)));
   const operationSelect = form.elements.namedItem('operation') as HTMLSelectElement;
-  operationSelect.append(...operations.map(([value, words]) => h('option', { value }, words)));
+  operationSelect.append(...operations.map(([value, label]) => h('option', { value }, label)));
   effectSelect.addEventListener('change', () => showDetail(effectSelect));
   showDetail(effectSelect);
   form.addEventListener('submit', (event) => {
@@ -97,12 +97,12 @@ export function drawFaults(state: State, refresh: () => void): void {
     const held = Object.entries(state.barriers).map(([name, waiting]) =>
       row(
         `${waiting} held at “${name}”`,
-        'Let go',
+        'Release',
         () => call('POST', `barriers/${encodeURIComponent(name)}/release`),
         refresh,
       ),
     );
-    const nothing = h('p', { class: 'empty' }, 'Everything works as it should.');
+    const nothing = h('p', { class: 'empty' }, 'No fault is switched on.');
     return h('div', {}, ...(rows.length + held.length > 0 ? [...held, ...rows] : [nothing]));
   });
 }
@@ -127,7 +127,7 @@ function row(text: string, action: string, act: () => Promise<unknown>, refresh:
   );
 }
 
-const words: Record<string, (effect: Record<string, unknown>) => string> = {
+const descriptions: Record<string, (effect: Record<string, unknown>) => string> = {
   decline: ({ code }) => `declined with ${code}`,
   timeout: ({ when }) => `times out ${when} taking effect`,
   status: ({ status }) => `answered ${status}`,
@@ -141,5 +141,5 @@ const words: Record<string, (effect: Record<string, unknown>) => string> = {
 function describe({ operation, card, times, effect }: Fault): string {
   const often = times === null ? 'Every call' : times === 1 ? 'The next call' : `The next ${times} calls`;
   const what = operation ? ` of ${operation}` : '';
-  return `${often}${what}${card ? ` with card ${card}` : ''}: ${words[effect.kind]?.(effect)}`;
+  return `${often}${what}${card ? ` with card ${card}` : ''}: ${descriptions[effect.kind]?.(effect)}`;
 }

@@ -1,6 +1,5 @@
 import { call, type State } from './api.ts';
 import { clockTime, fill, h, table } from './dom.ts';
-import { kindOf } from './picture.ts';
 
 const code = (text: string | null) => h('code', {}, text ?? '–');
 const refreshes = (work: () => Promise<unknown>, refresh: () => void) => () => void work().then(refresh);
@@ -19,10 +18,16 @@ const tone: Record<string, string> = {
   settlement_declined: 'bad',
   delivered: 'good',
   waiting: 'odd',
-  dropped: 'bad',
 };
 
 const status = (text: string) => h('span', { class: tone[text] ?? 'soft' }, text.replaceAll('_', ' '));
+
+type Call = State['traffic'][number];
+
+export function outcomeOf({ status, note }: Call): 'good' | 'odd' | 'bad' {
+  if (note !== null || status === 0 || status >= 500) return 'bad';
+  return status >= 400 ? 'odd' : 'good';
+}
 
 export function drawLists(state: State, refresh: () => void): void {
   drawCalls(state);
@@ -40,7 +45,7 @@ function drawCalls({ traffic }: State): void {
       [
         { title: 'Time', cell: (row) => clockTime(row.at) },
         { title: 'Operation', cell: (row) => code(row.operation) },
-        { title: 'Answer', cell: (row) => h('span', { class: kindOf(row) }, row.status || 'none') },
+        { title: 'Answer', cell: (row) => h('span', { class: outcomeOf(row) }, row.status || 'none') },
         { title: 'Took', kind: 'amount', cell: (row) => `${row.ms.toFixed(1)} ms` },
         { title: 'Note', kind: 'text', cell: (row) => row.note ?? '' },
         { title: 'Path', kind: 'text', cell: (row) => code(`${row.method} ${row.path}`) },

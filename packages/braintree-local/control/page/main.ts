@@ -1,22 +1,18 @@
 import { call, readState, type State } from './api.ts';
-import { byId, fill } from './dom.ts';
+import { byId } from './dom.ts';
 import { drawFaults, startFaults } from './faults.ts';
-import { drawLists } from './lists.ts';
-import { kindOf, trafficPicture } from './picture.ts';
+import { drawLists, outcomeOf } from './lists.ts';
 import { drawSwitches, startSwitches } from './switches.ts';
 
 const EVERY_MS = 1000;
 
 function draw(state: State): void {
-  byId('address').textContent =
-    `${state.origin} · ${state.merchant} · browsers are sent to ${state.hosts === 'own' ? 'this address' : "Braintree's hosts"}`;
+  byId('address').textContent = `${state.origin} · ${state.merchant}`;
   byId('now').textContent = `${state.now.slice(0, 10)} ${state.now.slice(11, 19)} UTC`;
   byId('offset').textContent =
     state.offsetMs === 0 ? 'the real time' : `${ahead(state.offsetMs)} ahead of the real time`;
-  const bad = state.traffic.filter((one) => kindOf(one) === 'bad').length;
-  byId('counts').textContent = `${state.traffic.length} recent calls, ${bad} went wrong`;
-  const width = byId('picture').clientWidth;
-  fill('picture', [width, state.traffic.slice(-120)], () => trafficPicture(state.traffic, width));
+  const failed = state.traffic.filter((call) => outcomeOf(call) === 'bad').length;
+  byId('counts').textContent = `${state.traffic.length} recent calls, ${failed} failed`;
   drawFaults(state, refresh);
   drawSwitches(state);
   drawLists(state, refresh);
@@ -34,9 +30,9 @@ function refresh(): void {
 }
 
 byId('reset').addEventListener('click', () => {
-  if (confirm('Forget every customer, card and charge?')) void call('POST', 'reset').then(refresh);
+  if (confirm('Delete all customers, cards and charges?')) void call('POST', 'reset').then(refresh);
 });
-// What scrolls must be reachable by keyboard, or its end is for mouse and finger alone.
+// Without a tabindex the keyboard could not scroll these.
 for (const place of document.querySelectorAll('.scroll')) place.setAttribute('tabindex', '0');
 startFaults(refresh);
 startSwitches(refresh);

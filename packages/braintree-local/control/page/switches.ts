@@ -1,23 +1,17 @@
 import { call, type State } from './api.ts';
 import { byId, formById, h } from './dom.ts';
 
-/** A yes-no or number setting: its name in the API and its words. */
-type Switch = [name: string, words: string];
+/** A yes-no or number setting: its name in the API and its label. */
+type Switch = [name: string, label: string];
 
 const settings: Switch[] = [
   ['duplicateChecking', 'Duplicate checking'],
   ['duplicateWindowSeconds', 'within (seconds)'],
-  ['apiRequestKeys', 'API request keys'],
   ['avsRules', 'Reject when the address does not match'],
   ['cvvRules', 'Reject when the code does not match'],
 ];
 
-const webhookFaults: Switch[] = [
-  ['duplicate', 'Deliver twice'],
-  ['drop', 'Drop'],
-  ['reorder', 'Reorder, in groups of'],
-  ['delayMs', 'Delay (ms)'],
-];
+const webhookFaults: Switch[] = [['duplicate', 'Deliver twice']];
 
 export function startSwitches(refresh: () => void): void {
   listen('settings', 'settings', refresh);
@@ -49,7 +43,7 @@ export function drawSwitches(state: State): void {
 function draw(id: string, switches: Switch[], values: Record<string, unknown>): void {
   const form = formById(id);
   if (form.childElementCount === 0)
-    form.append(...switches.map(([name, words]) => field(name, words, values[name])));
+    form.append(...switches.map(([name, label]) => field(name, label, values[name])));
   for (const [name] of switches) {
     const input = form.elements.namedItem(name) as HTMLInputElement;
     if (document.activeElement === input) continue;
@@ -58,7 +52,7 @@ function draw(id: string, switches: Switch[], values: Record<string, unknown>): 
   }
 }
 
-function field(name: string, words: string, value: unknown): HTMLElement {
-  if (typeof value === 'boolean') return h('label', {}, h('input', { type: 'checkbox', name }), words);
-  return h('label', {}, words, h('input', { type: 'number', name, min: 0 }));
+function field(name: string, label: string, value: unknown): HTMLElement {
+  if (typeof value === 'boolean') return h('label', {}, h('input', { type: 'checkbox', name }), label);
+  return h('label', {}, label, h('input', { type: 'number', name, min: 0 }));
 }

@@ -2,10 +2,6 @@
 declare module 'braintree-web/client' {
   export interface Client {
     getConfiguration(): unknown;
-    request(options: { endpoint: string; method: string; data?: object }): Promise<{
-      creditCards: { nonce: string; details: Record<string, string> }[];
-      paymentMethods: { nonce: string; details: Record<string, string> }[];
-    }>;
   }
   export function create(options: { authorization: string }): Promise<Client>;
 }

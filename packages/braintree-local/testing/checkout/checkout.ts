@@ -3,9 +3,8 @@ import * as hostedFields from 'braintree-web/hosted-fields';
 
 declare global {
   interface Window {
-    /** Everything that the hosted fields told this page, for tests to read. */
-    told: { type: string; field: string; cards: string[] }[];
-    braintreeClient: client.Client;
+    /** The events of the hosted fields, for tests to read. */
+    fieldEvents: { type: string; field: string; cards: string[] }[];
   }
 }
 
@@ -36,14 +35,13 @@ function show(result: unknown): void {
 }
 
 async function start(): Promise<void> {
-  window.told = [];
+  window.fieldEvents = [];
   const authorization = new URLSearchParams(location.search).get('authorization') ?? '';
   const braintree = await client.create({ authorization });
-  window.braintreeClient = braintree;
   const form = await hostedFields.create({ client: braintree, styles, fields });
   for (const type of ['focus', 'blur', 'empty', 'notEmpty', 'validityChange', 'cardTypeChange'] as const) {
     form.on(type, (event) => {
-      window.told.push({ type, field: event.emittedBy, cards: event.cards.map((card) => card.type) });
+      window.fieldEvents.push({ type, field: event.emittedBy, cards: event.cards.map((card) => card.type) });
       element('brand').textContent = event.cards.length === 1 ? (event.cards[0]?.niceType ?? '') : '';
     });
   }

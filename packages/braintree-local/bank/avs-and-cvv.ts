@@ -1,6 +1,6 @@
 import { entry } from '../http/params.ts';
 import type { CardData } from '../vault/records.ts';
-import { isAmex } from '../vault/test-cards.ts';
+import { isAmex } from './test-cards.ts';
 
 /** The letters of AVS and CVV answers: match, no match, unverified, not provided, unsupported, error. */
 export type Letter = 'M' | 'N' | 'U' | 'I' | 'S' | 'E' | 'A';

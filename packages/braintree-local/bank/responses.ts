@@ -1,5 +1,5 @@
 /** Processor answers: code → text, and whether trying the same card again can ever help. */
-const table: Record<string, [text: string, kind: 'soft' | 'hard']> = {
+const RESPONSES: Record<string, [text: string, kind: 'soft' | 'hard']> = {
   '2000': ['Do Not Honor', 'soft'],
   '2001': ['Insufficient Funds', 'soft'],
   '2002': ['Limit Exceeded', 'soft'],
@@ -66,23 +66,15 @@ const table: Record<string, [text: string, kind: 'soft' | 'hard']> = {
   '3000': ['Processor Network Unavailable - Try Again', 'soft'],
 };
 
-export interface ProcessorResponse {
-  processor_response_code: string;
-  processor_response_text: string;
-  processor_response_type: 'approved' | 'soft_declined' | 'hard_declined';
-}
-
-/** What the processor says for a code: 1000 is approval, 2000-3000 decline or fail. */
-export function processorResponse(code: string): ProcessorResponse {
+/** What the processor says for a code: 1000 is approval, 2000 to 3000 a decline or failure, null no question to it. */
+export function processorResponse(code: string | null) {
+  if (code === null)
+    return { processor_response_code: '', processor_response_text: '', processor_response_type: null };
   const approved = code.startsWith('1');
-  const [text, kind] = table[code] ?? [approved ? 'Approved' : 'Processor Declined', 'soft'];
+  const [text, kind] = RESPONSES[code] ?? [approved ? 'Approved' : 'Processor Declined', 'soft'];
   return {
     processor_response_code: code,
     processor_response_text: text,
     processor_response_type: approved ? 'approved' : `${kind}_declined`,
   };
-}
-
-export function isDeclineCode(code: string): boolean {
-  return /^2\d{3}$/.test(code) || code === '3000';
 }
