@@ -8,6 +8,21 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
+/** Reused, for what is hashed and thrown away. */
+let scratch = new Uint8Array(4_096);
+
+/** Bytes and the UTF-8 of a text after them, until the next call: a million leaves need no million buffers. */
+export function joined(head: readonly Uint8Array[], text: string): Uint8Array {
+  const before = head.reduce((length, part) => length + part.length, 0);
+  if (scratch.length < before + text.length * 3) scratch = new Uint8Array((before + text.length * 3) * 2);
+  let at = 0;
+  for (const part of head) {
+    scratch.set(part, at);
+    at += part.length;
+  }
+  return scratch.subarray(0, at + encoder.encodeInto(text, scratch.subarray(at)).written);
+}
+
 /** Throws Malformed where the bytes are not UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   try {
@@ -28,7 +43,9 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array {
 }
 
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /** Standard base64 with padding, in its one canonical spelling. Throws Malformed for any other. */

@@ -1,9 +1,8 @@
-import { utf8 } from './bytes.ts';
 import type { Finding } from './judge/rules.ts';
 import { type Bet, parseBet } from './leaf/bet.ts';
 import { type Leaf, parseLeaf } from './leaf/leaf.ts';
 import { openingProblem } from './leaf/opening.ts';
-import { leafHash } from './merkle/hashes.ts';
+import { textLeafHash } from './merkle/hashes.ts';
 import { isIncluded } from './merkle/verify.ts';
 import { checkCheckpoint } from './policy/check-checkpoint.ts';
 import type { Policy } from './policy/policy.ts';
@@ -37,7 +36,7 @@ export function checkReceipt(policy: Policy, receipt: ParsedReceipt): CheckedRec
   if (checked.verdict === 'unknown') return { verdict: 'undecided', why: checked.why };
   if (checked.verdict === 'forged') return broken('signature', checked.why);
   const { size, root } = checked.checkpoint;
-  if (!isIncluded({ leaf: leafHash(utf8(receipt.leaf)), index, size, root, proof }))
+  if (!isIncluded({ leaf: textLeafHash(receipt.leaf), index, size, root, proof }))
     return broken('proof', `Its leaf is not at ${index} in the log of ${size} that was signed.`);
   const leaf = parseLeaf(receipt.leaf);
   const problem =

@@ -8,6 +8,10 @@ export function sha256(data: Uint8Array): Uint8Array {
   return digest(data);
 }
 
+export function sha256Base64(data: Uint8Array): string {
+  return toBase64(digest(data));
+}
+
 export function verifyEd25519(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   try {
     // By RFC 8032 to the letter, as Node does.

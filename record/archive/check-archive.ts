@@ -1,4 +1,4 @@
-import { equalBytes, utf8 } from '#record/bytes.ts';
+import { equalBytes } from '#record/bytes.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { Judge } from '#record/judge/judge.ts';
 import type { Judgement } from '#record/judge/judgement.ts';
@@ -6,7 +6,7 @@ import type { Finding, Rule } from '#record/judge/rules.ts';
 import { parseLeaf } from '#record/leaf/leaf.ts';
 import { Malformed } from '#record/malformed.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
-import { leafHash } from '#record/merkle/hashes.ts';
+import { textLeafHash } from '#record/merkle/hashes.ts';
 import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
 import { TILE_WIDTH } from '#record/tiles/tiles.ts';
@@ -72,7 +72,7 @@ export class ArchiveCheck {
       this.#report(at, 'leaf-order', `Leaf ${index} stands where leaf ${at} belongs.`);
       this.#isAstray = true;
     }
-    const hash = leafHash(utf8(source));
+    const hash = textLeafHash(source);
     this.#tree.append(hash);
     this.#compareWithTile(at, hash);
     for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);

@@ -1,5 +1,5 @@
-import { concat, fromBase64, utf8 } from '#record/bytes.ts';
-import { sha256, toBase64 } from '#record/platform.ts';
+import { fromBase64, joined, utf8 } from '#record/bytes.ts';
+import { sha256Base64 } from '#record/platform.ts';
 
 const WHAT = ['bet', 'why', 'price'] as const;
 export type Committed = (typeof WHAT)[number];
@@ -13,7 +13,7 @@ const PREFIX = {
 
 /** What a leaf shows of a text that stays secret: SHA-256 of prefix, 32 bytes of salt and text, in base64. */
 export function commitment(what: Committed, salt: Uint8Array, text: string): string {
-  return toBase64(sha256(concat(PREFIX[what], salt, utf8(text))));
+  return sha256Base64(joined([PREFIX[what], salt], text));
 }
 
 /** Whether a salt in base64 and a text are what was committed to. Throws Malformed when the salt is none. */

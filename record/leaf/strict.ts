@@ -60,13 +60,21 @@ export function parseJson(source: string, what: string): Record<string, unknown>
     throw new Malformed(`${what} is not JSON.`);
   }
   if (!isObject(value)) throw new Malformed(`${what} is no JSON object.`);
-  if (JSON.stringify(value) !== source && keysWritten(source) !== keysOf(value))
+  const keys = keysOf(value);
+  if ((/"\s/.test(source) || colonsAfterQuotes(source) !== keys) && keysWritten(source) !== keys)
     throw new Malformed(`${what} holds a key twice.`);
   return value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** As many as the keys, or more where a text holds one: quicker than `keysWritten` where no key is spaced from its colon. */
+function colonsAfterQuotes(source: string): number {
+  let count = 0;
+  for (let at = source.indexOf('":'); at >= 0; at = source.indexOf('":', at + 2)) count += 1;
+  return count;
 }
 
 function keysWritten(source: string): number {

@@ -1,14 +1,17 @@
+import { concat, joined } from '#record/bytes.ts';
 import { sha256 } from '#record/platform.ts';
 
 /** RFC 6962, section 2.1: leaves and nodes are hashed under different prefixes, so that neither passes for the other. */
-const LEAF = 0;
+const LEAF = Uint8Array.of(0);
 const NODE = 1;
 
 export function leafHash(entry: Uint8Array): Uint8Array {
-  const data = new Uint8Array(entry.length + 1);
-  data[0] = LEAF;
-  data.set(entry, 1);
-  return sha256(data);
+  return sha256(concat(LEAF, entry));
+}
+
+/** The hash of an entry that is text, in UTF-8. */
+export function textLeafHash(entry: string): Uint8Array {
+  return sha256(joined([LEAF], entry));
 }
 
 /** One buffer for all: a log of a million leaves has as many nodes. */

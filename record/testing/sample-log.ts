@@ -6,7 +6,7 @@ import { commitment } from '#record/leaf/commitment.ts';
 import { formatLeaf, type Leaf } from '#record/leaf/leaf.ts';
 import type { Opening } from '#record/leaf/opening.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
-import { leafHash } from '#record/merkle/hashes.ts';
+import { textLeafHash } from '#record/merkle/hashes.ts';
 import { COSIGNATURE, ED25519 } from '#record/note/keys.ts';
 import { formatNote } from '#record/note/note.ts';
 import { cosign, type Signer, signerOf, signNote } from '#record/note/signing.ts';
@@ -60,13 +60,19 @@ export class SampleLog {
   /** By size; a forger may keep two of a size. */
   readonly checkpoints: { size: number; note: string }[] = [];
   endsAt = '2026-11-03T12:00:00.000Z';
+  /** The index of the first entry: above 0 in a part of a larger log. */
+  readonly #first: number;
+
+  constructor(first = 0) {
+    this.#first = first;
+  }
 
   add(leaf: Leaf, opening: Opening | null = null, result: PickResult | null = null): number {
-    return this.entries.push({ leaf: formatLeaf(leaf), opening, result }) - 1;
+    return this.#first + this.entries.push({ leaf: formatLeaf(leaf), opening, result }) - 1;
   }
 
   pick({ pick, at, version = 1, bet, isSealed, result, ...given }: SamplePick): number {
-    const index = this.entries.length;
+    const index = this.#first + this.entries.length;
     const revealBy = given.revealBy ?? '2026-11-02T05:00:00.000Z';
     const [salt, whySalt] = [sha256(utf8(`salt ${index}`)), sha256(utf8(`why ${index}`))];
     const words = formatBet({ ...BET, ...bet });
@@ -111,7 +117,7 @@ export class SampleLog {
 
   noteOf(size: number, seenAt: string | null, by: Signer = signer): string {
     const tree = new Frontier();
-    for (const { leaf } of this.entries.slice(0, size)) tree.append(leafHash(utf8(leaf)));
+    for (const { leaf } of this.entries.slice(0, size)) tree.append(textLeafHash(leaf));
     const text = checkpointText({ origin: by.key.name, size, root: tree.root() });
     const signatures = [signNote(by, text)];
     if (seenAt) signatures.push(cosign(witness, text, Math.floor(Date.parse(seenAt) / 1_000)));
@@ -120,7 +126,7 @@ export class SampleLog {
 
   async receipt(index: number, checkpoint: string, size: number): Promise<string> {
     const store = new TileStore();
-    store.append(this.entries.slice(0, size).map(({ leaf }) => leafHash(utf8(leaf))));
+    store.append(this.entries.slice(0, size).map(({ leaf }) => textLeafHash(leaf)));
     const proof = await proveInclusion(index, size, store.read);
     const { leaf = '', opening = null } = this.entries[index] ?? {};
     return formatReceipt({ index, leaf, opening, proof, checkpoint });
@@ -132,7 +138,7 @@ export class SampleLog {
     for (const [index, entry] of this.entries.entries()) {
       if (index % 256 === 0) {
         const leaves = this.entries.slice(index, index + 256);
-        const hashes = concat(...leaves.map(({ leaf }) => leafHash(utf8(leaf))));
+        const hashes = concat(...leaves.map(({ leaf }) => textLeafHash(leaf)));
         lines.push({ line: 'tile', n: index / 256, hashes });
       }
       lines.push({ line: 'leaf', index, ...entry });

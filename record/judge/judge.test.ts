@@ -1,0 +1,238 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseLeaf } from '#record/leaf/leaf.ts';
+import { SampleLog } from '#record/testing/sample-log.ts';
+import { tallyOf } from '#schema/rules/record.ts';
+import { scaled, unscaled } from './exact.ts';
+import { Judge } from './judge.ts';
+import { TallySums } from './tally-sums.ts';
+
+const MORNING = '2026-11-01T13:00:00.000Z';
+const NOON = '2026-11-01T17:00:00.000Z';
+const START = '2026-11-01T18:00:00.000Z';
+const EVENING = '2026-11-01T22:00:00.000Z';
+const MIDNIGHT = '2026-11-02T05:00:00.000Z';
+
+/** A log with house rules, and what is done to it. */
+function judged(write: (log: SampleLog) => void, asOf = '2026-11-02T06:00:00.000Z') {
+  const log = new SampleLog();
+  log.policy('2026-10-31T12:00:00.000Z');
+  write(log);
+  const judge = new Judge();
+  for (const [index, { leaf, opening, result }] of log.entries.entries())
+    judge.take(index, parseLeaf(leaf), opening, result ?? undefined);
+  const judgement = judge.judgement(Date.parse(asOf));
+  return { ...judgement, rules: judge.findings.map(({ leaf, rule }) => `${leaf} ${rule}`) };
+}
+
+const ofPick = (at: string) => ({ v: 1, pick: 'pick_a', at }) as const;
+
+describe('what counts', () => {
+  test('a pick that was posted before its start', () => {
+    const { tally, late, rules } = judged((log) => {
+      log.day([log.pick({ pick: 'pick_a', at: NOON }), log.grade('pick_a', 'WIN', EVENING)], MIDNIGHT);
+    });
+    expect({ tally, late, rules }).toMatchObject({ tally: { wins: 1, units: 1.82 }, late: 0, rules: [] });
+  });
+
+  test.each([START, EVENING])('one posted at %s is late, and never counts', (at) => {
+    const { tally, late, rules } = judged((log) => {
+      log.pick({ pick: 'pick_a', at });
+      log.grade('pick_a', 'WIN', EVENING);
+    });
+    expect({ tally, late, rules }).toMatchObject({ tally: { wins: 0, units: null }, late: 1, rules: [] });
+  });
+
+  test('the last words from before the start', () => {
+    const { tally, lateEdits, rules } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: MORNING, bet: { units: '1.00' } });
+      log.pick({ pick: 'pick_a', at: NOON, version: 2, bet: { units: '3.00' } });
+      log.pick({ pick: 'pick_a', at: EVENING, version: 3, bet: { units: '5.00', startsAt: MIDNIGHT } });
+      log.grade('pick_a', 'LOSS', EVENING);
+    });
+    expect({ tally, lateEdits }).toMatchObject({ tally: { losses: 1, units: -3 }, lateEdits: 1 });
+    expect(rules).toEqual([]);
+  });
+
+  test('both sides, when both were sealed', () => {
+    const { tally } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: NOON });
+      log.pick({ pick: 'pick_b', at: NOON, bet: { selection: 'Jets +3.5' } });
+      log.grade('pick_a', 'WIN', EVENING);
+      log.grade('pick_b', 'LOSS', EVENING);
+    });
+    expect(tally).toMatchObject({ wins: 1, losses: 1 });
+  });
+
+  test('the last grade, and each change of it is counted', () => {
+    const { tally, regraded, regrades } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: NOON });
+      for (const result of ['WIN', 'LOSS', 'PUSH'] as const) log.grade('pick_a', result, EVENING);
+    });
+    expect({ tally, regraded, regrades }).toMatchObject({ tally: { pushes: 1 }, regraded: 1, regrades: 2 });
+  });
+
+  test('withdrawn, cancelled and void picks do not, and are counted apart', () => {
+    const { tally, cancelled, rules } = judged((log) => {
+      for (const pick of ['pick_a', 'pick_b', 'pick_c'])
+        log.pick({ pick, at: MORNING, bet: { readableAt: START } });
+      log.add({ ...ofPick(NOON), kind: 'withdraw', reason: 'Injury', author: null });
+      log.add({ ...ofPick(NOON), kind: 'cancel', pick: 'pick_b' });
+      const reason = { reason: 'POSTPONED', note: null, author: null };
+      log.add({ ...ofPick(EVENING), kind: 'void', pick: 'pick_c', ...reason });
+    });
+    expect({ tally, cancelled }).toMatchObject({
+      tally: { wins: 0, losses: 0, voids: 1, withdrawn: 1 },
+      cancelled: 1,
+    });
+    expect(rules).toEqual([]);
+  });
+
+  test('imported picks stand apart, and are never overdue', () => {
+    const { picks, tally, imported, rules } = judged((log) => {
+      const leaf = { bet: 'A'.repeat(43), why: 'A'.repeat(43) };
+      log.add({
+        ...ofPick(EVENING),
+        kind: 'import',
+        version: 1,
+        tier: 'FREE',
+        revealBy: '2020-01-01T00:00:00.000Z',
+        bet: `${leaf.bet}=`,
+        why: `${leaf.why}=`,
+        postedAt: null,
+      });
+      log.grade('pick_a', 'WIN', EVENING);
+    }, '2027-01-01T00:00:00.000Z');
+    expect({ picks, rules }).toEqual({ picks: 0, rules: [] });
+    expect({ tally, imported }).toMatchObject({
+      tally: { wins: 0 },
+      imported: { picks: 1, tally: { wins: 1 } },
+    });
+  });
+});
+
+describe('overdue', () => {
+  const sealed = (log: SampleLog) => log.pick({ pick: 'pick_a', at: NOON, isSealed: true });
+
+  test('sealed until a day after its deadline; then lost at the most units', () => {
+    expect(judged(sealed, '2026-11-03T05:00:00.000Z')).toMatchObject({ sealed: 1, overdue: 0, rules: [] });
+    expect(judged(sealed, '2026-11-03T05:00:00.001Z')).toMatchObject({
+      sealed: 0,
+      overdue: 1,
+      tally: { losses: 1, units: -5, unitsStaked: 5 },
+      rules: ['1 overdue'],
+    });
+  });
+
+  test('opened too late stays lost, whatever the result', () => {
+    const { tally, overdue } = judged((log) => {
+      const index = log.pick({ pick: 'pick_a', at: NOON });
+      log.grade('pick_a', 'WIN', EVENING);
+      log.day([index], '2026-11-03T05:00:00.001Z');
+    });
+    expect({ tally, overdue }).toMatchObject({ tally: { wins: 0, losses: 1, units: -5 }, overdue: 1 });
+  });
+
+  test('an earlier version that is not opened, too', () => {
+    const { overdue, rules } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: MORNING, isSealed: true });
+      log.day([log.pick({ pick: 'pick_a', at: NOON, version: 2 })], MIDNIGHT);
+    }, '2026-11-05T00:00:00.000Z');
+    expect({ overdue, rules }).toEqual({ overdue: 1, rules: ['1 overdue'] });
+  });
+
+  test('a deadline moves before it has passed, 14 days in all', () => {
+    const moved = (at: string, revealBy: string) =>
+      judged((log) => {
+        sealed(log);
+        log.add({ ...ofPick(at), kind: 'move', revealBy, reason: 'Postponed' });
+      }, '2026-11-10T00:00:00.000Z');
+    expect(moved(EVENING, '2026-11-16T05:00:00.000Z')).toMatchObject({ moved: 1, sealed: 1, rules: [] });
+    for (const [at, revealBy] of [
+      [MIDNIGHT, '2026-11-16T05:00:00.000Z'],
+      [EVENING, '2026-11-16T05:00:00.001Z'],
+      [EVENING, '2026-11-01T05:00:00.000Z'],
+    ] as const)
+      expect(moved(at, revealBy)).toMatchObject({ moved: 0, overdue: 1, rules: ['2 move', '1 overdue'] });
+  });
+});
+
+describe('what breaks a rule is named, and has no effect', () => {
+  const posted = (write: (log: SampleLog) => void) =>
+    judged((log) => {
+      log.pick({ pick: 'pick_a', at: NOON });
+      write(log);
+    });
+
+  test.each<[string, (log: SampleLog) => void]>([
+    ['2 grade-before-start', (log) => log.grade('pick_a', 'WIN', '2026-11-01T17:59:59.999Z')],
+    [
+      '2 withdraw-after-start',
+      (log) => log.add({ ...ofPick(START), kind: 'withdraw', reason: 'Lost', author: null }),
+    ],
+    ['2 cancel-after-readable', (log) => log.add({ ...ofPick(NOON), kind: 'cancel' })],
+    [
+      '2 void-reason',
+      (log) => log.add({ ...ofPick(EVENING), kind: 'void', reason: 'LOST', note: null, author: null }),
+    ],
+    ['2 version-order', (log) => log.pick({ pick: 'pick_a', at: NOON, version: 1 })],
+    ['2 unknown-pick', (log) => log.grade('pick_z', 'WIN', EVENING)],
+    ['2 time-order', (log) => log.policy(MORNING)],
+    ['2 most-units', (log) => log.pick({ pick: 'pick_b', at: NOON, bet: { units: '5.01' } })],
+    [
+      '2 reveal-deadline',
+      (log) => log.pick({ pick: 'pick_b', at: NOON, revealBy: '2026-11-03T18:00:00.001Z' }),
+    ],
+    ['2 opening', (log) => log.pick({ pick: 'pick_b', at: NOON, bet: { odds: '1.9100001' } })],
+  ])('%s', (rule, write) => {
+    const { rules, tally } = posted(write);
+    expect(rules).toEqual([rule]);
+    expect(tally).toMatchObject({ wins: 0, losses: 0, withdrawn: 0, voids: 0 });
+  });
+
+  test('a version of what was taken back', () => {
+    const { rules, tally } = posted((log) => {
+      log.add({ ...ofPick(NOON), kind: 'withdraw', reason: 'Injury', author: null });
+      log.pick({ pick: 'pick_a', at: NOON, version: 2 });
+    });
+    expect({ rules, tally }).toMatchObject({ rules: ['3 after-withdrawal'], tally: { withdrawn: 1 } });
+  });
+});
+
+describe('sums', () => {
+  const decimals = (most: number, places: number) =>
+    fc.integer({ min: 0, max: most * 10 ** places }).map((count) => (count / 10 ** places).toFixed(places));
+
+  test('decimals are whole numbers of their last place, and back', () => {
+    fc.assert(
+      fc.property(decimals(1_000, 6), (text) => {
+        expect(unscaled(BigInt(scaled(text, 6)), 6)).toBe(Number(text));
+      }),
+    );
+    expect([scaled('2.5', 2), scaled('2', 2), scaled('0.01', 2)]).toEqual([250, 200, 1]);
+  });
+
+  test('are those of the rule that the site counts by, on sums as PostgreSQL makes them', () => {
+    const picks = fc.array(
+      fc.tuple(fc.constantFrom('WIN', 'LOSS', 'PUSH'), decimals(100, 2), decimals(1_000, 6)),
+    );
+    fc.assert(
+      fc.property(picks, (given) => {
+        const sums = new TallySums();
+        for (const [result, units, odds] of given)
+          sums.add('PUBLISHED', result, scaled(units, 2), scaled(odds, 6));
+        const groups = (['WIN', 'LOSS', 'PUSH'] as const).map((result) => {
+          const of = given.filter(([each]) => each === result);
+          const staked = of.reduce((sum, [, units]) => sum + BigInt(scaled(units, 2)), 0n);
+          const returned = of.reduce(
+            (sum, [, units, odds]) => sum + BigInt(scaled(units, 2)) * BigInt(scaled(odds, 6)),
+            0n,
+          );
+          const exact = { staked: unscaled(staked, 2), returned: unscaled(returned, 8) };
+          return { status: 'PUBLISHED' as const, result, picks: of.length, priced: of.length, ...exact };
+        });
+        expect(sums.tally()).toEqual(tallyOf(groups.filter(({ picks }) => picks > 0)));
+      }),
+    );
+  });
+});

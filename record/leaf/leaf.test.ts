@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { Malformed } from '#record/malformed.ts';
+import { formatReceipt, parseReceipt, parseReceipts } from '#record/receipt.ts';
+import { honestLog, SampleLog } from '#record/testing/sample-log.ts';
+import { parseBet } from './bet.ts';
+import { commitment, opens } from './commitment.ts';
+import { parseLeaf } from './leaf.ts';
+import { parseOpening } from './opening.ts';
+
+const log = honestLog();
+const grade = String(log.entries[3]?.leaf);
+const opening = log.entries[1]?.opening;
+const bet = opening && 'bet' in opening ? opening.bet : '';
+
+describe('a leaf', () => {
+  test('is read however PostgreSQL spaces and orders it', () => {
+    const spaced = '{"kind" : "cancel", "at" : "2026-11-01T13:00:00.000Z", "v" : 1, "pick" : "pick_a"}';
+    expect(parseLeaf(spaced)).toEqual({
+      v: 1,
+      kind: 'cancel',
+      pick: 'pick_a',
+      at: '2026-11-01T13:00:00.000Z',
+    });
+    for (const { leaf } of log.entries) expect(parseLeaf(leaf)).toEqual(JSON.parse(leaf));
+  });
+
+  test.each([
+    ['no JSON', 'hello', 'is not JSON'],
+    ['a list', '[]', 'is no JSON object'],
+    ['no kind', '{}', 'kind is missing'],
+    ['another kind', '{"kind":"other"}', 'kind is none of'],
+    ['a kind of the language', '{"kind":"constructor"}', 'kind is none of'],
+    ['another version', grade.replace('"v":1', '"v":2'), 'v is none of 1'],
+    ['a field too many', grade.replace('{', '{"more":1,'), 'more is not known'],
+    ['a field too few', grade.replace(/,"source":"[^"]*"/, ''), 'source is missing'],
+    ['a result that is none', grade.replace('WIN', 'VOID'), 'result is none of'],
+    ['a time of another form', grade.replace('.000Z', 'Z'), 'at is no moment'],
+    ['a day that is none', grade.replace('2026-11-01T', '2026-13-01T'), 'at is no moment'],
+    ['a key twice', grade.replace('{', '{"result":"LOSS",'), 'a key twice'],
+    ['a key twice, spaced', grade.replace('{', '{"result" :"LOSS",'), 'a key twice'],
+    ['a key twice, written otherwise', grade.replace('{', '{"r\\u0065sult":"LOSS",'), 'a key twice'],
+  ])('with %s is refused', (_what, source, says) => {
+    expect(() => parseLeaf(source)).toThrow(Malformed);
+    expect(() => parseLeaf(source)).toThrow(says);
+  });
+
+  test('may hold what looks like a key within a text', () => {
+    const source = grade.replace('24-20', '\\"result\\":');
+    expect(parseLeaf(source)).toMatchObject({ score: '"result":' });
+  });
+});
+
+describe('a sealed bet', () => {
+  const salt = new Uint8Array(32).fill(5);
+  const encoded = Buffer.from(salt).toString('base64');
+
+  test('is opened by its salt and its words only', () => {
+    const sealed = commitment('bet', salt, bet);
+    expect(opens(sealed, 'bet', encoded, bet)).toBe(true);
+    expect(opens(sealed, 'bet', encoded, `${bet} `)).toBe(false);
+    expect(opens(sealed, 'why', encoded, bet)).toBe(false);
+    expect(() => opens(sealed, 'bet', encoded.slice(4), bet)).toThrow(Malformed);
+  });
+
+  test('is SHA-256 of prefix, salt and words', async () => {
+    const message = Buffer.concat([Buffer.from('chalkline/bet/v1\0'), salt, Buffer.from(bet)]);
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', message)).toString('base64');
+    expect(commitment('bet', salt, bet)).toBe(digest);
+  });
+
+  test('names all its fields, numbers as text', () => {
+    expect(parseBet(bet)).toEqual(JSON.parse(bet));
+    for (const wrong of [
+      bet.replace('"2.00"', '2'),
+      bet.replace('"2.00"', '"-2"'),
+      bet.replace('"Bills"', '""'),
+    ])
+      expect(() => parseBet(wrong)).toThrow(Malformed);
+    expect(() => parseOpening({ ...opening, more: 1 })).toThrow('more is not known');
+  });
+});
+
+describe('a receipt', () => {
+  test('is read as it is written, and several in one file', async () => {
+    const note = log.noteOf(6, null);
+    const [first, second] = [await log.receipt(1, note, 6), await log.receipt(4, note, 6)];
+    const { signed: _, ...receipt } = parseReceipt(first);
+    expect(receipt).toMatchObject({ index: 1, opening, checkpoint: note });
+    expect(formatReceipt(receipt)).toBe(first);
+    expect(parseReceipts(first + second).map(({ index }) => index)).toEqual([1, 4]);
+  });
+
+  test('with a reason of usual length has at most 3 kB in a log of a million leaves', async () => {
+    const proof = Array.from({ length: 20 }, () => new Uint8Array(32));
+    const index = 999_999;
+    const single = new SampleLog(index);
+    single.pick({ pick: 'pick_01hxyzabcdefghjkmnpqrstvwx', at: '2026-11-01T13:00:00.000Z' });
+    const [entry] = single.entries;
+    const words =
+      entry?.opening && 'why' in entry.opening ? { ...entry.opening, why: 'w'.repeat(240) } : null;
+    const checkpoint = single.noteOf(1, '2026-11-01T13:00:00.000Z');
+    const text = formatReceipt({ index, leaf: String(entry?.leaf), opening: words, proof, checkpoint });
+    expect(text.length).toBeLessThanOrEqual(3_000);
+  });
+});
