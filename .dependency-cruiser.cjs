@@ -44,9 +44,45 @@ const layerRules = LAYERS.slice(1).map(({ name, path }, at) => ({
   },
 }));
 
+/** The layers of the local world, top to bottom (local/README.md). Tests may use all of them. */
+const LOCAL_LAYERS = [
+  { name: 'entry', path: '^local/([^/]+$|money-demo/)' },
+  { name: 'test-run', path: '^local/test-run/' },
+  { name: 'world', path: '^local/world/' },
+  { name: 'proxy', path: '^local/proxy/' },
+  { name: 'services', path: '^local/(clock|google|mailbox)/' },
+  { name: 'pages', path: '^local/pages/' },
+  { name: 'demo', path: '^local/demo/' },
+  { name: 'testing', path: '^local/testing/' },
+  { name: 'integrations', path: '^local/(identity|postgres)/' },
+  { name: 'system', path: '^local/system/' },
+];
+
+const localLayerRules = LOCAL_LAYERS.slice(1).map(({ name, path }, at) => ({
+  name: `local-layers-${name}`,
+  comment: `Imports run downward: ${name} may not import from the layers above it (LOCAL_LAYERS in .dependency-cruiser.cjs).`,
+  severity: 'error',
+  from: { path, pathNot: '\\.test\\.ts$' },
+  to: { path: LOCAL_LAYERS.slice(0, at + 1).map((layer) => layer.path) },
+}));
+
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...localLayerRules,
+    {
+      name: 'every-local-file-has-a-layer',
+      comment: 'A new folder of local is named in LOCAL_LAYERS first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^local/', pathNot: LOCAL_LAYERS.map(({ path }) => path) },
+    },
+    {
+      name: 'no-circles-in-local',
+      severity: 'error',
+      from: { path: '^local/' },
+      to: { circular: true },
+    },
     {
       name: 'every-gateway-file-has-a-layer',
       comment: 'A new folder of the gateway is named in LAYERS first.',

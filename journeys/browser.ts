@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '#local/test-run/chromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '#local/testing/chromium.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordAnswers } from './recording.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
 import { type JourneyBrowser, openBrowser } from './browser.ts';
 import { changeTheme } from './change-theme.ts';
 import { giveVipAnEndpoint, OPENINGS, type Opening } from './openings.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { freePort } from '#local/free-port.ts';
+import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { addDays, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 import { ask } from './api.ts';

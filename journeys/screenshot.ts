@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
 import { openBrowser } from './browser.ts';
 import { openWorld } from './world.ts';
 

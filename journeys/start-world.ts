@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ensureChromium } from '#local/test-run/chromium.ts';
-import { watchOver } from '#local/testing/watch-over.ts';
+import { ensureChromium } from '#local/testing/chromium.ts';
+import { startReaper } from '#local/testing/start-reaper.ts';
 import { keepWorld } from './shared-world.ts';
 import { openWorld } from './world.ts';
 
@@ -11,7 +11,7 @@ import { openWorld } from './world.ts';
 export default async function startWorld(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium(console.log);
   const world = await openWorld();
-  watchOver(world.folder);
+  startReaper(world.folder);
   keepWorld(world);
   process.env.CHALKLINE_ORIGIN = world.origin;
   process.env.CHALKLINE_SIGNED_IN = join(world.folder, 'signed-in');

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { moveForward } from '#local/clock.ts';
+import { moveForward } from '#local/system/clock.ts';
+import { createRunningServices } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
-import { createParts } from '#local/world/parts.ts';
 import { startWorld, type World } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
@@ -31,23 +31,23 @@ export async function openWorld({
 }: Place = {}): Promise<OpenWorld> {
   setClock(join(folder, 'clock', 'offset'));
   const lines: string[] = [];
-  const parts = createParts((error) => console.error(error));
+  const services = createRunningServices((error) => console.error(error));
   try {
     const world = await startWorld({
       folder,
       port,
       dev: false,
-      parts,
+      services,
       steps: createSteps(say ?? ((line) => lines.push(line))),
       onCrash: (sentence) => console.error(sentence),
     });
     const close = async () => {
-      await parts.stopAll();
+      await services.stopAll();
       rmSync(folder, { recursive: true, force: true });
     };
-    return { ...world, folder, stop: parts.stopAll, close };
+    return { ...world, folder, stop: services.stopAll, close };
   } catch (error) {
-    await parts.stopAll();
+    await services.stopAll();
     console.error(lines.join('\n'));
     throw error;
   }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { askAs } from '#local/demo/ask-as.ts';
 import { PERSONS } from '#local/demo/persons.ts';
-import { freePort } from '#local/free-port.ts';
-import { findOrphan } from '#local/postgres/orphan.ts';
+import { findLeftover } from '#local/postgres/leftover-process.ts';
+import { root } from '#local/system/child-process.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { isAlive } from '#local/system/processes.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
-import { root } from '#local/world/child.ts';
-import { isAlive } from '#local/world/processes.ts';
 
 /** `npm run dev` and not `npm start`, because the tests of the local world shall not wait for builds. */
 const folder = temporaryFolder();
@@ -75,7 +75,7 @@ afterEach(async () => {
   for (const child of running.splice(0)) child.kill('SIGTERM');
 });
 afterAll(async () => {
-  await until(() => findOrphan(join(folder, 'postgres')) === undefined, 30_000);
+  await until(() => findLeftover(join(folder, 'postgres')) === undefined, 30_000);
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -115,14 +115,14 @@ describe('one command', () => {
     const port = await freePort();
     const killed = start(port);
     await untilReady(killed);
-    const orphan = findOrphan(join(folder, 'postgres'));
+    const leftover = findLeftover(join(folder, 'postgres'));
     const pids = worldProcesses();
     process.kill(Number(pids[0]), 'SIGKILL');
-    await until(() => noneAlive(pids.filter((pid) => pid !== orphan?.pid)), 20_000);
+    await until(() => noneAlive(pids.filter((pid) => pid !== leftover?.pid)), 20_000);
 
     const next = start(port);
     await untilReady(next);
-    expect(next.said()).toContain('that an earlier run left behind');
+    expect(next.said()).toContain('left running by an earlier run');
     expect(await demoPlans(port)).toEqual(plansAtFirst);
     const second = start(await freePort());
     expect(await second.ended).toBe(1);
@@ -130,12 +130,12 @@ describe('one command', () => {
 
     next.child.kill('SIGTERM');
     await next.ended;
-    expect(orphan && isAlive(orphan.pid)).toBe(false);
+    expect(leftover && isAlive(leftover.pid)).toBe(false);
   }, 240_000);
 
   test.each([
     ['70000', [], /PORT=70000 is not a port/],
-    ['4000', ['--restart'], /"--restart" is not known/],
+    ['4000', ['--restart'], /"--restart" is not an option/],
   ])(
     'says in one sentence what is wrong with PORT=%s %j',
     async (port, args, sentence) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
-import { root } from '#local/world/child.ts';
-import { createParts } from '#local/world/parts.ts';
+import { root } from '#local/system/child-process.ts';
+import { createRunningServices } from '#local/system/running-services.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { welcome } from '#local/world/welcome.ts';
@@ -9,21 +9,21 @@ import { welcome } from '#local/world/welcome.ts';
 /** `npm start` and `npm run dev`: the world that is kept in .local, or where CHALKLINE_LOCAL says, until Ctrl-C. */
 const folder = resolve(root, process.env.CHALKLINE_LOCAL ?? '.local');
 const began = performance.now();
-const parts = createParts((error) => console.error(error));
+const services = createRunningServices((error) => console.error(error));
 let leaving = false;
 
 async function leave(code: number, sentence?: string): Promise<void> {
   if (leaving) return;
   leaving = true;
   if (sentence) console.log(sentence);
-  await parts.stopAll();
+  await services.stopAll();
   process.exit(code);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void leave(0, '\nStopping Chalkline. The data stays for the next start.'));
 }
-// The process that npm knows is gone, so nobody could stop us any more.
+// The process that npm started is gone, so nothing else could stop us.
 process.on('disconnect', () => void leave(0));
 
 try {
@@ -32,27 +32,27 @@ try {
   const world = await startWorld({
     ...options,
     folder,
-    parts,
+    services,
     steps: createSteps((line) => console.log(line)),
     onCrash: (sentence) => void leave(1, `${sentence}\nStopping the rest.`),
   });
   console.log(welcome(world, (performance.now() - began) / 1000));
 } catch (error) {
-  const known = error instanceof PlainError || leaving;
+  const known = error instanceof UserFacingError || leaving;
   if (!leaving) console.error(known ? `\n${(error as Error).message}` : error);
   await leave(1);
 }
 
-/** Throws PlainError for an argument nobody knows and a port that is none. */
+/** Throws UserFacingError for an unknown argument and an invalid port. */
 function readOptions(args: string[], portText = '4000') {
   const unknown = args.find((arg) => arg !== '--dev' && arg !== '--reset');
   if (unknown)
-    throw new PlainError(
-      `"${unknown}" is not known. There is: npm start, npm start -- --reset, npm run dev.`,
+    throw new UserFacingError(
+      `"${unknown}" is not an option. Use: npm start, npm start -- --reset, npm run dev.`,
     );
   const port = Number(portText);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new PlainError(`PORT=${portText} is not a port. It is a whole number from 1 to 65535.`);
+    throw new UserFacingError(`PORT=${portText} is not a port. It is a whole number from 1 to 65535.`);
   }
   return { dev: args.includes('--dev'), reset: args.includes('--reset'), port };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '#local/plain-error.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { CHECKS, type Check } from '#local/test-run/checks.ts';
 import type { Count } from '#local/test-run/run-jest.ts';
 
@@ -33,7 +33,7 @@ async function resultOf(check: Check): Promise<Count> {
   try {
     return await check.run(paths);
   } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }

@@ -1,24 +1,24 @@
-import { durationMs } from '#local/clock/duration.ts';
-import { now } from '#local/clock.ts';
-import { PlainError } from '#local/plain-error.ts';
+import { now } from '#local/system/clock.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { durationMs } from './duration.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const FORMS =
   'Send exactly one of {"advance":"PT24H"}, {"advanceSeconds":90} and {"to":"2027-01-31T20:00:00Z"}.';
 
-/** Milliseconds that a request to move the clock asks for. Throws PlainError when it asks for nothing clear. */
+/** Milliseconds that a request to move the clock asks for. Throws UserFacingError when it asks for nothing clear. */
 export function requestedMove(body: unknown): number {
   const asked = body && typeof body === 'object' ? Object.entries(body) : [];
   const [name, value] = asked.length === 1 && asked[0] ? asked[0] : [undefined, undefined];
   if (name === 'advance' && typeof value === 'string') return durationMs(value);
   if (name === 'advanceSeconds' && typeof value === 'number') return value * 1000;
   if (name === 'to' && typeof value === 'string') return untilInstant(value);
-  throw new PlainError(FORMS);
+  throw new UserFacingError(FORMS);
 }
 
 function untilInstant(text: string): number {
   const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(instant))
-    throw new PlainError('"to" is an instant with its zone, such as 2027-01-31T20:00:00Z.');
+    throw new UserFacingError('"to" is an instant with its zone, such as 2027-01-31T20:00:00Z.');
   return instant - now().getTime();
 }

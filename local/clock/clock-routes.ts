@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { requestedMove } from '#local/clock/clock-move.ts';
-import { clockPage } from '#local/clock/clock-page.ts';
-import { moveForward, now, offsetMs } from '#local/clock.ts';
 import { sendPage } from '#local/pages/local-page.ts';
-import { PlainError } from '#local/plain-error.ts';
+import { moveForward, now, offsetMs } from '#local/system/clock.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { requestedMove } from './clock-move.ts';
+import { clockPage } from './clock-page.ts';
 
 /** GET and POST /local/clock: read the product's moment, or move it forward for all processes at once. */
 export function installClock(app: FastifyInstance): void {
@@ -20,7 +20,7 @@ export function installClock(app: FastifyInstance): void {
       moveForward(requestedMove(request.body));
       return reply.send(reading());
     } catch (error) {
-      if (error instanceof PlainError) return reply.code(400).send({ error: error.message });
+      if (error instanceof UserFacingError) return reply.code(400).send({ error: error.message });
       throw error;
     }
   });

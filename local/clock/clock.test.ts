@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { installClock } from '#local/clock/clock-routes.ts';
-import { durationMs } from '#local/clock/duration.ts';
-import { moveForward, now, offsetMs } from '#local/clock.ts';
+import { moveForward, now, offsetMs } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { installClock } from './clock-routes.ts';
+import { durationMs } from './duration.ts';
 
 const HOUR = 3_600_000;
 const folder = temporaryFolder();

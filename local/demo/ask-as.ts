@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD, type Person } from '#local/demo/persons.ts';
 import { signIn } from '#local/identity/password-sign-in.ts';
+import { DEMO_PASSWORD, type Person } from './persons.ts';
 
-/** Where a demo person signs in, and where they ask. */
-export type Doors = { identityOrigin: string; gatewayOrigin: string };
+/** Where a demo member signs in, and where the API is. */
+export type Origins = { identityOrigin: string; gatewayOrigin: string };
 
 export type Answer = {
   data?: Record<string, unknown> | null;
@@ -11,8 +11,8 @@ export type Answer = {
 
 export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
 
-/** Signs a demo person in with the demo password; answers how to ask the product's API in their name. */
-export async function askAs({ email }: Person, { identityOrigin, gatewayOrigin }: Doors): Promise<Ask> {
+/** Signs a demo member in with the demo password; returns a function that calls the product's API for them. */
+export async function askAs({ email }: Person, { identityOrigin, gatewayOrigin }: Origins): Promise<Ask> {
   const { token } = await signIn(identityOrigin, { email, password: DEMO_PASSWORD });
   const authorization = `Bearer ${token}`;
   return async (query, variables) =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type Ask, refuseErrors } from '#local/demo/ask-as.ts';
-import type { DemoPlan, Person } from '#local/demo/persons.ts';
+import { type Ask, refuseErrors } from './ask-as.ts';
+import type { DemoPlan, Person } from './persons.ts';
 
 /** A demo person with the plan that they buy. */
 export type Payer = Person & { plan: DemoPlan };

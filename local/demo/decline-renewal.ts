@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { now } from '#local/clock.ts';
+import { now } from '#local/system/clock.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import { anchorDayOf } from '#schema/rules/periods.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Ask, refuseErrors } from '#local/demo/ask-as.ts';
+import { type Ask, refuseErrors } from './ask-as.ts';
 
 export const DEMO_COUPON = {
   code: 'WELCOME20',

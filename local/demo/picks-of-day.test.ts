@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { type DemoPick, picksOfDay } from '#local/demo/picks-of-day.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
+import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 
 /** One day in each month of a year, so that every season is looked at. */
 const DAYS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);

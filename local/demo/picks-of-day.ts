@@ -1,12 +1,12 @@
-import { type Random, randomFor } from '#local/demo/random.ts';
-import { type Game, reasonFor } from '#local/demo/reasons.ts';
-import { resultsOf } from '#local/demo/results.ts';
-import { type LeagueDay, leaguesOn } from '#local/demo/season.ts';
-import { TEAMS } from '#local/demo/teams.ts';
-import { type Wager, wagerOn } from '#local/demo/wager.ts';
 import type { League } from '#schema/rules/leagues.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
+import { type Random, randomFor } from './random.ts';
+import { type Game, reasonFor } from './reasons.ts';
+import { resultsOf } from './results.ts';
+import { type LeagueDay, leaguesOn } from './season.ts';
+import { TEAMS } from './teams.ts';
+import { type Wager, wagerOn } from './wager.ts';
 
 export type DemoPick = Game &
   Wager & {

@@ -1,7 +1,7 @@
-import type { Random } from '#local/demo/random.ts';
-import { spokenName } from '#local/demo/teams.ts';
-import type { Wager } from '#local/demo/wager.ts';
 import type { League } from '#schema/rules/leagues.ts';
+import type { Random } from './random.ts';
+import { spokenName } from './teams.ts';
+import type { Wager } from './wager.ts';
 
 export type Game = { league: League; away: string; home: string; exhibition: boolean };
 

@@ -1,6 +1,6 @@
-import type { Random } from '#local/demo/random.ts';
-import type { Wager } from '#local/demo/wager.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
+import type { Random } from './random.ts';
+import type { Wager } from './wager.ts';
 
 const WIN_SHARE = 0.56;
 /** Good and bad days, which even out over a week. */

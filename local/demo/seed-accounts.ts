@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
+import { DEMO_PASSWORD, PERSONS } from './persons.ts';
 
 /** Makes the demo persons' sign-ins that are not there yet, with their emails verified. */
 export async function seedAccounts(identityOrigin: string): Promise<void> {

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { moveForward, now } from '#local/clock.ts';
-import { seedDatabase } from '#local/demo/seed-database.ts';
 import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
+import { moveForward, now } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const DAY_MS = 86_400_000;
 const folder = temporaryFolder();

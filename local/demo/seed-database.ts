@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { now } from '#local/clock.ts';
-import { seedMembers } from '#local/demo/seed-members.ts';
-import { seedPicks } from '#local/demo/seed-picks.ts';
+import { now } from '#local/system/clock.ts';
+import { seedMembers } from './seed-members.ts';
+import { seedPicks } from './seed-picks.ts';
 
 /**
  * Fills the product's tables with the demo members and picks that are not there yet, relative to the

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PERSONS } from '#local/demo/persons.ts';
+import { PERSONS } from './persons.ts';
 
 const HOUR_MS = 3_600_000;
 const TWO_MONTHS_MS = 61 * 24 * HOUR_MS;

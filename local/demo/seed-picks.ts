@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type DemoPick, picksOfDay } from '#local/demo/picks-of-day.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 
 const PAST_DAYS = 60;
 /** The pick of yesterday that waits for the admin to grade it; a day later it is graded like the others. */

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { askAs, type Doors } from '#local/demo/ask-as.ts';
-import { buyPlan, cancelPlan, type Payer, planProgress } from '#local/demo/buy-plan.ts';
-import { declineRenewal } from '#local/demo/decline-renewal.ts';
-import { hasCoupon, offerCoupon } from '#local/demo/offer-coupon.ts';
-import { PERSONS, type Person } from '#local/demo/persons.ts';
+import { askAs, type Origins } from './ask-as.ts';
+import { buyPlan, cancelPlan, type Payer, planProgress } from './buy-plan.ts';
+import { declineRenewal } from './decline-renewal.ts';
+import { hasCoupon, offerCoupon } from './offer-coupon.ts';
+import { PERSONS, type Person } from './persons.ts';
 
-export type PlanSurroundings = Doors & { databaseUrl: string; braintreeOrigin: string };
+export type PlanSurroundings = Origins & { databaseUrl: string; braintreeOrigin: string };
 
 /**
  * Lets the demo members buy their plans through the running product, and the admin offer a coupon. Only what

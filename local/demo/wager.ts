@@ -1,7 +1,7 @@
-import type { Random } from '#local/demo/random.ts';
 import type { League } from '#schema/rules/leagues.ts';
 import { decimalOdds, lineText } from '#schema/rules/odds.ts';
 import type { Market } from '#schema/rules/pick-values.ts';
+import type { Random } from './random.ts';
 
 export type Wager = {
   market: Market;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { ownerInterface } from '#local/identity/accounts.ts';
-import { createEmulatorApp } from '#local/identity/emulator-app.ts';
-import { createSaver, readSnapshot, writeSnapshot } from '#local/identity/snapshot.ts';
+import { ownerInterface } from './accounts.ts';
+import { createEmulatorApp } from './emulator-app.ts';
+import { createSaver, readSnapshot, writeSnapshot } from './snapshot.ts';
 
 /**
  * The identity emulator as a process of its own (its start blocks the event loop).

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createSaver } from '#local/identity/snapshot.ts';
+import { createSaver } from './snapshot.ts';
 
 const saved: number[] = [];
 const reported: unknown[] = [];

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Account } from '#local/identity/accounts.ts';
+import type { Account } from './accounts.ts';
 
 /** After the last change, and at the latest after the first one, in milliseconds. */
 const QUIET = 200;

@@ -1,11 +1,11 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ownerInterface } from '#local/identity/accounts.ts';
-import { readSnapshot } from '#local/identity/snapshot.ts';
-import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
+import { ownerInterface } from './accounts.ts';
+import { readSnapshot } from './snapshot.ts';
+import { IDENTITY_PROJECT, type Identity, startIdentity } from './start-identity.ts';
 
 type Tokens = { idToken: string; refreshToken: string; localId: string };
 

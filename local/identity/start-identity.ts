@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PlainError } from '#local/plain-error.ts';
-import { lastLines, startChild } from '#local/world/child.ts';
+import { lastLines, startChild } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 export const IDENTITY_PROJECT = 'demo-chalkline';
 const READY_WITHIN_MS = 90_000;
@@ -16,7 +16,7 @@ export type Identity = {
 
 export type IdentityOptions = { log: string; stateFile?: string; port?: number };
 
-/** Starts the Firebase Auth emulator on loopback. Throws PlainError when it does not come up. */
+/** Starts the Firebase Auth emulator on loopback. Throws UserFacingError when it does not come up. */
 export async function startIdentity({ log, stateFile, port = 0 }: IdentityOptions): Promise<Identity> {
   const program = join(import.meta.dirname, 'emulator-process.ts');
   const args = [program, String(port), IDENTITY_PROJECT, ...(stateFile ? [stateFile] : [])];
@@ -28,7 +28,7 @@ export async function startIdentity({ log, stateFile, port = 0 }: IdentityOption
   ]);
   if (!ready) {
     await child.stop();
-    throw new PlainError(`The identity emulator did not start:\n${lastLines(log)}`);
+    throw new UserFacingError(`The identity emulator did not start:\n${lastLines(log)}`);
   }
   return { host: `127.0.0.1:${ready.port}`, pid: child.pid, ended: child.ended, stop: child.stop };
 }

@@ -1,6 +1,6 @@
-import { now } from '#local/clock.ts';
 import type { MailedCode } from '#local/identity/accounts.ts';
-import type { Mail, Mailbox } from '#local/mailbox/mailbox.ts';
+import { now } from '#local/system/clock.ts';
+import type { Mail, Mailbox } from './mailbox.ts';
 
 /** What Firebase mails in production, by the kind of code it holds; the links lead to pages of the product. */
 const LETTERS: Record<string, { path: string; label: string; subject: string; text: string }> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { now } from '#local/clock.ts';
-import type { Mailbox } from '#local/mailbox/mailbox.ts';
-import { type SmtpServer, startSmtpServer } from '#local/mailbox/smtp-server.ts';
+import { now } from '#local/system/clock.ts';
+import type { Mailbox } from './mailbox.ts';
+import { type SmtpServer, startSmtpServer } from './smtp-server.ts';
 
 /** The mail server of the local world: puts every mail into the mailbox. */
 export function startMailServer(mailbox: Mailbox): Promise<SmtpServer> {

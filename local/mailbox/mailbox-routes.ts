@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Mail, Mailbox } from '#local/mailbox/mailbox.ts';
 import { html } from '#local/pages/html.ts';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
 import { easternDay, easternTime, longDay, readableTime } from '#schema/rules/eastern-time.ts';
+import type { Mail, Mailbox } from './mailbox.ts';
 
 /** The mailbox as a page, and as JSON for scripts (`?to=` narrows it to one address). */
 export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {

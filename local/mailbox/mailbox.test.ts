@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { startMailServer } from '#local/mailbox/mail-server.ts';
-import { createMailbox } from '#local/mailbox/mailbox.ts';
-import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
-import type { SmtpServer } from '#local/mailbox/smtp-server.ts';
+import { startMailServer } from './mail-server.ts';
+import { createMailbox } from './mailbox.ts';
+import { installMailbox } from './mailbox-routes.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 const mailbox = createMailbox();
 let server: SmtpServer;

@@ -1,9 +1,9 @@
-import { moveForward, now } from '#local/clock.ts';
+import { moveForward, now } from '#local/system/clock.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { Member, type Plan } from './member.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
-// npm run money-demo: a member's whole life with money, on the moving clock, against the real gateway.
+/** `npm run money-demo`: a member's payments over a year, on the moving clock, against the real gateway. */
 
 const DAY = 24 * 3_600_000;
 const SECOND = 1_000;
@@ -44,7 +44,7 @@ const paidCount = ({ invoices }: Plan) => invoices.nodes.filter(({ state }) => s
 
 /** Moves the clock to a moment, plus or minus. */
 function moveTo(instant: string | undefined, plus = 0): void {
-  if (!instant) throw new Error('There is no such moment in this plan');
+  if (!instant) throw new Error('The plan has no such date');
   moveForward(new Date(instant).getTime() + plus - now().getTime());
 }
 
@@ -59,7 +59,7 @@ async function control({ braintree }: MoneyWorld, method: string, name: string, 
   return answer.json();
 }
 
-async function live(world: MoneyWorld): Promise<void> {
+async function playStory(world: MoneyWorld): Promise<void> {
   const ada = new Member(world);
   heading();
   await ada.buy('premium_with_trial');
@@ -71,12 +71,12 @@ async function live(world: MoneyWorld): Promise<void> {
   moveForward(15 * DAY);
   await ada.changePlan('VIP');
   say('Upgrade to VIP for the rest of the period', await ada.plan());
-  await lateAndPaid(world, ada);
-  await downAndOut(ada);
-  await agree(world, await ada.plan());
+  await declineAndRecover(world, ada);
+  await downgradeAndCancel(ada);
+  await compareTotals(world, await ada.plan());
 }
 
-async function lateAndPaid(world: MoneyWorld, ada: Member): Promise<void> {
+async function declineAndRecover(world: MoneyWorld, ada: Member): Promise<void> {
   await control(world, 'POST', 'faults', {
     operation: 'transaction.create',
     times: null,
@@ -85,22 +85,22 @@ async function lateAndPaid(world: MoneyWorld, ada: Member): Promise<void> {
   moveTo((await ada.plan()).subscription?.nextChargeAt ?? undefined);
   const late = await ada.sees(({ me }) => me.planStatus === 'PAST_DUE');
   say('The renewal is declined: three days of access', late);
-  const first = await tried(ada, late.subscription?.nextChargeAt);
+  const first = await waitForDecline(ada, late.subscription?.nextChargeAt);
   say('Day 1: declined again', first);
-  const second = await tried(ada, first.subscription?.nextChargeAt);
+  const second = await waitForDecline(ada, first.subscription?.nextChargeAt);
   say('Day 3: declined again, access ends', second);
   await control(world, 'DELETE', 'faults');
   await ada.newCard('fake-valid-mastercard-nonce');
   say('A new card pays at once, the billing day stays', await ada.plan());
 }
 
-/** The next try is due, and failed: there is another one to come. */
-async function tried(ada: Member, at: string | null | undefined): Promise<Plan> {
+/** Waits until the due retry was declined and the next one is scheduled. */
+async function waitForDecline(ada: Member, at: string | null | undefined): Promise<Plan> {
   moveTo(at ?? undefined);
   return ada.sees(({ subscription }) => subscription?.nextChargeAt !== at);
 }
 
-async function downAndOut(ada: Member): Promise<void> {
+async function downgradeAndCancel(ada: Member): Promise<void> {
   await ada.changePlan('PLUS');
   const planned = await ada.plan();
   say('Downgrade to plus, when the period ends', planned);
@@ -113,21 +113,21 @@ async function downAndOut(ada: Member): Promise<void> {
   moveForward(10 * DAY);
   await ada.reactivate();
   const again = await ada.plan();
-  say('Taken back: same billing day, no charge', again);
+  say('Reactivated: same billing day, no charge', again);
   moveTo(again.subscription?.nextChargeAt ?? undefined);
   say('Renewed', await ada.sees((plan) => paidCount(plan) === 5));
   await ada.cancel();
   const last = await ada.plan();
   say('Cancelled again', last);
   moveTo(last.subscription?.currentPeriodEndsAt);
-  say('The period ends, and the plan with it', await ada.sees(({ subscription }) => subscription === null));
+  say('The period ends, and so does the plan', await ada.sees(({ subscription }) => subscription === null));
   moveForward(90 * DAY);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  say('Three months later nothing was charged any more', await ada.plan());
+  say('Three months later: no further charges', await ada.plan());
 }
 
 /** Our invoices and the processor's transactions, to the cent. */
-async function agree(world: MoneyWorld, { invoices }: Plan): Promise<void> {
+async function compareTotals(world: MoneyWorld, { invoices }: Plan): Promise<void> {
   const { transactions } = (await control(world, 'GET', 'state')) as {
     transactions: { status: string; amount: string }[];
   };
@@ -140,13 +140,13 @@ async function agree(world: MoneyWorld, { invoices }: Plan): Promise<void> {
   process.stdout.write(
     `\n${invoices.nodes.length} invoices of ${dollars(ours)}; Braintree: ${charged.length} charges of ${dollars(theirs)}, ${declined} declined\n`,
   );
-  if (ours !== theirs || charged.length !== invoices.nodes.length) throw new Error('They do not agree');
+  if (ours !== theirs || charged.length !== invoices.nodes.length) throw new Error('The totals differ');
 }
 
 const began = performance.now();
 const world = await startMoneyWorld();
 try {
-  await live(world);
+  await playStory(world);
   process.stdout.write(`${Math.round((performance.now() - began) / 1_000)} seconds\n`);
 } finally {
   await world.close();

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#local/free-port.ts';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
+import { freePort } from '#local/system/free-port.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { build } from '#local/world/build.ts';
 import { runGatewayCommand, startGateway } from '#local/world/gateway.ts';
@@ -16,16 +16,16 @@ export type MoneyWorld = {
   close(): Promise<void>;
 };
 
-type Part = { stop(): Promise<void> };
+type Service = { stop(): Promise<void> };
 
 /** Everything that money needs and nothing else: PostgreSQL, identity, Braintree, and the built gateway with its workers. */
 export async function startMoneyWorld(): Promise<MoneyWorld> {
   const folder = temporaryFolder();
   const log = (name: string) => join(folder, `${name}.log`);
   process.env.CLOCK_FILE = join(folder, 'clock');
-  const parts: Part[] = [];
+  const services: Service[] = [];
   const close = async () => {
-    for (const part of parts.reverse()) await part.stop();
+    for (const service of services.reverse()) await service.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -41,7 +41,7 @@ export async function startMoneyWorld(): Promise<MoneyWorld> {
       ),
       build('gateway', log('build'), AbortSignal.timeout(60_000)),
     ]);
-    parts.push(postgres, identity, braintree);
+    services.push(postgres, identity, braintree);
     const env = {
       ...gatewayEnvironment({
         origin,
@@ -57,7 +57,7 @@ export async function startMoneyWorld(): Promise<MoneyWorld> {
     const options = { dev: false, env, log: log('gateway') };
     await runGatewayCommand(['migrate'], options);
     const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
-    parts.push(await startGateway({ ...options, port, say, onGivenUp: say }));
+    services.push(await startGateway({ ...options, port, say, onGivenUp: say }));
     return { origin, identityHost: identity.host, braintree: braintree.origin, close };
   } catch (failure) {
     await close();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { html } from '#local/pages/html.ts';
+import { html } from './html.ts';
 
 test('what a page shows is text, whatever stands in it', () => {
   const subject = `<script>alert("1")</script> & 'more'`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
-import { html } from '#local/pages/html.ts';
-import { sendPage } from '#local/pages/local-page.ts';
+import { html } from './html.ts';
+import { sendPage } from './local-page.ts';
 
 const TOOLS = [
   ['/local/clock', 'Clock', 'See the product’s time, and move it forward.'],

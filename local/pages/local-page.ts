@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { Html, html } from '#local/pages/html.ts';
-import { LOCAL_STYLE } from '#local/pages/style.ts';
+import { Html, html } from './html.ts';
+import { LOCAL_STYLE } from './style.ts';
 
 export type LocalPage = { title: string; lead: string; body: Html; script?: string };
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
-import { publicFolder } from '#local/postgres/public-folder.ts';
-import { type RunAs, reachableByAll } from '#local/postgres/run-as.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { publicFolder } from './public-folder.ts';
+import { type RunAs, reachableByAll } from './run-as.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -12,12 +12,12 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
  * PostgreSQL 18 from the package for this system, else from PATH.
- * Throws PlainError, naming both ways out, when neither has it.
+ * Throws UserFacingError, naming both ways out, when neither has it.
  */
 export function findBinaries(runAs: RunAs): Binaries {
   const folder = packagedFolder() ?? folderOnPath();
   if (!folder) {
-    throw new PlainError(
+    throw new UserFacingError(
       `No PostgreSQL for ${process.platform}-${process.arch} is installed. Put "postgres" and "initdb" on PATH, ` +
         'or set DATABASE_URL to a PostgreSQL of your own.',
     );

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { PlainError } from '#local/plain-error.ts';
-import type { Binaries } from '#local/postgres/binaries.ts';
-import type { RunAs } from '#local/postgres/run-as.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { RunAs } from './run-as.ts';
 
 const execute = promisify(execFile);
 const PASSWORD_FILE = 'chalkline-password';
@@ -75,7 +75,9 @@ async function initdb(folder: string, passwordFile: string, binaries: Binaries, 
   try {
     await execute(binaries.initdb, [...options, ...locale], { cwd: folder, ...runAs });
   } catch (error) {
-    throw new PlainError(`The database folder could not be made in ${dirname(folder)}. ${reasonOf(error)}`);
+    throw new UserFacingError(
+      `The database folder could not be made in ${dirname(folder)}. ${reasonOf(error)}`,
+    );
   }
 }
 

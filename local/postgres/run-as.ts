@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 /** The system user that PostgreSQL's programs run as; undefined means: as whoever we are. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**
  * PostgreSQL refuses to run as root. `nobody` exists on every Unix, so no user needs to be created.
- * Throws PlainError when we are root and the machine has no such user.
+ * Throws UserFacingError when we are root and the machine has no such user.
  */
 export function runAs(): RunAs {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
@@ -16,7 +16,7 @@ export function runAs(): RunAs {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
-    throw new PlainError(
+    throw new UserFacingError(
       'PostgreSQL cannot run as root and this machine has no user "nobody". Start as another user.',
     );
   }

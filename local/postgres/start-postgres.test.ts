@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { findOrphan } from '#local/postgres/orphan.ts';
-import { dataFolderFor, type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
+import { isAlive } from '#local/system/processes.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
-import { isAlive } from '#local/world/processes.ts';
+import { findLeftover } from './leftover-process.ts';
+import { dataFolderFor, type Postgres, startPostgres } from './start-postgres.ts';
 
 const started: Postgres[] = [];
 const folders: string[] = [];
@@ -59,7 +59,7 @@ describe('the local PostgreSQL', () => {
     await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/);
   }, 60_000);
 
-  test('left behind by a killed run is found and taken on', async () => {
+  test('left running by a killed run is found and reused', async () => {
     const where = place();
     const first = await start(where);
     await query(first.url, 'create table kept (id int)');
@@ -83,7 +83,7 @@ describe('the local PostgreSQL', () => {
     const first = await start(where);
     await first.stop();
     writeFileSync(join(first.folder, 'postmaster.pid'), `${process.pid}\n${first.folder}\n0\n5432\n`);
-    expect(findOrphan(first.folder)).toBeUndefined();
+    expect(findLeftover(first.folder)).toBeUndefined();
   }, 60_000);
 
   test('keeps every acknowledged row over kill -9', async () => {

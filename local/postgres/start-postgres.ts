@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#local/free-port.ts';
-import { PlainError } from '#local/plain-error.ts';
-import { findBinaries } from '#local/postgres/binaries.ts';
-import { makeDataFolder, readPassword } from '#local/postgres/data-folder.ts';
-import { findOrphan, stopPostmaster } from '#local/postgres/orphan.ts';
-import { publicDataFolder } from '#local/postgres/public-folder.ts';
-import { answers, makeApplicationDatabase } from '#local/postgres/questions.ts';
-import { reachableByAll, runAs } from '#local/postgres/run-as.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { findBinaries } from './binaries.ts';
+import { makeDataFolder, readPassword } from './data-folder.ts';
+import { findLeftover, stopPostmaster } from './leftover-process.ts';
+import { publicDataFolder } from './public-folder.ts';
+import { answers, makeApplicationDatabase } from './readiness.ts';
+import { reachableByAll, runAs } from './run-as.ts';
 
 export type Postgres = {
   /** The product's own database, as its owner, who is no superuser. */
@@ -18,7 +18,7 @@ export type Postgres = {
   superuserUrl: string;
   folder: string;
   pid: number;
-  /** True when a PostgreSQL left over from a killed run was taken on. */
+  /** True when a PostgreSQL left over from a killed run is reused. */
   reused: boolean;
   /** Resolves when PostgreSQL has ended; never for a reused one, which is not our child. */
   ended: Promise<void>;
@@ -32,21 +32,21 @@ export type PostgresOptions = {
   durable: boolean;
 };
 
-/** Its children have not ended yet, or the killed one itself still stands in the system's list. */
-const LEFTOVERS = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
-const LEFTOVERS_MILLISECONDS = 10_000;
+/** The children of a killed server have not ended yet, or it is still in the system's process list. */
+const STILL_ENDING = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
+const STILL_ENDING_MS = 10_000;
 
 /**
  * Starts the real PostgreSQL 18 on `folder`, on a free port of loopback, and waits until it answers.
- * Throws PlainError in words for the person who typed the command.
+ * Throws UserFacingError in words for the person who typed the command.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const as = runAs();
   const folder = dataFolderFor(options.folder);
   mkdirSync(dirname(options.log), { recursive: true });
   const binaries = findBinaries(as);
-  const orphan = await usableOrphan(folder);
-  if (orphan) return handle(folder, orphan.port, orphan.pid, undefined);
+  const leftover = await usableLeftover(folder);
+  if (leftover) return handle(folder, leftover.port, leftover.pid, undefined);
 
   await makeDataFolder(folder, binaries, as);
   const port = await freePort();
@@ -67,7 +67,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return handle(folder, port, Number(child.pid), child);
 }
 
-/** Where the data of `wanted` stands: there, unless we are root and `nobody` could not walk to it. */
+/** The data folder for `wanted`: the same one, unless we are root and `nobody` could not reach it. */
 export function dataFolderFor(wanted: string): string {
   mkdirSync(dirname(wanted), { recursive: true });
   return runAs() && !reachableByAll(wanted) ? publicDataFolder(wanted) : wanted;
@@ -91,32 +91,33 @@ function urlOf(folder: string, port: number, user: 'postgres' | 'chalkline'): st
   return `postgres://${user}:${readPassword(folder)}@127.0.0.1:${port}/${user}`;
 }
 
-/** An orphan that answers is taken on; one that does not is stopped, and the start goes on without it. */
-async function usableOrphan(folder: string) {
-  const orphan = findOrphan(folder);
-  if (!orphan) return undefined;
+/** A leftover process that answers is reused; one that does not is stopped, and a new one is started. */
+async function usableLeftover(folder: string) {
+  const leftover = findLeftover(folder);
+  if (!leftover) return undefined;
   for (let tries = 0; tries < 3; tries += 1) {
-    if ((await answers(urlOf(folder, orphan.port, 'chalkline'))) === 'yes') return orphan;
+    if ((await answers(urlOf(folder, leftover.port, 'chalkline'))) === 'yes') return leftover;
   }
-  await stopPostmaster(orphan.pid);
+  await stopPostmaster(leftover.pid);
   return undefined;
 }
 
-/** Launches until one answers: beside the last processes of one that was killed PostgreSQL refuses to start. */
+/** Launches until one answers: PostgreSQL refuses to start while processes of a killed one are still ending. */
 async function launched(launch: () => ChildProcess, url: string, log: string): Promise<ChildProcess> {
-  const deadline = performance.now() + LEFTOVERS_MILLISECONDS;
+  const deadline = performance.now() + STILL_ENDING_MS;
   for (;;) {
     const alreadySaid = existsSync(log) ? statSync(log).size : 0;
     const child = launch();
     const failure = await readyOrFailure(child, url);
     if (failure === undefined) return child;
     const words = failure || lastWords(log, alreadySaid);
-    if (!LEFTOVERS.test(words) || performance.now() > deadline) throw new PlainError(whyNot(words, log));
+    if (!STILL_ENDING.test(words) || performance.now() > deadline)
+      throw new UserFacingError(whyNot(words, log));
     await pause(200);
   }
 }
 
-/** Nothing once it answers; else why it did not, or an empty text when its log says so. */
+/** Undefined once it answers; otherwise the reason, or an empty text when the reason is in its log. */
 async function readyOrFailure(child: ChildProcess, url: string): Promise<string | undefined> {
   let failure: string | undefined;
   child.once('error', (error) => {
@@ -137,7 +138,7 @@ function whyNot(words: string, log: string): string {
   if (/No space left on device/i.test(words))
     return 'The disk is full: PostgreSQL needs about 200 MB. Free some and start again.';
   if (/not compatible with this version|initialized by PostgreSQL version/i.test(words)) {
-    return 'The local data was made by another PostgreSQL version. Begin anew with: npm start -- --reset';
+    return 'The local data belongs to another PostgreSQL version. Start over with: npm start -- --reset';
   }
   const fatal = words.split('\n').findLast((line) => /FATAL|PANIC/.test(line));
   return `PostgreSQL did not start: ${fatal ?? words.split('\n').at(-1)} (log: ${log})`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { findLocalTraces } from '#local/test-run/local-traces.ts';
-import { productionPages } from '#local/test-run/production-pages.ts';
-import { runCommand } from '#local/test-run/run-command.ts';
-import { type Count, runJest } from '#local/test-run/run-jest.ts';
+import { root } from '#local/system/child-process.ts';
 import { build } from '#local/world/build.ts';
-import { root } from '#local/world/child.ts';
+import { findLocalTraces } from './local-traces.ts';
+import { productionPages } from './production-pages.ts';
+import { runCommand } from './run-command.ts';
+import { type Count, runJest } from './run-jest.ts';
 
 export type Check = {
   /** The word that chooses it: `npm test -- gateway`. */

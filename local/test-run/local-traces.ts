@@ -1,11 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOOPBACK_MARKER } from '@chalkline/braintree-local/vite-plugin';
-import { productionPages } from '#local/test-run/production-pages.ts';
-import { runCommand } from '#local/test-run/run-command.ts';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
+import { productionPages } from './production-pages.ts';
+import { runCommand } from './run-command.ts';
 
-/** What only the local world knows: its pages, its people, its identity project, the door to its Braintree. */
+/** Texts that only the local world has: its pages, members, identity project and Braintree address. */
 const TRACES = [
   LOOPBACK_MARKER,
   '__control',
@@ -16,7 +16,7 @@ const TRACES = [
   'demo-chalkline',
 ];
 
-/** Builds the pages and the gateway as production does and answers whether they are free of the local world. */
+/** Builds the pages and the gateway for production; returns whether they hold nothing of the local world. */
 export async function findLocalTraces(): Promise<boolean> {
   const pages = await productionPages();
   if ((await runCommand('npm run --silent build:gateway')) !== 0) return false;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
-import { runCommand } from '#local/test-run/run-command.ts';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { runCommand } from './run-command.ts';
 
 const folder = join(root, '.local', 'production-pages');
 let building: Promise<string> | null = null;
 
-/** Builds the pages as production does, once in a run, and answers their folder. Throws PlainError when that fails. */
+/** Builds the pages as production does, once in a run, and answers their folder. Throws UserFacingError when that fails. */
 export function productionPages(): Promise<string> {
   building ??= build();
   return building;
@@ -16,6 +16,6 @@ async function build(): Promise<string> {
   const code = await runCommand(
     `vite build --mode production --logLevel warn --outDir ${JSON.stringify(folder)}`,
   );
-  if (code !== 0) throw new PlainError('The production build of the pages failed.');
+  if (code !== 0) throw new UserFacingError('The production build of the pages failed.');
   return folder;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
 
 /** Runs a command line with the installed programs on PATH, its output shown as it comes. Answers its exit code. */
 export function runCommand(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {

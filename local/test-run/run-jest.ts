@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '#local/test-run/run-command.ts';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
+import { runCommand } from './run-command.ts';
 
 export type Count = { passed: number; failed: number };
 

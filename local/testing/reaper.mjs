@@ -2,12 +2,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Waits beside a test run that may be killed at any moment, and then clears away what it would leave:
-// a PostgreSQL that nobody else knows of, and the folder of the run. Argument: that folder.
+// Runs beside a test run, and removes what the run leaves behind if it is killed: its PostgreSQL and its folder.
+// Argument: that folder.
 const folder = process.argv[2];
 
 process.on('disconnect', async () => {
-  // A start that was under way comes to its end first.
+  // A start that has begun finishes first.
   await pause(2000);
   const file = join(folder, 'postgres', 'postmaster.pid');
   if (existsSync(file)) stop(Number.parseInt(readFileSync(file, 'utf8'), 10));
@@ -20,7 +20,7 @@ function stop(pid) {
   try {
     process.kill(pid, 'SIGQUIT');
   } catch (error) {
-    // Stopped in good order, as it should be.
+    // It has already stopped.
     if (error.code !== 'ESRCH') throw error;
   }
 }

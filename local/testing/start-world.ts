@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
-import { temporaryFolder } from '#local/testing/temporary-folder.ts';
-import { keepForTeardown } from '#local/testing/test-world.ts';
-import { watchOver } from '#local/testing/watch-over.ts';
+import { startReaper } from './start-reaper.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { keepForTeardown } from './test-world.ts';
 
 /**
  * Jest's global setup for tests that need the outside world: a PostgreSQL and an identity emulator of
@@ -13,7 +13,7 @@ import { watchOver } from '#local/testing/watch-over.ts';
 export default async function startWorld(): Promise<void> {
   const folder = temporaryFolder();
   keepForTeardown({ folder });
-  watchOver(folder);
+  startReaper(folder);
   await Promise.all([providePostgres(folder), provideIdentity(folder)]);
 }
 

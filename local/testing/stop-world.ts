@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { takeTestWorld } from '#local/testing/test-world.ts';
+import { takeTestWorld } from './test-world.ts';
 
 /** Jest's global teardown: ends what start-world started and removes its folder. */
 export default async function stopWorld(): Promise<void> {

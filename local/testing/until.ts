@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until something is so, for twenty seconds at most. Throws when it is not so by then. */
+/** Polls until the condition holds. Throws when it does not hold within `milliseconds`. */
 export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 20_000): Promise<void> {
   const deadline = performance.now() + milliseconds;
   while (!(await isSo())) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
-import { root } from '#local/world/child.ts';
+import { root } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 type Build = {
   /** The script in package.json. */
@@ -31,7 +31,7 @@ const BUILDS = {
 
 export type BuildName = keyof typeof BUILDS;
 
-/** Builds unless what is there was built from the same sources. Throws PlainError with the last words of the build. */
+/** Builds unless what is there was built from the same sources. Throws UserFacingError with the last words of the build. */
 export async function build(name: BuildName, log: string, signal: AbortSignal): Promise<void> {
   const { script, result, sources } = BUILDS[name];
   // Beside what was built, so that a build by another way, which empties the folder, takes it along.
@@ -56,7 +56,7 @@ async function runScript(script: string, log: string, signal: AbortSignal): Prom
   const command: string | undefined = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[
     script
   ];
-  if (!command) throw new PlainError(`package.json has no script ${script}.`);
+  if (!command) throw new UserFacingError(`package.json has no script ${script}.`);
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, 'w');
   const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
@@ -71,7 +71,7 @@ async function runScript(script: string, log: string, signal: AbortSignal): Prom
     child.once('error', () => resolve(1));
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new PlainError(`npm run ${script} failed:\n${firstLines(log)}`);
+  if (code !== 0) throw new UserFacingError(`npm run ${script} failed:\n${firstLines(log)}`);
 }
 
 /** Bundlers say what is wrong before they say where in themselves they found it. */

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PlainError } from '#local/plain-error.ts';
-import { type Child, lastLines, root, startChild } from '#local/world/child.ts';
+import { type Child, lastLines, root, startChild } from '#local/system/child-process.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 export type GatewayOptions = {
   port: number;
@@ -26,13 +26,14 @@ const READY_WITHIN_MS = 60_000;
 const program = (dev: boolean) =>
   dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', 'dist/gateway/main.js'];
 
-/** Runs one of the gateway's commands, such as `migrate`, to its end. Throws PlainError with its last words. */
+/** Runs one of the gateway's commands, such as `migrate`, to its end. Throws UserFacingError with its last words. */
 export async function runGatewayCommand(
   command: string[],
   { dev, env, log }: Pick<GatewayOptions, 'dev' | 'env' | 'log'>,
 ) {
   const child = startChild({ args: [...program(dev), ...command], env, log });
-  if ((await child.ended) !== 0) throw new PlainError(`"${command.join(' ')}" failed:\n${lastLines(log)}`);
+  if ((await child.ended) !== 0)
+    throw new UserFacingError(`"${command.join(' ')}" failed:\n${lastLines(log)}`);
 }
 
 /** Starts the gateway and keeps it running: a crash is said and it is started again, three times at most. */
@@ -97,13 +98,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 async function untilReady(child: Child, port: number, log: string): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline) {
-    if (child.hasEnded()) throw new PlainError(`The gateway did not start:\n${lastLines(log)}`);
+    if (child.hasEnded()) throw new UserFacingError(`The gateway did not start:\n${lastLines(log)}`);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await pause(50);
   }
-  throw new PlainError(`The gateway did not answer within a minute; its log is ${log}.`);
+  throw new UserFacingError(`The gateway did not answer within a minute; its log is ${log}.`);
 }
 
 /** Editors write a file several times in a row, so a change waits a moment for the next one. */

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode } from '#local/error-code.ts';
-import { PlainError } from '#local/plain-error.ts';
-import { commandOf } from '#local/world/processes.ts';
+import { errorCode } from '#local/system/error-code.ts';
+import { commandOf } from '#local/system/processes.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 type Holder = { pid: number; command: string; origin: string };
 
 /**
- * Makes sure that one world at a time works on a folder; answers how to give the lock back.
- * Throws PlainError that names the other one. A lock whose holder was killed is taken over.
+ * Makes sure that only one world at a time uses a folder; returns the function that releases the lock.
+ * Throws UserFacingError that names the other one. The lock of a killed holder is taken over.
  */
 export function takeLock(file: string, origin: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
@@ -16,13 +16,13 @@ export function takeLock(file: string, origin: string): () => void {
   if (!tryTake(file, own)) {
     const holder = read(file);
     if (holder && commandOf(holder.pid) === holder.command) {
-      throw new PlainError(
+      throw new UserFacingError(
         `Chalkline already runs from this folder at ${holder.origin} (process ${holder.pid}). Stop that one first, with Ctrl-C in its terminal.`,
       );
     }
     rmSync(file, { force: true });
     if (!tryTake(file, own))
-      throw new PlainError('Another start of Chalkline was a moment quicker. Wait for it.');
+      throw new UserFacingError('Another start of Chalkline was slightly faster. Wait for it to finish.');
   }
   return () => rmSync(file, { force: true });
 }
@@ -41,7 +41,7 @@ function read(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    // Killed while writing it: nobody holds it.
+    // Its holder was killed while writing it.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#local/free-port.ts';
-import { PlainError } from '#local/plain-error.ts';
-import { type Child, lastLines, startChild } from '#local/world/child.ts';
+import { type Child, lastLines, startChild } from '#local/system/child-process.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 
@@ -49,10 +49,10 @@ async function service(
 ): Promise<Service> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!(await isReady())) {
-    if (child.hasEnded()) throw new PlainError(`${name} did not start:\n${lastLines(log)}`);
+    if (child.hasEnded()) throw new UserFacingError(`${name} did not start:\n${lastLines(log)}`);
     if (performance.now() > deadline) {
       await child.stop();
-      throw new PlainError(`${name} did not start within a minute; its log is ${log}.`);
+      throw new UserFacingError(`${name} did not start within a minute; its log is ${log}.`);
     }
     await pause(50);
   }

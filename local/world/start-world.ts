@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { seedAccounts } from '#local/demo/seed-accounts.ts';
 import { seedDatabase } from '#local/demo/seed-database.ts';
 import { seedPlans } from '#local/demo/seed-plans.ts';
-import { freePort } from '#local/free-port.ts';
-import { BRAINTREE_PATH } from '#local/front-door/front-door.ts';
 import { type Identity, startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
-import { type BuildName, build } from '#local/world/build.ts';
-import { type Gateway, runGatewayCommand, startGateway } from '#local/world/gateway.ts';
-import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
-import { prepareRun, type Run, startPart, type WorldOptions } from '#local/world/run.ts';
-import { type Service, startBraintree, startVite } from '#local/world/services.ts';
+import { BRAINTREE_PATH } from '#local/proxy/create-proxy.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { type BuildName, build } from './build.ts';
+import { type Gateway, runGatewayCommand, startGateway } from './gateway.ts';
+import { gatewayEnvironment } from './gateway-environment.ts';
+import { prepareRun, type Run, startService, type WorldOptions } from './run.ts';
+import { type Service, startBraintree, startVite } from './services.ts';
 
 export type World = {
   /** The one address, without a slash at its end. */
@@ -25,13 +25,13 @@ export type World = {
 
 /**
  * Starts the whole product with the outside world it needs, and resolves when the first page can be opened.
- * Throws PlainError for what a person can mend; the caller then stops `parts`, which hold all that runs.
+ * Throws UserFacingError for what a person can fix; the caller then stops `services`, which hold everything that runs.
  */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const run = await prepareRun(options);
   const [databaseUrl, identity, braintree] = await allSettledOrThrow([
-    filledDatabase(run),
-    peopledIdentity(run),
+    seededDatabase(run),
+    seededIdentity(run),
     braintreeOf(run),
     pages(run),
   ] as const);
@@ -53,13 +53,13 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   };
 }
 
-/** Like Promise.all, but lets the others come to their end first, so that nothing starts behind our back. */
+/** Like Promise.all, but lets the others come to their end first, so that nothing starts afterwards. */
 async function allSettledOrThrow<Work extends readonly Promise<unknown>[]>(work: Work) {
   await Promise.allSettled(work);
   return Promise.all(work) as Promise<{ -readonly [Key in keyof Work]: Awaited<Work[Key]> }>;
 }
 
-async function filledDatabase(run: Run): Promise<string> {
+async function seededDatabase(run: Run): Promise<string> {
   const [databaseUrl] = await allSettledOrThrow([databaseOf(run), builtGateway(run)] as const);
   const env = gatewayEnvironment({ ...run, databaseUrl, port: 0, identityHost: '', braintreeOrigin: '' });
   await run.steps.run('Tables', () =>
@@ -75,8 +75,8 @@ async function databaseOf(run: Run): Promise<string> {
     return process.env.DATABASE_URL;
   }
   const where = { folder: join(run.folder, 'postgres'), log: run.log('postgres') };
-  const postgres = await startPart(run, 'PostgreSQL', () => startPostgres({ ...where, durable: true }));
-  if (postgres.reused) run.steps.say('    (the one that an earlier run left behind)');
+  const postgres = await startService(run, 'PostgreSQL', () => startPostgres({ ...where, durable: true }));
+  if (postgres.reused) run.steps.say('    (left running by an earlier run)');
   if (postgres.folder !== where.folder) {
     run.steps.say(
       `    Its data is in ${postgres.folder}: PostgreSQL must not run as root, and only root can enter this folder.`,
@@ -92,17 +92,17 @@ async function builtGateway(run: Run): Promise<void> {
 async function pages(run: Run): Promise<void> {
   if (run.pages) return;
   if (!run.dev) return buildStep(run, 'frontend', 'Building the pages');
-  const vite = await startPart(run, 'Vite', () => startVite(run.log('vite')));
+  const vite = await startService(run, 'Vite', () => startVite(run.log('vite')));
   run.upstreams.vite = vite.origin;
 }
 
-function buildStep({ steps, parts, log }: Run, name: BuildName, title: string): Promise<void> {
-  return steps.run(title, () => build(name, log(`build-${name}`), parts.signal));
+function buildStep({ steps, services, log }: Run, name: BuildName, title: string): Promise<void> {
+  return steps.run(title, () => build(name, log(`build-${name}`), services.signal));
 }
 
-async function peopledIdentity(run: Run): Promise<Identity> {
+async function seededIdentity(run: Run): Promise<Identity> {
   const stateFile = join(run.folder, 'identity', 'accounts.json');
-  const identity = await startPart(run, 'Identity emulator', () =>
+  const identity = await startService(run, 'Identity emulator', () =>
     startIdentity({ log: run.log('identity'), stateFile }),
   );
   run.upstreams.identity = `http://${identity.host}`;
@@ -116,7 +116,7 @@ async function braintreeOf(run: Run): Promise<Service> {
     publicUrl: `${run.origin}${BRAINTREE_PATH}`,
     webhookUrl: `${run.origin}/webhooks/braintree`,
   };
-  const braintree = await startPart(run, 'Local Braintree', () =>
+  const braintree = await startService(run, 'Local Braintree', () =>
     startBraintree(addresses, stateFile, run.log('braintree')),
   );
   run.upstreams.braintree = braintree.origin;
@@ -139,7 +139,7 @@ async function servingGateway(
   };
   const env = gatewayEnvironment(around);
   const gateway = await run.steps.run('Gateway', () =>
-    run.parts.start(() =>
+    run.services.start(() =>
       startGateway({
         port,
         env,

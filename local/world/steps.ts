@@ -1,5 +1,5 @@
 export type Steps = {
-  /** Runs one step and shows that it began, and how it ended. */
+  /** Runs one step and reports when it starts and how it ends. */
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   say(sentence: string): void;
 };

@@ -1,8 +1,8 @@
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
 import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
-import type { World } from '#local/world/start-world.ts';
+import type { World } from './start-world.ts';
 
-/** What a person needs to know once everything is up: where to go, and as whom. */
+/** What is printed once everything is up: the addresses and the sign-ins. */
 export function welcome({ origin }: World, seconds: number): string {
   const addresses = [
     ['Chalkline', `${origin}/`],

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A killed test run tears nothing down. Its database is thrown away all the same, by a process of its own. */
-export function watchOver(folder: string): void {
+/** A killed test run skips its teardown. The reaper, a process of its own, then removes the run's database. */
+export function startReaper(folder: string): void {
   const reaper = fork(join(import.meta.dirname, 'reaper.mjs'), [folder], {
     detached: true,
     execArgv: [],

@@ -6,27 +6,27 @@ import fastify, {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
-import { mayPass, withoutCredentials } from '#local/front-door/identity-gate.ts';
-import { type Upstreams, upstreamOf } from '#local/front-door/upstreams.ts';
+import { mayPass, withoutCredentials } from './identity-filter.ts';
+import { type Upstreams, upstreamOf } from './upstreams.ts';
 
-/** Nobody listens there, so that a request for a part that is not up fails at once and is answered below. */
+/** Nothing listens there, so a request for a service that is not up fails at once and is answered below. */
 const NOWHERE = 'http://127.0.0.1:9';
 const IDENTITY_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
 /** Where browsers find the local Braintree. */
 export const BRAINTREE_PATH = '/local/braintree';
 
-export type FrontDoorOptions = {
-  /** Read with each request: parts come, go and come back while the door stays open. */
+export type ProxyOptions = {
+  /** Read for each request: services start, stop and restart while the proxy stays up. */
   upstreams: Upstreams;
-  /** Called after the identity emulator has sent a mail and before the browser hears of it. */
+  /** Called after the identity emulator has sent a mail and before the browser gets its answer. */
   afterIdentityMail(): Promise<void>;
   /** Adds the pages under /local. */
   installPages(app: FastifyInstance): void;
 };
 
-/** The one origin of the local world: its own pages, the identity emulator without its powers, and the product. */
-export async function createFrontDoor(options: FrontDoorOptions): Promise<FastifyInstance> {
+/** The one origin of the local world: its own pages, the identity emulator without owner rights, and the product. */
+export async function createProxy(options: ProxyOptions): Promise<FastifyInstance> {
   const { upstreams } = options;
   const app = fastify({ logger: false, forceCloseConnections: true });
   options.installPages(app);
@@ -63,12 +63,12 @@ const shared = {
   replyOptions: {
     onError: sayStarting,
     onResponse: passOn,
-    // Of its own accord the proxy would try a 503 again ten times.
+    // By default the proxy would retry a 503 ten times.
     retryDelay: () => null,
   },
 } as const;
 
-function identityProxy({ upstreams, afterIdentityMail }: FrontDoorOptions): FastifyHttpProxyOptions {
+function identityProxy({ upstreams, afterIdentityMail }: ProxyOptions): FastifyHttpProxyOptions {
   return {
     ...shared,
     upstream: '',
@@ -89,7 +89,7 @@ function identityProxy({ upstreams, afterIdentityMail }: FrontDoorOptions): Fast
   };
 }
 
-/** A stream of events says that it is open before its first event; the head would wait for that otherwise. */
+/** Sends the headers of an event stream at once; otherwise they would wait for its first event. */
 function passOn(_request: unknown, reply: AnyReply, { stream }: { stream: IncomingMessage }): void {
   reply.send(stream);
   const type = String(reply.getHeader('content-type') ?? '');

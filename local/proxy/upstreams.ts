@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where the parts of the world listen, as origins; a part that is not up yet has none. */
+/** The origins of the world's services; a service that is not up yet has none. */
 export type Upstreams = {
   gateway?: string;
   identity?: string;
@@ -24,7 +24,7 @@ const ASSETS = new Set([
 
 type Asked = { method: string; url: string; headers: IncomingHttpHeaders };
 
-/** Answers the part a request is for, when it is up. */
+/** The service that a request is for, when it is up. */
 export function upstreamOf(request: Asked, upstreams: Upstreams): string | undefined {
   return upstreams.vite && isForVite(request) ? upstreams.vite : upstreams.gateway;
 }

@@ -1,7 +1,4 @@
 import { installClock } from '#local/clock/clock-routes.ts';
-import { errorCode } from '#local/error-code.ts';
-import { createFrontDoor } from '#local/front-door/front-door.ts';
-import type { Upstreams } from '#local/front-door/upstreams.ts';
 import { installGoogle } from '#local/google/google-page.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT } from '#local/identity/start-identity.ts';
@@ -10,17 +7,20 @@ import { startMailServer } from '#local/mailbox/mail-server.ts';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
 import { installMailbox } from '#local/mailbox/mailbox-routes.ts';
 import { installIndex } from '#local/pages/index-page.ts';
-import { PlainError } from '#local/plain-error.ts';
-import type { Part } from '#local/world/parts.ts';
+import { errorCode } from '#local/system/error-code.ts';
+import type { Service } from '#local/system/running-services.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { createProxy } from './create-proxy.ts';
+import type { Upstreams } from './upstreams.ts';
 
 /**
- * Opens the one address of the local world with all its pages. Throws PlainError when the port is taken.
- * It opens first, so that a port in use is said before minutes of work, and answers 503 for what is not up yet.
+ * Starts the one address of the local world with all its pages. Throws UserFacingError when the port is taken.
+ * It starts first, so that a port in use is reported before minutes of work, and answers 503 for what is not up yet.
  */
-export async function openDoor(port: number, upstreams: Upstreams): Promise<Part & { mailUrl: string }> {
+export async function startProxy(port: number, upstreams: Upstreams): Promise<Service & { mailUrl: string }> {
   const mailbox = createMailbox();
   const readCodes = async () => ownerInterface(upstreams.identity ?? '', IDENTITY_PROJECT).mailedCodes();
-  const door = await createFrontDoor({
+  const proxy = await createProxy({
     upstreams,
     afterIdentityMail: identityMails(readCodes, mailbox, `http://localhost:${port}`),
     installPages: (app) => {
@@ -32,7 +32,7 @@ export async function openDoor(port: number, upstreams: Upstreams): Promise<Part
   });
   try {
     // Both of its addresses, because programs disagree on which of 127.0.0.1 and ::1 is localhost.
-    await door.listen({ port, host: 'localhost' });
+    await proxy.listen({ port, host: 'localhost' });
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE') throw taken(port);
     throw error;
@@ -40,12 +40,12 @@ export async function openDoor(port: number, upstreams: Upstreams): Promise<Part
   const mailServer = await startMailServer(mailbox);
   return {
     mailUrl: mailServer.url,
-    stop: async () => void (await Promise.all([door.close(), mailServer.stop()])),
+    stop: async () => void (await Promise.all([proxy.close(), mailServer.stop()])),
   };
 }
 
-function taken(port: number): PlainError {
-  return new PlainError(
+function taken(port: number): UserFacingError {
+  return new UserFacingError(
     `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   );
 }

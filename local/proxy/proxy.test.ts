@@ -3,20 +3,20 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '#local/free-port.ts';
-import { openDoor } from '#local/front-door/open-door.ts';
-import type { Upstreams } from '#local/front-door/upstreams.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
+import { freePort } from '#local/system/free-port.ts';
+import type { Service } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
-import type { Part } from '#local/world/parts.ts';
+import { startProxy } from './start-proxy.ts';
+import type { Upstreams } from './upstreams.ts';
 
 const folder = temporaryFolder();
 const upstreams: Upstreams = {};
 const servers: Server[] = [];
 let identity: Identity;
-let door: Part;
+let proxy: Service;
 let origin: string;
 
 /** A server in place of the gateway. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
   identity = await startIdentity({ log: join(folder, 'identity.log') });
   upstreams.identity = `http://${identity.host}`;
   const port = await freePort();
-  door = await openDoor(port, upstreams);
+  proxy = await startProxy(port, upstreams);
   origin = `http://localhost:${port}`;
   await toolkit('accounts:signUp?key=local', { email: 'member@chalkline.test', password: 'chalkline' });
 }, 120_000);
@@ -58,12 +58,12 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await door.stop();
+  await proxy.stop();
   await identity.stop();
   rmSync(folder, { recursive: true, force: true });
 }, 30_000);
 
-describe('the identity emulator through the front door', () => {
+describe('the identity emulator through the proxy', () => {
   test('signs members in', async () => {
     const body = { email: 'member@chalkline.test', password: 'chalkline', returnSecureToken: true };
     const answer = await toolkit('accounts:signInWithPassword?key=local', body);
@@ -127,7 +127,7 @@ describe('the identity emulator through the front door', () => {
   });
 });
 
-describe('the gateway through the front door', () => {
+describe('the gateway through the proxy', () => {
   test('that is not up is said at once, and when to try again', async () => {
     const answer = await fetch(`${origin}/graphql`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(503);
@@ -191,7 +191,7 @@ describe('the gateway through the front door', () => {
   });
 });
 
-describe('the front door', () => {
+describe('the proxy', () => {
   test('answers on both addresses of localhost', async () => {
     const { port } = new URL(origin);
     expect((await fetch(`http://127.0.0.1:${port}/local`)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('the front door', () => {
 
   test('says in one sentence that its port is taken, and what to do', async () => {
     const port = Number(new URL(origin).port);
-    await expect(openDoor(port, {})).rejects.toThrow(
+    await expect(startProxy(port, {})).rejects.toThrow(
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
   });

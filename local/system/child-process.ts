@@ -9,7 +9,7 @@ export type ChildOptions = {
   /** Arguments of Node: flags, program, its arguments. */
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** File that gets all it says. */
+  /** The file that gets its output. */
   log: string;
 };
 
@@ -24,17 +24,17 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-const LEAVE_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'leave-with-parent.mjs')).href;
+const EXIT_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 
 /** Starts a Node process that ends with this one. */
 export function startChild({ args, env = {}, log }: ChildOptions): Child {
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, ...args], {
+  const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
-    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in order.
+    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop the services in order.
     detached: true,
   });
   closeSync(output);
@@ -53,9 +53,9 @@ export function startChild({ args, env = {}, log }: ChildOptions): Child {
     firstMessage: new Promise((resolve) => child.once('message', resolve)),
     stop: async () => {
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), 5000);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     },
   };
 }

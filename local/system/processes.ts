@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { errorCode } from '#local/error-code.ts';
+import { errorCode } from './error-code.ts';
 
 export function isAlive(pid: number): boolean {
   try {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Whether a PostgreSQL answers at `url`; waits a moment before it says no, so that callers may loop. */
+/** Whether a PostgreSQL answers at `url`. Waits a moment before it returns no, so that callers can poll. */
 export async function answers(url: string): Promise<'yes' | 'no'> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // A server that closes the connection right after accepting it reports that as an event.
+  // A connection that is closed right after it was accepted is reported as an event.
   client.on('error', () => undefined);
   try {
     await client.connect();

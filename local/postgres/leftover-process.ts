@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commandOf, isAlive } from '#local/world/processes.ts';
+import { commandOf, isAlive } from '#local/system/processes.ts';
 
-export type Orphan = { pid: number; port: number };
+export type LeftoverProcess = { pid: number; port: number };
 
-/** The PostgreSQL that a killed run left working on this folder, if it is alive. */
-export function findOrphan(folder: string): Orphan | undefined {
+/** The PostgreSQL that a killed run left running on this folder, if it is alive. */
+export function findLeftover(folder: string): LeftoverProcess | undefined {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
@@ -28,7 +28,7 @@ const STOPPING = [
   { signal: 'SIGKILL', seconds: 2 },
 ] as const;
 
-/** Asks PostgreSQL to stop cleanly without waiting for its clients; when it does not, makes it. */
+/** Stops PostgreSQL without waiting for its clients: cleanly if it can, by force if it does not. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const { signal, seconds } of STOPPING) {
     if (!isAlive(pid)) return;

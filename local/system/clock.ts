@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
-/** Ten years, in milliseconds: farther than any promise of the product, and well inside what a Date holds. */
+/** Ten years, in milliseconds: longer than anything the product promises, and well within what a Date can hold. */
 const FARTHEST = 10 * 366 * 24 * 3_600_000;
 
 /**
- * How far the product's clock is ahead of the machine's, in milliseconds. It stands in the file that
- * CLOCK_FILE names, and is read each time, so that all processes of the local world agree.
+ * How far the product's clock is ahead of the machine's, in milliseconds. It is read each time from the file that
+ * CLOCK_FILE names, so that all processes of the local world agree.
  */
 export function offsetMs(): number {
   const file = process.env.CLOCK_FILE;
@@ -24,17 +24,17 @@ export function now(): Date {
 }
 
 /**
- * Moves the clock of every process forward and answers its new moment.
- * Throws PlainError for anything but a positive number of milliseconds: time never goes back.
+ * Moves the clock of every process forward and returns the new time.
+ * Throws UserFacingError for anything but a positive number of milliseconds: time never goes back.
  */
 export function moveForward(milliseconds: number): Date {
   const file = process.env.CLOCK_FILE;
-  if (!file) throw new PlainError('This world has no movable clock: CLOCK_FILE is not set.');
-  if (!Number.isFinite(milliseconds)) throw new PlainError('That is not an amount of time.');
-  if (milliseconds <= 0) throw new PlainError('The clock only moves forward.');
+  if (!file) throw new UserFacingError('This world has no movable clock: CLOCK_FILE is not set.');
+  if (!Number.isFinite(milliseconds)) throw new UserFacingError('That is not an amount of time.');
+  if (milliseconds <= 0) throw new UserFacingError('The clock only moves forward.');
   const offset = offsetMs() + Math.round(milliseconds);
   if (offset > FARTHEST)
-    throw new PlainError('The clock is at most ten years ahead. Begin anew with: npm start -- --reset');
+    throw new UserFacingError('The clock is at most ten years ahead. Start over with: npm start -- --reset');
   mkdirSync(dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}.new`;
   writeFileSync(aside, String(offset));

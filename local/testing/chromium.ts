@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { PlainError } from '#local/plain-error.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
 
 /** Chromium without a window: the same pages for about two thirds of the work, so it comes first. */
 const SHELL = 'chromium-headless-shell';
@@ -29,7 +29,7 @@ export const CHROMIUM_ARGUMENTS = [
 
 /**
  * A Chromium that runs: CHROMIUM_PATH, the headless shell, one of the usual places, or Playwright's. As root on Debian
- * the package of the shell is installed when there is none. Throws PlainError that says exactly what to install: journeys are never skipped.
+ * the package of the shell is installed when there is none. Throws UserFacingError that says exactly what to install: journeys are never skipped.
  */
 export function ensureChromium(say: (sentence: string) => void): string {
   const found = findChromium();
@@ -40,7 +40,7 @@ export function ensureChromium(say: (sentence: string) => void): string {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new PlainError(
+  throw new UserFacingError(
     'The journeys need Chromium, and there is none. Install it (Debian: "sudo apt-get install chromium-headless-shell"; ' +
       'macOS: "brew install --cask chromium"; anywhere: "npx playwright-core install chromium"), ' +
       'or set CHROMIUM_PATH to one.',
@@ -51,7 +51,7 @@ function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (runs(chosen)) return chosen;
-    throw new PlainError(`CHROMIUM_PATH is ${chosen}, and that does not run.`);
+    throw new UserFacingError(`CHROMIUM_PATH is ${chosen}, and that does not run.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = (names: string[]) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -71,7 +71,7 @@ function installDebians(): void {
     execFileSync('apt-get', ['update', '-q'], options);
     execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', SHELL], options);
   } catch (error) {
-    throw new PlainError(
+    throw new UserFacingError(
       `Chromium could not be installed: ${error instanceof Error ? error.message : error}`,
     );
   }
