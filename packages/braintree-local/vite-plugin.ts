@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** Stands in the replaced file, so that a check can find it in a build where it must not be. */
+/** A text in the replacement, so that a check can find it in a build that must not contain it. */
 export const LOOPBACK_MARKER = 'local-braintree-loopback-check';
 
 const require = createRequire(import.meta.url);
 
 /**
- * braintree-web talks to Braintree's hosts only. In development both places where it checks that
- * are replaced, at build time, by a check for this very machine. The npm package also leads the
- * bundler to ready-made files, in which nothing could be replaced: so its sources are taken.
+ * braintree-web accepts only Braintree's hosts. In development builds both places where it checks that are replaced
+ * by a check for this machine. The package's default entries are prebuilt files, in which nothing can be replaced, so
+ * the plugin resolves to its sources.
  */
 export function localBraintree(): Plugin {
   return {

@@ -1,5 +1,5 @@
 /**
- * Country names come from the platform's own list, so only the three codes stand here:
+ * Country names come from the platform's own list, so only the three codes are listed:
  * alpha2, alpha3 and numeric of ISO 3166-1.
  */
 const codes =

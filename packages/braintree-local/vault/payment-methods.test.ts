@@ -84,6 +84,7 @@ describe('payment methods', () => {
     ['fake-valid-jcb-nonce', 'JCB'],
     ['fake-valid-maestro-nonce', 'Maestro'],
     ['fake-valid-dinersclub-nonce', 'Diners Club'],
+    ['fake-valid-debit-nonce', 'Visa'],
   ])('%s is a card of %s', async (paymentMethodNonce, cardType) => {
     expect((await vault({ paymentMethodNonce })).paymentMethod).toMatchObject({ cardType });
   });
