@@ -11,12 +11,13 @@ import { installGraphql } from '#gateway/server/server.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
-import type { Environment } from './env.ts';
+import { type Environment, trustedProxies } from './env.ts';
 import { asOneDocument, readExamples } from './explorer/examples.ts';
 import { installExplorer } from './explorer/install-explorer.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installRest } from './rest/install-rest.ts';
+import { installProxyWarning } from './server/proxy-warning.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 /** When a client may ask again after something was down. */
@@ -31,7 +32,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(env),
     genReqId: requestId,
     requestIdHeader: false,
     http: { maxHeaderSize: 8_192, headersTimeout: 10_000 },
@@ -39,6 +40,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   // Every stream that one process holds, and as many requests again as before.
   app.server.maxConnections = STREAM_LIMITS.process + 2_000;
   installErrorHandlers(app);
+  installProxyWarning(app);
   installShutdown(app);
   installMisplacedKeys(app);
   await installHealth(app, services);

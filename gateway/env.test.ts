@@ -66,6 +66,9 @@ describe('what is missing or wrong is said all at once, by name', () => {
     ['SIGNING_KEY', 'short'],
     ['HASH_KEY', 'short'],
     ['TRIAL_INTEGRITY', 'sometimes'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,proxy.example.com'],
   ])('%s cannot be %s', (name, value) => {
     expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
