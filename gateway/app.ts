@@ -20,6 +20,8 @@ import { installRest } from './rest/install-rest.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
+/** What no page of ours uses, and no page in a frame of ours may. */
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=()';
 /** When a client may ask again after something was down. */
 const RETRY_AFTER_SECONDS = '2';
 
@@ -35,11 +37,11 @@ export async function createApp(services: Services, env: Environment): Promise<F
     trustProxy: trustedProxies(env),
     genReqId: requestId,
     requestIdHeader: false,
-    http: { maxHeaderSize: 8_192, headersTimeout: 10_000 },
+    http: { maxHeaderSize: 8_192, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   });
   // Every stream that one process holds, and as many requests again as before.
   app.server.maxConnections = STREAM_LIMITS.process + 2_000;
-  installErrorHandlers(app);
+  installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
   installProxyWarning(app);
   installShutdown(app);
   installMisplacedKeys(app);
@@ -84,11 +86,13 @@ function installLive(app: FastifyInstance, services: Services, env: Environment)
 }
 
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */
-function installErrorHandlers(app: FastifyInstance): void {
+function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -191,6 +191,9 @@ function productionProblems(given: Variables): string[] {
   const braintree = given.BRAINTREE_ENVIRONMENT ?? 'production';
   if (!['sandbox', 'production'].includes(braintree))
     local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
+  const publicUrl = URL.canParse(given.PUBLIC_URL ?? '') ? new URL(given.PUBLIC_URL ?? '') : null;
+  if (!publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname))
+    local.push('PUBLIC_URL: NODE_ENV=production needs the address at which members reach the product');
   if (given.TRACKING === 'pixel' && !given.TRACKING_PIXEL_URL)
     local.push('TRACKING_PIXEL_URL: TRACKING=pixel needs it');
   const own = Object.entries(DEVELOPMENT).filter(([name, known]) => (given[name] ?? known) === known);
