@@ -52,7 +52,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   const sandbox = env.NODE_ENV === 'development' ? asOneDocument(examples) : null;
   await installGraphql(app, services, schema, live, { sandbox });
   await installRest(app, services, schema);
-  if (env.EXPLORER === 'on') installExplorer(app, services, examples);
+  if (env.EXPLORER === 'on') installExplorer(app, services, examples, { sandbox: sandbox !== null });
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
   await installWebhooks(app, services);
