@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Complaints, listenForComplaints } from './complaints.ts';
-import { typeAsPeopleDo } from './firefox-typing.ts';
+import { workAroundFirefox } from './firefox-workarounds.ts';
 import { inFirefox, launchBrowser, reducedMotion } from './launch-browser.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordAnswers } from './recording.ts';
@@ -71,7 +71,7 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
     });
     context.setDefaultTimeout(PATIENCE_MS);
     await context.addInitScript(NAMING);
-    if (inFirefox()) await typeAsPeopleDo(context);
+    if (inFirefox()) await workAroundFirefox(context);
     const complaints = await listenForComplaints(context, origin);
     if (as !== 'visitor' && !known) signedIn.keep(as, await enter(context, as));
     const sent = options.record
