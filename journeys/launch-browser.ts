@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, firefox } from 'playwright-core';
+import { root } from '#local/system/child-process.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '#local/testing/chromium.ts';
 import { ensureFirefox, FIREFOX_PREFERENCES } from '#local/testing/firefox.ts';
-import { root } from '#local/system/child-process.ts';
 
 /** Set BROWSER=firefox and all journeys run there. */
 export const inFirefox = (): boolean => process.env.BROWSER === 'firefox';

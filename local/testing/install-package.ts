@@ -14,6 +14,8 @@ export function installPackage(name: string): void {
     execFileSync('apt-get', ['update', '-q'], options);
     execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
   } catch (error) {
-    throw new UserFacingError(`${name} could not be installed: ${error instanceof Error ? error.message : error}`);
+    throw new UserFacingError(
+      `${name} could not be installed: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
