@@ -29,9 +29,9 @@ export async function listenForComplaints(context: BrowserContext, origin: strin
     found.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (failure) => {
-    const { message, stack } = failure.error();
+    const stack = String(failure.error().stack);
     // Firefox reports a refused request as an error of the page.
-    if (UNREACHABLE.test(message) && expected.some((part) => message.includes(part))) return;
+    if (UNREACHABLE.test(stack) && expected.some((part) => stack.includes(part))) return;
     found.push(`thrown: ${stack}`);
   });
   context.on('request', (request) => {
