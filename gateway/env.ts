@@ -133,9 +133,9 @@ export const environment = z.object({
     .describe('Image that is asked for with event, value and currency when TRACKING is `pixel`.'),
   MARKETING_SAMPLES: z
     .enum(['on', 'off'])
-    .default('on')
+    .default('off')
     .describe(
-      'Whether the pages show invented ratings, voices, winners, counts and offer clocks; `off` before going live.',
+      'Whether the pages show invented ratings, reviews, winners, counts and offer clocks, as in a demo. Leave it off in production.',
     ),
   EXPLORER: z
     .enum(['on', 'off'])

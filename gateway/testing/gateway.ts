@@ -73,6 +73,7 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
     BRAINTREE_TIMEOUT_MS: '1000',
     FRONTEND_DIR: 'no-front-end-in-this-test',
     WEBHOOK_LOOPBACK: 'on',
+    MARKETING_SAMPLES: 'on',
     LOG_LEVEL: 'debug',
     ...overrides,
   });

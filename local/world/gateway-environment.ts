@@ -31,6 +31,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     SMTP_URL: around.mailUrl,
     CLOCK_FILE: around.clockFile,
     WEBHOOK_LOOPBACK: 'on',
+    MARKETING_SAMPLES: 'on',
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: around.pages ?? 'dist/frontend',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
