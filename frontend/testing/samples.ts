@@ -51,6 +51,7 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     publishedAt: '2026-11-20T15:05:00.000Z',
     result: 'PENDING',
     isWinner: false,
+    late: false,
     edits: 0,
     locked: false,
     requiredTier: null,

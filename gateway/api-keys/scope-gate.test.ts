@@ -17,6 +17,7 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Query.board': ['READ_PICKS', 'READ_RECORD'],
   'Query.pick': ['READ_PICKS', 'READ_RECORD'],
   'Query.picks': ['READ_PICKS', 'READ_RECORD'],
+  'Query.recordCheckpoint': ['READ_PICKS', 'READ_RECORD'],
   'Query.record': ['READ_PICKS', 'READ_RECORD'],
   'Query.adminBoard': ['WRITE_PICKS'],
   'Mutation.createPick': ['WRITE_PICKS'],
@@ -31,7 +32,8 @@ const OPENED: Record<string, ApiKeyScope[]> = {
 /** The objects that those operations lead to: none of them knows anything of members or money. */
 const REACHED = [
   ...['AnalystRecord', 'Board', 'DeletePickPayload', 'LeagueRecord', 'PageInfo', 'Pick', 'PickConnection'],
-  ...['PickEdge', 'PickPayload', 'PickRevision', 'Plan', 'Tally', 'TierRecord', 'Today', 'TrackRecord'],
+  ...['PickEdge', 'PickGrade', 'PickOpening', 'PickPayload', 'PickRevision', 'PickSeal', 'Plan'],
+  ...['RecordCheckpoint', 'RecordLeaf', 'Tally', 'TierRecord', 'Today', 'TrackRecord'],
 ];
 
 interface Operation {

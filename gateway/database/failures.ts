@@ -1,20 +1,23 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 
-/** The refusals of migration 0002, and what the database says when it cannot be reached or is too busy. */
+/** The refusals of migrations 0002, 0014 and 0015, and what the database says when it cannot be reached or is too busy. */
 const CODES: Record<string, ErrorCode> = {
   CL001: 'PICK_STARTED',
   CL002: 'CONFLICT',
+  CL004: 'NO_RESULT_YET',
+  CL005: 'WITHDRAWN_TOO_LATE',
+  CL006: 'VOID_REASON_MISSING',
+  CL007: 'BAD_USER_INPUT',
+  CL008: 'MOVED_TOO_FAR',
+  CL010: 'RECORD_UNAVAILABLE',
+  // Its game started between the check and the commit.
+  CL011: 'PICK_STARTED',
   // Text or a moment that no column can hold, such as a NUL character.
-  '08P01': 'BAD_USER_INPUT',
-  '22001': 'BAD_USER_INPUT',
   '22007': 'BAD_USER_INPUT',
   '22008': 'BAD_USER_INPUT',
   '22021': 'BAD_USER_INPUT',
-  '22P02': 'BAD_USER_INPUT',
   '22P05': 'BAD_USER_INPUT',
-  // The disk is full.
-  '53100': 'UNAVAILABLE',
   '57014': 'UNAVAILABLE',
   '40P01': 'UNAVAILABLE',
   '55P03': 'UNAVAILABLE',

@@ -62,6 +62,13 @@ function fetcher(params, options) {
   return send(JSON.stringify(params), options?.headers);
 }
 
+function theme() {
+  const chosen = localStorage.getItem('theme');
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+document.documentElement.dataset.theme = theme();
 const root = createRoot(document.getElementById('ruru-root'));
 let opened = 0;
 
@@ -79,7 +86,7 @@ function open(name) {
       key: opened,
       endpoint: location.origin + '/graphql',
       fetcher,
-      forcedTheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+      forcedTheme: theme(),
       schemaDescription: true,
       inputValueDeprecation: true,
       defaultEditorToolsVisibility: 'variables',

@@ -16,6 +16,8 @@ const ASSUMED_ITEMS = 30;
 /** Lists that are shorter by their nature, by the field that answers them. */
 const SHORTER: Record<string, number> = {
   'Pick.revisions': 5,
+  'Pick.grades': 2,
+  'PickSeal.leaves': 5,
   'Invoice.lines': 5,
   'WebhookDelivery.attempts': 5,
 };

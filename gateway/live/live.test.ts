@@ -80,10 +80,12 @@ describe('who follows is told', () => {
     await allAreTold('RELEASED', 'Bills -3.5');
     await write('updatePick', { id, pick: 'Bills -4' });
     await allAreTold('EDITED', 'Bills -4');
-    await write('gradePick', { id, result: 'WIN' });
-    await allAreTold('GRADED', 'Bills -4');
     await remove(id);
     await allAreTold('WITHDRAWN', 'Bills -4');
+    const started = await post({ time: '11:55' });
+    await allAreTold('RELEASED', 'Bills -3.5');
+    await write('gradePick', { id: started, result: 'WIN' });
+    await allAreTold('GRADED', 'Bills -3.5');
     expect(visitor.text() + trial.text()).not.toContain('Bills -');
   });
 

@@ -119,7 +119,7 @@ describe('a pick that is posted', () => {
 
   test('above the plan arrives locked, and its result is told', async () => {
     const { path, endpoint } = await listening();
-    const id = await post({ subscription: 'VIP' });
+    const id = await post({ subscription: 'VIP', time: '11:55' });
     await workWebhooksOut(gateway);
     await grade(id, 'WIN');
     await workWebhooksOut(gateway);

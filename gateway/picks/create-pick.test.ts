@@ -88,7 +88,7 @@ describe('what is wrong is said of its field, and nothing is posted', () => {
     [{ odds: 0.5 }, 'odds', 'Odds must be above 1.00 and at most 1000 (decimal)'],
     [{ odds: 1e300 }, 'odds', 'Odds must be above 1.00 and at most 1000 (decimal)'],
     [{ line: -1e9 }, 'line', 'Line must be between -1000 and 1000'],
-    [{ units: -1 }, 'units', 'Units must be above 0 and at most 100'],
+    [{ units: -1 }, 'units', 'Units must be above 0 and at most 5'],
     [{ releaseAt: '2031-11-21T01:15:00Z' }, 'releaseAt', 'It has to open before its game starts'],
   ])('%j', async (wrong, field, sentence) => {
     const before = await countPicks();

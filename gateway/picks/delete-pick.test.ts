@@ -18,8 +18,9 @@ interface Removed {
   deletePick: { deletedPickId: string | null; withdrawnPick: { id: string; status: string } | null };
 }
 const DELETE = `mutation ($input: PickIdInput!) { deletePick(input: $input) {
-  deletedPickId withdrawnPick { id status withdrawnAt pick } } }`;
-const remove = (id: string) => ask<Removed>(gateway, DELETE, { input: { id } }, admin);
+  deletedPickId withdrawnPick { id status withdrawnAt withdrawnReason pick } } }`;
+const remove = (id: string, reason?: string) =>
+  ask<Removed>(gateway, DELETE, { input: { id, reason } }, admin);
 
 describe('what nobody could read yet is deleted', () => {
   test.each<[string, PickGiven]>([
@@ -39,18 +40,31 @@ describe('what nobody could read yet is deleted', () => {
   });
 });
 
+describe('once its game has started nothing is withdrawn', () => {
+  test.each<[string, PickGiven]>([
+    ['one whose game has just started', { time: '12:00' }],
+    ['one of yesterday that lost', { date: YESTERDAY, result: 'LOSS' }],
+  ])('%s', async (_name, given) => {
+    const id = await givenPick(gateway, given);
+    expect((await remove(id)).errors?.[0]?.extensions.code).toBe('WITHDRAWN_TOO_LATE');
+    const { data } = await ask(gateway, 'query ($id: ID!) { pick(id: $id) { status } }', { id }, admin);
+    expect(data).toEqual({ pick: { status: 'PUBLISHED' } });
+  });
+});
+
 describe('what was released is withdrawn and stays in the record', () => {
   test.each<[string, PickGiven]>([
     ['a pick of today', {}],
-    ['one whose game has started', { time: '11:00', publishedAt: '2031-11-20T12:00:00Z' }],
-    ['one of yesterday', { date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z', result: 'LOSS' }],
     ['one that vip members have just been able to read', { releaseAt: '2031-11-20T19:00:00Z' }],
   ])('%s', async (_name, given) => {
     const id = await givenPick(gateway, given);
     expect((await remove(id)).data).toEqual({
       deletePick: {
         deletedPickId: null,
-        withdrawnPick: { id, status: 'WITHDRAWN', withdrawnAt: NOON, pick: 'Bills -3.5' },
+        withdrawnPick: {
+          ...{ id, status: 'WITHDRAWN', withdrawnAt: NOON, pick: 'Bills -3.5' },
+          withdrawnReason: 'No reason given',
+        },
       },
     });
     expect(await auditOf(gateway, id)).toMatchObject([{ actor: admin.uid, action: 'pick.withdraw' }]);
@@ -59,6 +73,18 @@ describe('what was released is withdrawn and stays in the record', () => {
       date: given.date ?? TODAY,
     });
     expect(data.board.picks).toContainEqual({ id, status: 'WITHDRAWN' });
+  });
+
+  test('with its reason, and who gave it, for all to see', async () => {
+    const id = await givenPick(gateway);
+    await remove(id, 'The quarterback is out.');
+    const read = 'query ($id: ID!) { pick(id: $id) { withdrawnReason withdrawnBy } }';
+    expect((await ask(gateway, read, { id })).data).toEqual({
+      pick: {
+        withdrawnReason: 'The quarterback is out.',
+        withdrawnBy: expect.stringMatching(/^editor-[0-9a-f]{8}$/),
+      },
+    });
   });
 
   test('withdrawing again keeps the first moment', async () => {

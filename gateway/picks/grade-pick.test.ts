@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
-import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { NOON, openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
@@ -24,7 +24,8 @@ const TOGGLE =
 
 test.each(PICK_RESULTS)('a pick of yesterday becomes %s; its words and version stay', async (result) => {
   const id = await yesterday();
-  const { data } = await ask(gateway, GRADE, { input: { id, result } }, admin);
+  const voidReason = result === 'VOID' ? 'POSTPONED' : null;
+  const { data } = await ask(gateway, GRADE, { input: { id, result, voidReason } }, admin);
   expect(data).toEqual({
     gradePick: { pick: { result, isWinner: result === 'WIN', pick: 'Bills -3.5', version: 1 } },
   });
@@ -69,6 +70,42 @@ test('two admins who toggle at once: one after the other', async () => {
     { from: 'PENDING', to: 'WIN' },
     { from: 'WIN', to: 'PENDING' },
   ]);
+});
+
+test('before its game has started a pick has no result', async () => {
+  const id = await givenPick(gateway);
+  for (const [mutation, input] of [
+    [GRADE, { id, result: 'WIN' }],
+    [TOGGLE, { id }],
+  ] as const)
+    expect((await ask(gateway, mutation, { input }, admin)).errors?.[0]?.extensions.code).toBe(
+      'NO_RESULT_YET',
+    );
+});
+
+test('a pick is void for a reason of the rules only', async () => {
+  const input = { id: await yesterday(), result: 'VOID' };
+  expect((await ask(gateway, GRADE, { input }, admin)).errors?.[0]?.extensions.code).toBe(
+    'VOID_REASON_MISSING',
+  );
+});
+
+test('every grade stays beside the pick, with score, source, author and the reason of a change', async () => {
+  const id = await yesterday();
+  const first = { result: 'WIN', score: '24–20', source: 'https://nfl.example/1' };
+  for (const given of [first, { result: 'LOSS', reason: 'The score was corrected.' }, { result: 'PENDING' }])
+    await ask(gateway, GRADE, { input: { id, ...given } }, admin);
+  const read = 'query ($id: ID!) { pick(id: $id) { grades { n at result score source author reason } } }';
+  const more = { at: NOON, author: expect.stringMatching(/^editor-[0-9a-f]{8}$/), score: null, source: null };
+  expect((await ask(gateway, read, { id })).data).toEqual({
+    pick: {
+      grades: [
+        { ...more, n: 1, ...first, reason: null },
+        { ...more, n: 2, result: 'LOSS', reason: 'The score was corrected.' },
+        { ...more, n: 3, result: 'PENDING', reason: 'No reason given' },
+      ],
+    },
+  });
 });
 
 test('a pick that does not exist, and a result that does not', async () => {

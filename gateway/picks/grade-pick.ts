@@ -1,29 +1,61 @@
+import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
-import { PickEntity } from './pick.entity.ts';
+import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/pick.input.ts';
+import { authorName } from './author-name.ts';
+import { PickGradeEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
-/** Sets the result of a pick; PENDING takes it back. */
-export async function gradePick(context: Context, id: string, result: PickResult): Promise<PickRecord> {
-  return grade(context, id, () => result);
+type Grounds = Pick<GradePickInput, 'voidReason' | 'score' | 'source' | 'reason'>;
+
+/**
+ * Adds a result to a pick whose game has started; PENDING takes one back. Every grade stays in the record.
+ * Throws NOT_FOUND, NO_RESULT_YET, VOID_REASON_MISSING, BAD_USER_INPUT.
+ */
+export async function gradePick(
+  context: Context,
+  { id, result, ...grounds }: GradePickInput,
+): Promise<PickRecord> {
+  return grade(context, id, () => result, grounds);
 }
 
 /** The documented winner flag: WIN becomes PENDING, anything else WIN. */
-export async function toggleWinner(context: Context, id: string): Promise<PickRecord> {
-  return grade(context, id, toggledResult);
+export async function toggleWinner(context: Context, { id, reason }: PickIdInput): Promise<PickRecord> {
+  return grade(context, id, toggledResult, { reason });
 }
 
 /** The same flag when it is known which way it shall stand. */
-export async function setWinner(context: Context, id: string, isWinner: boolean): Promise<PickRecord> {
-  return grade(context, id, (result) => flaggedResult(result, isWinner));
+export async function setWinner(context: Context, input: SetWinnerInput): Promise<PickRecord> {
+  return grade(context, input.id, (result) => flaggedResult(result, input.isWinner), {
+    reason: input.reason,
+  });
 }
 
-function grade(context: Context, id: string, next: (now: PickResult) => PickResult): Promise<PickRecord> {
+function grade(
+  context: Context,
+  id: string,
+  next: (now: PickResult) => PickResult,
+  grounds: Grounds,
+): Promise<PickRecord> {
+  refuseLongTexts(grounds);
   return writePick(context, id, 'pick.grade', async (em, pick) => {
     const result = next(pick.result);
-    const gradedAt = result === 'PENDING' ? null : context.now;
-    await em.nativeUpdate(PickEntity, { id }, { result, gradedAt, updatedAt: context.now });
+    const isSame = result === pick.result && Object.values(grounds).every((text) => !text);
+    // The database numbers it, refuses it before the start, and sets the result of the pick.
+    if (!isSame) {
+      const row = { pickId: id, n: 0, at: context.now, result, author: authorName(context), ...grounds };
+      await em.insert(PickGradeEntity, row);
+    }
     return { from: pick.result, to: result };
   });
+}
+
+function refuseLongTexts({ score, source, reason }: Grounds): void {
+  for (const [name, text] of Object.entries({ score, source, reason })) {
+    const longest = REASON_LIMITS[name as keyof typeof REASON_LIMITS];
+    if (text && text.length > longest)
+      throw new AppError('BAD_USER_INPUT', `${name} is longer than ${longest} characters`);
+  }
 }

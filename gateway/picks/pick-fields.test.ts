@@ -62,6 +62,8 @@ const NOT_IN_REST: Record<string, string> = {
   version: 'REST has no optimistic locking',
   withdrawnAt: 'REST answers withdrawn picks by their status',
   edits: 'history is in GraphQL',
+  withdrawnReason: 'history is in GraphQL',
+  withdrawnBy: 'history is in GraphQL',
 };
 const NOT_IN_WEBHOOKS: Record<string, string> = {
   edits: 'the receiver counts the events of a pick itself',

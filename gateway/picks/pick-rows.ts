@@ -1,6 +1,7 @@
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import { PickEntity, PickRevisionEntity } from './pick.entity.ts';
+import type { VoidReason } from '#schema/rules/record-rules.ts';
+import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** A pick as the database has it, whole. It is shown only through the gate in tier-gate.ts. */
 export interface PickRecord extends RecordOf<typeof PickEntity> {
@@ -9,6 +10,19 @@ export interface PickRecord extends RecordOf<typeof PickEntity> {
 }
 
 export type RevisionRecord = RecordOf<typeof PickRevisionEntity>;
+
+export interface GradeRecord extends Omit<RecordOf<typeof PickGradeEntity>, 'voidReason'> {
+  voidReason: VoidReason | null;
+}
+
+/** What opens a version of a pick in the log; salts in base64. */
+export interface OpeningRecord {
+  number: number;
+  salt: string;
+  bet: string;
+  whySalt: string;
+  why: string;
+}
 
 /** Whether some member could read it already: from then on its history is kept. */
 export function wasReadable(pick: PickRecord, now: Date): boolean {
@@ -72,4 +86,19 @@ export function revisionsOf(rows: Rows, pickId: string): Promise<RevisionRecord[
   const columns = columnsOf(PickRevisionEntity);
   const sql = `select ${columns} from pick_revisions where pick_id = ? order by version desc`;
   return rows.execute<RevisionRecord[]>(sql, [pickId]);
+}
+
+/** The results of a pick, the first one first. */
+export async function gradesOf(rows: Rows, pickId: string): Promise<GradeRecord[]> {
+  const columns = columnsOf(PickGradeEntity);
+  const sql = `select ${columns} from pick_grades where pick_id = ? order by n`;
+  return rows.execute<GradeRecord[]>(sql, [pickId]);
+}
+
+/** What opens the present version of a pick. Only for who may read it. */
+export async function openingOf(rows: Rows, pickId: string): Promise<OpeningRecord | null> {
+  const sql = `select index as number, encode(salt, 'base64') as salt, bet, encode(why_salt, 'base64') as "whySalt", why
+    from record_openings join record_leaves using (index) where pick_id = ? order by index desc limit 1`;
+  const [opening] = await rows.execute<OpeningRecord[]>(sql, [pickId]);
+  return opening ?? null;
 }

@@ -45,6 +45,14 @@ export const PickEntity = defineEntity({
     result: p.enum(PICK_RESULTS).default('PENDING'),
     gradedAt: p.datetime(3).nullable(),
     withdrawnAt: p.datetime(3).nullable(),
+    withdrawnReason: p.string().length(500).nullable(),
+    withdrawnBy: p.string().length(80).nullable(),
+    /** Posted after its start: shown, and never counted. The database says so. */
+    late: p.boolean().default(false),
+    /** From before the log began: proven by nothing. */
+    imported: p.boolean().default(false),
+    /** The New York day after which everybody may read it. */
+    revealOn: p.date().nullable(),
     version: p.integer().default(1),
     /** Chosen by the form, so that a form submitted twice posts one pick. */
     requestId: p.string().length(64).nullable().unique(),
@@ -62,5 +70,23 @@ export const PickRevisionEntity = defineEntity({
     version: p.integer().primary(),
     ...words,
     replacedAt: p.datetime(3),
+  },
+});
+
+/** A result, or a change of one; only added to. */
+export const PickGradeEntity = defineEntity({
+  name: 'PickGradeRow',
+  tableName: 'pick_grades',
+  properties: {
+    pickId: p.string().length(40).primary(),
+    n: p.integer().primary(),
+    at: p.datetime(3),
+    result: p.enum(PICK_RESULTS),
+    voidReason: p.string().length(40).nullable(),
+    score: p.string().length(80).nullable(),
+    source: p.string().length(300).nullable(),
+    author: p.string().length(80).nullable(),
+    /** Of a change. */
+    reason: p.string().length(500).nullable(),
   },
 });

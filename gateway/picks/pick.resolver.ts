@@ -96,12 +96,14 @@ export class PickResolver {
 
   @Authorized('ADMIN')
   @OpenToKeys('WRITE_PICKS')
-  @Mutation(() => PickPayload, { description: 'Admins: sets the result of a pick.' })
+  @Mutation(() => PickPayload, {
+    description: 'Admins: sets the result of a pick whose game has started. Earlier ones stay in `grades`.',
+  })
   async gradePick(
     @Ctx() context: Context,
     @InputArg(GradePickInput) input: GradePickInput,
   ): Promise<PickPayload> {
-    return { pick: await gradePick(context, input.id, input.result) };
+    return { pick: await gradePick(context, input) };
   }
 
   @Authorized('ADMIN')
@@ -109,9 +111,9 @@ export class PickResolver {
   @Mutation(() => PickPayload, { description: 'Admins: switches between winner and not decided.' })
   async toggleWinner(
     @Ctx() context: Context,
-    @InputArg(PickIdInput) { id }: PickIdInput,
+    @InputArg(PickIdInput) input: PickIdInput,
   ): Promise<PickPayload> {
-    return { pick: await toggleWinner(context, id) };
+    return { pick: await toggleWinner(context, input) };
   }
 
   @Authorized('ADMIN')
@@ -119,22 +121,23 @@ export class PickResolver {
   @Mutation(() => PickPayload, { description: 'Admins: says whether a pick is a winner.' })
   async setWinner(
     @Ctx() context: Context,
-    @InputArg(SetWinnerInput) { id, isWinner }: SetWinnerInput,
+    @InputArg(SetWinnerInput) input: SetWinnerInput,
   ): Promise<PickPayload> {
-    return { pick: await setWinner(context, id, isWinner) };
+    return { pick: await setWinner(context, input) };
   }
 
   @Authorized('ADMIN')
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => DeletePickPayload, {
-    description: 'Admins: deletes a pick that nobody could read yet, and withdraws one that was released.',
+    description:
+      'Admins: deletes a pick that nobody could read yet, and withdraws one that was released, until its game starts.',
   })
   async deletePick(
     @Ctx() context: Context,
-    @InputArg(PickIdInput) { id }: PickIdInput,
+    @InputArg(PickIdInput) input: PickIdInput,
   ): Promise<DeletePickPayload> {
-    const withdrawnPick = await deletePick(context, id);
-    return { deletedPickId: withdrawnPick ? null : id, withdrawnPick };
+    const withdrawnPick = await deletePick(context, input);
+    return { deletedPickId: withdrawnPick ? null : input.id, withdrawnPick };
   }
 
   @FieldResolver()

@@ -5,6 +5,7 @@ import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record.ts';
 import { TIERS, type Tier } from '#schema/rules/tiers.ts';
 import type { RecordFilter } from '#schema/types/pick-list.type.ts';
 import type { TrackRecordType } from '#schema/types/record.type.ts';
+import { COUNTED, overdueDay } from './counted-picks.ts';
 import { daysOf, picksThat } from './picks-filter.ts';
 
 const MOST_ANALYSTS = 100;
@@ -22,10 +23,10 @@ interface GroupRow extends PickGroup {
 export async function readRecord({ database, now }: Context, filter: RecordFilter): Promise<TrackRecordType> {
   const days = daysOf(filter, addDays(easternDay(now), -1));
   const { sql, params } = picksThat(filter, days);
-  const groups = await database.em.execute<GroupRow[]>(`${GROUPS} where ${sql} and starts_at <= ? ${BY}`, [
-    ...params,
-    now,
-  ]);
+  const groups = await database.em.execute<GroupRow[]>(
+    `with counted as (${COUNTED} where ${sql} and starts_at <= ?) ${GROUPS}`,
+    [overdueDay(now), ...params, now],
+  );
   const by = <Key extends 'league' | 'tier'>(key: Key, order: readonly GroupRow[Key][]) =>
     [...tallies(groups, key)].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return {
@@ -41,12 +42,11 @@ export async function readRecord({ database, now }: Context, filter: RecordFilte
 }
 
 const GROUPS = `
-  select league, tier, analyst, status, result, count(*)::int as picks,
+  select league, tier, analyst, status, result, late, overdue, imported, count(*)::int as picks,
          count(odds * units)::int as priced,
          coalesce(sum(units) filter (where odds is not null), 0)::float8 as staked,
          coalesce(sum(odds * units), 0)::float8 as returned
-    from picks`;
-const BY = 'group by league, tier, analyst, status, result';
+    from counted group by league, tier, analyst, status, result, late, overdue, imported`;
 
 function tallies<Key extends 'league' | 'tier' | 'analyst'>(
   groups: readonly GroupRow[],

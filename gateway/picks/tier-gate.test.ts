@@ -157,6 +157,7 @@ test('no type that Query reaches exposes a gated column without @tier', () => {
       expect([name, getDirective(schema, field, 'tier')?.length]).toEqual([name, 1]);
       gated.push(name);
     }
-  expect(gated).toEqual(expect.arrayContaining([...GATED_PICK_FIELDS].map((name) => `Pick.${name}`)));
+  const leaves = [...GATED_PICK_FIELDS].filter((name) => name !== 'opening');
+  expect(gated).toEqual(expect.arrayContaining(leaves.map((name) => `Pick.${name}`)));
   expect(gated).toEqual(expect.arrayContaining(['PickRevision.pick', 'PickRevision.pickDetails']));
 });

@@ -216,7 +216,7 @@ test('a pick that does not exist, and wrong fields', async () => {
     code: 'BAD_USER_INPUT',
     fields: {
       pickDetails: 'Pick details is longer than 4000 characters',
-      units: 'Units must be above 0 and at most 100',
+      units: 'Units must be above 0 and at most 5',
     },
   });
 });

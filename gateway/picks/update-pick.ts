@@ -24,7 +24,8 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
     if (Object.keys(changed).length === 0) return null;
     if (pick.status === 'PUBLISHED' && pick.startsAt <= context.now) throw new AppError('PICK_STARTED');
     const next = { ...pick, ...changed };
-    refuseProblems(next);
+    // A pick from before the limit keeps its units.
+    refuseProblems({ ...next, units: changed.units === undefined ? null : next.units });
     const startsAt = easternInstant(next.date, next.time);
     const readableAt = nextReadableAt(pick, next.releaseAt, context.now);
     await em.nativeUpdate(PickEntity, { id }, { ...changed, startsAt, readableAt, updatedAt: context.now });

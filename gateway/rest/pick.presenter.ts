@@ -31,6 +31,7 @@ export const pickShape = z
     publishedAt: instant.nullable(),
     result: z.enum(PICK_RESULTS),
     isWinner: z.boolean().describe('Whether `result` is WIN.'),
+    late: z.boolean().describe('Posted after its game had started: shown, and never counted.'),
     locked: z.boolean(),
     requiredTier: tierLabels.nullable().describe('The least tier that opens it.'),
     lockReason: z.enum(LOCK_REASONS).nullable(),

@@ -50,6 +50,7 @@ const shown = (id: string, more: object = {}) => ({
   publishedAt: '2031-11-20T17:00:00.000Z',
   result: 'PENDING',
   isWinner: false,
+  late: false,
   locked: false,
   requiredTier: null,
   lockReason: null,
@@ -89,14 +90,22 @@ describe.each([
   });
 
   test('isWinner makes a WIN and takes it back', async () => {
-    const id = await posted();
+    const id = await givenPick(gateway, { date: YESTERDAY });
     for (const [isWinner, result] of [
       [true, 'WIN'],
       [false, 'PENDING'],
     ]) {
       const { body } = await call('put', `/picks/${id}`, { person: admin, body: wrapped({ isWinner }) });
-      expect(body).toEqual({ pick: shown(id, { isWinner, result }) });
+      expect(body).toMatchObject({ pick: { id, isWinner, result } });
     }
+  });
+
+  test('isWinner waits for the start of the game', async () => {
+    const id = await posted();
+    const put = (isWinner: boolean) =>
+      call('put', `/picks/${id}`, { person: admin, body: wrapped({ isWinner }) });
+    expect(await put(true)).toMatchObject({ status: 409, body: { code: 'NO_RESULT_YET' } });
+    expect(await put(false)).toMatchObject({ status: 200, pick: { result: 'PENDING' } });
   });
 });
 
@@ -112,7 +121,7 @@ test('PUT of the whole pick as it was read sets the winner also when its game ha
     body: { code: 'PICK_STARTED' },
   });
   const after = await call('get', `/picks/all?date=${YESTERDAY}`, { person: admin });
-  expect(after.picks).toMatchObject([{ isWinner: true, pick: read?.pick }]);
+  expect(after.picks).toContainEqual(expect.objectContaining({ id, isWinner: true, pick: read?.pick }));
 });
 
 test('DELETE /picks/{id} deletes what nobody could read and withdraws what was out', async () => {
@@ -129,6 +138,14 @@ test('DELETE /picks/{id} deletes what nobody could read and withdraws what was o
     withdrawnPick: shown(out, { status: 'WITHDRAWN' }),
   });
   expect((await call('delete', '/picks/pick_none', { person: admin })).status).toBe(404);
+});
+
+test('DELETE /picks/{id} of a game that has started is refused', async () => {
+  const id = await givenPick(gateway, { date: YESTERDAY });
+  expect(await call('delete', `/picks/${id}`, { person: admin })).toMatchObject({
+    status: 409,
+    body: { code: 'WITHDRAWN_TOO_LATE' },
+  });
 });
 
 describe.each(['/picks/all', '/picks'])('GET %s', (path) => {

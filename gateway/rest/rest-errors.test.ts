@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '#gateway/app-error.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
-import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
@@ -178,7 +178,7 @@ describe('only a decline mentions payment or transaction', () => {
 
 test('a bug is 500 with an id, and its reason stays in the log', async () => {
   const { em } = gateway.services.database;
-  const id = await givenPick(gateway);
+  const id = await givenPick(gateway, { date: YESTERDAY });
   await em.execute("alter table picks add constraint never check (result <> 'WIN') not valid");
   const { status, body } = await callRest(gateway, 'put', `/picks/${id}`, {
     person: admin,

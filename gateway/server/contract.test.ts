@@ -135,7 +135,8 @@ describe('lists', () => {
 
 /** Bounded by what a day, a plan, a pick, an invoice, a key or the list of tiers and leagues can hold, or by how many a member may have. */
 const SHORT = [
-  ...['ApiKey.scopes', 'Board.picks', 'Coupon.plans', 'Invoice.lines', 'Pick.revisions', 'Plan.features'],
+  ...['ApiKey.scopes', 'Board.picks', 'Coupon.plans', 'Invoice.lines', 'Pick.grades', 'Pick.revisions'],
+  ...['PickSeal.leaves', 'Plan.features'],
   ...['PlanChangePreview.lines', 'PriceQuote.lines', 'Query.apiKeys', 'Query.plans'],
   ...['Query.webhookEndpoints', 'TrackRecord.byLeague', 'TrackRecord.byTier', 'WebhookEndpoint.events'],
 ];

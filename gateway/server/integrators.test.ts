@@ -23,7 +23,7 @@ const PRINTS: Record<string, RegExp> = {
   me: /"subscription":"PLUS"/,
   pages: /^(2031-11-19 Buffalo Bills vs Houston Texans: Bills -3.5 (WIN|LOSS)\n){3}$/,
   record: /"wins":2,"losses":1/,
-  post: /^pick_\w+ WIN$/m,
+  post: /^pick_\w+ is sealed as \d+$/m,
   failure: /"first must be between 1 and 100".*"BAD_USER_INPUT"/,
   follow: /^2031-11-20 \d+ picks$/m,
   live: /^event: next\ndata: .*"boardChanged"/m,

@@ -24,15 +24,16 @@ import {
 } from '#gateway/outgoing-webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
-import { PickEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
+import { PickEntity, PickGradeEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
 import { CostPointsEntity } from '#gateway/rate-limits/cost-points.entity.ts';
 import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
+import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
 
 const ENTITIES = [
   ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
-  ...[PickChangeEntity],
+  ...[PickChangeEntity, PickGradeEntity, ...RECORD_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];
@@ -57,8 +58,8 @@ export async function openDatabase(url: string, log: Logger): Promise<MikroORM> 
         types: columnTypes(),
         onPoolCreated: takeBackDropped,
       },
-      // The triggers of the migrations are written by hand and belong to no entity.
-      schemaGenerator: { ignoreTriggers: true },
+      // The triggers and functions of the migrations are written by hand and belong to no entity.
+      schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
       migrations: {
         migrationsList: MIGRATIONS,
         snapshot: false,

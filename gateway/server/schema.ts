@@ -8,6 +8,7 @@ import { InvoiceResolver } from '#gateway/billing/invoices/invoice.resolver.ts';
 import { PaymentMethodResolver } from '#gateway/billing/plan/payment-method.resolver.ts';
 import { PickResolver } from '#gateway/picks/pick.resolver.ts';
 import { PickListResolver } from '#gateway/picks/pick-list.resolver.ts';
+import { PickSealResolver } from '#gateway/picks/pick-seal.resolver.ts';
 import { PlanResolver } from '#gateway/billing/checkout/plan.resolver.ts';
 import { ProblemResolver } from '#gateway/admin/problems/problem.resolver.ts';
 import { PurchaseResolver } from '#gateway/billing/checkout/purchase.resolver.ts';
@@ -16,6 +17,7 @@ import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolve
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
+import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
@@ -35,6 +37,8 @@ export function createSchema(): GraphQLSchema {
       UserResolver,
       PickResolver,
       PickListResolver,
+      PickSealResolver,
+      CheckpointResolver,
       PlanResolver,
       CouponResolver,
       InvoiceResolver,

@@ -48,7 +48,7 @@ const PLANTED: Record<string, (n: number) => { value: string | number; shows: st
     const value = 40.000077 + n / 100;
     return { value, shows: [`:${Number(value.toFixed(6))}`, `"+${Math.round((value - 1) * 100)}"`] };
   },
-  units: (n) => ({ value: 8_000.37 + n, shows: [`:${8_000.37 + n}`] }),
+  units: (n) => ({ value: unitsOf(n), shows: [`"units":${unitsOf(n)}`] }),
   // One of three words, which other picks show too: it cannot be told apart.
   market: () => ({ value: 'SPREAD', shows: [] }),
 };
@@ -67,12 +67,23 @@ async function canary(gateway: TestGateway, words: Canaries['words'], given: Pic
   const n = 10 + words.size;
   const planted = plantedIn(n);
   const values = Object.fromEntries(planted.map(({ name, value }) => [name, value]));
-  const id = await givenPick(gateway, { ...given, ...values });
+  const status = given.status === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
+  const id = await givenPick(gateway, { ...given, ...values, status });
   await gateway.services.database.em.execute(
     'update picks set pick = ?, pick_details = ?, updated_at = created_at where id = ?',
     [`CANARY-Q${n}.`, `CANARY-E${n}.`, id],
   );
+  if (given.status === 'WITHDRAWN')
+    await gateway.services.database.em.execute(
+      "update picks set status = 'WITHDRAWN', updated_at = created_at where id = ?",
+      [id],
+    );
   words.set(id, [`CANARY-Q${n}.`, `CANARY-E${n}.`, ...planted.flatMap(({ shows }) => shows)]);
+}
+
+/** At most the five units of the rules, and never a last digit of 0, which JSON leaves out. */
+function unitsOf(n: number): number {
+  return (301 + n + Math.floor(n / 9)) / 100;
 }
 
 /** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */

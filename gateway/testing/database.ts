@@ -36,6 +36,7 @@ async function makeTemplate(): Promise<string> {
     await client.query(`create database ${making}`);
     const database = await openDatabase(urlOf(making), pino({ enabled: false }));
     await database.migrator.up();
+    await database.em.execute("update record_head set clock = 'MOVABLE'");
     await database.close(true);
     await client.query(`alter database ${making} rename to ${name}`);
   });

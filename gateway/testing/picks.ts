@@ -28,11 +28,18 @@ export interface PickGiven {
   units?: number;
 }
 
-/** Writes a pick straight into the database, as it stands after it was posted; answers its id. */
+const HOUR = 3_600_000;
+
+/**
+ * Writes a pick straight into the database, as it stands after it was posted, and after it was withdrawn or graded
+ * where that is given; answers its id.
+ */
 export async function givenPick({ services }: TestGateway, given: PickGiven = {}): Promise<string> {
   const id = `pick_${randomUUID().replaceAll('-', '')}`;
   const { tier = 'FREE', status = 'PUBLISHED', date = TODAY, time = '20:15', result = 'PENDING' } = given;
-  const posted = new Date(given.publishedAt ?? services.clock.now().getTime() - 7_200_000);
+  const startsAt = given.startsAt ? new Date(given.startsAt) : easternInstant(date, time);
+  const timely = Math.min(services.clock.now().getTime(), startsAt.getTime()) - 2 * HOUR;
+  const posted = new Date(given.publishedAt ?? timely);
   const releaseAt = given.releaseAt ? new Date(given.releaseAt) : null;
   const row = {
     ...{
@@ -40,24 +47,53 @@ export async function givenPick({ services }: TestGateway, given: PickGiven = {}
       league: given.league ?? 'NFL',
       analyst: given.analyst ?? null,
       tier,
-      status,
+      status: status === 'DRAFT' ? 'DRAFT' : 'PUBLISHED',
       team_one: 'Buffalo Bills',
       team_two: 'Houston Texans',
     },
     ...{ pick: given.pick ?? 'Bills -3.5', pick_details: given.pickDetails ?? 'Rest.', market: 'SPREAD' },
     ...{ line: given.line ?? -3.5, odds: given.odds ?? 1.91, units: given.units ?? 2, date, time },
-    starts_at: given.startsAt ? new Date(given.startsAt) : easternInstant(date, time),
+    starts_at: startsAt,
     release_at: releaseAt,
     published_at: status === 'DRAFT' ? null : posted,
     readable_at: status === 'DRAFT' ? null : firstReadableAt(posted, releaseAt),
-    ...{ result, created_at: posted, updated_at: posted },
+    ...{ created_at: posted, updated_at: posted },
   };
   const columns = Object.keys(row);
   await services.database.em.execute(
     `insert into picks (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
     Object.values(row),
   );
+  const change = (sql: string, at: Date, value: string) =>
+    services.database.em.execute(`update picks set ${sql}, updated_at = ? where id = ?`, [value, at, id]);
+  if (status === 'WITHDRAWN') await change('status = ?', posted, status);
+  if (result === 'VOID') await givenGrade({ services }, id, after(startsAt, posted), result);
+  else if (result !== 'PENDING') await change('result = ?', after(startsAt, posted), result);
   return id;
+}
+
+/** Three hours after the start, or when it was posted where that is later. */
+function after(startsAt: Date, posted: Date): Date {
+  return new Date(Math.max(startsAt.getTime() + 3 * HOUR, posted.getTime()));
+}
+
+/** A result as it was given at a moment. */
+export async function givenGrade(
+  { services }: Pick<TestGateway, 'services'>,
+  id: string,
+  at: Date,
+  result: PickResult,
+): Promise<void> {
+  const reason = result === 'VOID' ? 'POSTPONED' : null;
+  await services.database.em.execute(
+    'insert into pick_grades (pick_id, at, result, void_reason) values (?, ?, ?, ?)',
+    [id, at, result, reason],
+  );
+}
+
+/** Opens what is due in the log, as the job does. */
+export async function revealPicks({ services }: Pick<TestGateway, 'services'>): Promise<void> {
+  await services.database.em.execute('select record_reveal(?)', [services.clock.now()]);
 }
 
 /** What an admin types into the form. */

@@ -1,12 +1,12 @@
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
-import { givenPick, type PickGiven } from './picks.ts';
+import { givenPick, type PickGiven, revealPicks } from './picks.ts';
 
 /** A year until today, the earliest first. */
 const POSTED: PickGiven[] = [
   { date: '2030-11-20', time: '13:00', tier: 'VIP', result: 'WIN' },
   { date: '2031-11-02', time: '13:00', result: 'LOSS', league: 'NBA', analyst: 'Model B' },
   { date: '2031-11-02', time: '16:25', result: 'PUSH', tier: 'PLUS', analyst: 'Model A' },
-  { date: '2031-11-09', time: '13:00', result: 'WIN', status: 'WITHDRAWN' },
+  { date: '2031-11-09', time: '13:00', status: 'WITHDRAWN' },
   { date: '2031-11-16', time: '13:00', result: 'WIN', analyst: 'Model A' },
   { date: '2031-11-16', time: '20:15', result: 'VOID', tier: 'PREMIUM', league: 'NHL' },
   { date: YESTERDAY, time: '20:15', result: 'WIN', tier: 'PLUS', analyst: 'Model A' },
@@ -26,5 +26,6 @@ export async function givenSeason(gateway: TestGateway): Promise<string[]> {
   const ids: string[] = [];
   for (const given of POSTED) ids.push(await givenPick(gateway, given));
   for (const given of NOT_LISTED) await givenPick(gateway, given);
+  await revealPicks(gateway);
   return ids;
 }

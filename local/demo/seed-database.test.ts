@@ -83,6 +83,14 @@ describe('the demo data in the tables of the product', () => {
     expect(early).toEqual([]);
   });
 
+  test('is sealed in the log at the hours of its days: nothing is late, no leaf is older than the one before it', async () => {
+    expect(await rows('select id from picks where late or imported')).toEqual([]);
+    const disorder =
+      'select index from (select index, at, lag(at) over (order by index) as before from record_leaves) l';
+    expect(await rows(`${disorder} where at < before`)).toEqual([]);
+    expect(await rows('select day from record_days where index is not null')).toHaveLength(60);
+  });
+
   test('is not seeded twice', async () => {
     const before = await everything();
     await seedDatabase(postgres.url);
@@ -93,7 +101,7 @@ describe('the demo data in the tables of the product', () => {
     const [waiting] = await rows(`select id from picks where result = 'PENDING' and "date" < $1 limit 1`, [
       today(),
     ]);
-    await rows(`update picks set result = 'VOID', graded_at = $2, updated_at = $2 where id = $1`, [
+    await rows(`update picks set result = 'LOSS', graded_at = $2, updated_at = $2 where id = $1`, [
       waiting?.id,
       now(),
     ]);
@@ -101,7 +109,7 @@ describe('the demo data in the tables of the product', () => {
     await rows(`delete from picks where id = $1`, [draft]);
     await seedDatabase(postgres.url);
     expect(await rows(`select id from picks where id = $1`, [draft])).toEqual([]);
-    expect(await rows(`select result from picks where id = $1`, [waiting?.id])).toEqual([{ result: 'VOID' }]);
+    expect(await rows(`select result from picks where id = $1`, [waiting?.id])).toEqual([{ result: 'LOSS' }]);
   });
 
   test('follows the clock: three days later there is a today again, and the days between are graded', async () => {

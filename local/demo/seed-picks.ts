@@ -9,9 +9,11 @@ const LEFT_FOR_ADMIN = '-12';
 /**
  * Sixty graded days, today's board and tomorrow's drafts. Only days without any demo pick are filled, so a
  * pick that an admin has deleted stays deleted. What time has made of the others is brought up to date:
- * yesterday's drafts for today are out, and finished days are graded.
+ * drafts of days that have come are out, and finished days are opened and graded. All of it happens day by day at
+ * the hours of that day, so that the log of the record reads as if somebody had been there.
  */
 export async function seedPicks(client: pg.Client, moment: Date): Promise<void> {
+  await takeRowClock(client);
   const today = easternDay(moment);
   const days = Array.from({ length: PAST_DAYS + 2 }, (_, index) => addDays(today, index - PAST_DAYS));
   const { rows } = await client.query<{ day: string }>(
@@ -19,17 +21,24 @@ export async function seedPicks(client: pg.Client, moment: Date): Promise<void> 
     [days[0]],
   );
   const filled = new Set(rows.map(({ day }) => day));
-  const missing = days.filter((day) => !filled.has(day)).flatMap(picksOfDay);
-  await insertPicks(
-    client,
-    missing.map((pick) => rowOf(pick, moment)),
+  for (const day of days) {
+    await gradeDay(client, addDays(day, -1), moment);
+    if (filled.has(day)) await publishDrafts(client, day, moment);
+    else
+      await insertPicks(
+        client,
+        picksOfDay(day).map((pick) => rowOf(pick, moment)),
+      );
+  }
+}
+
+/** While nothing of the log is signed it may go by the clock of its rows; in production it never does. */
+async function takeRowClock(client: pg.Client): Promise<void> {
+  await client.query(
+    `update record_head set clock = 'MOVABLE'
+      where clock <> 'MOVABLE' and not exists (select from record_checkpoints)`,
   );
-  await publishDrafts(client, today, moment);
-  await gradeFinishedDays(
-    client,
-    days.filter((day) => filled.has(day) && day < today),
-    moment,
-  );
+  await client.query("set local record.clock = 'row'");
 }
 
 function rowOf(pick: DemoPick, moment: Date) {
@@ -37,7 +46,6 @@ function rowOf(pick: DemoPick, moment: Date) {
   const startsAt = easternInstant(pick.day, pick.time);
   const posted = earlier(easternInstant(pick.day, pick.postedAt), moment);
   const draft = pick.day > today;
-  const graded = isGraded(pick, moment);
   return {
     id: pick.id,
     league: pick.league,
@@ -57,8 +65,6 @@ function rowOf(pick: DemoPick, moment: Date) {
     analyst: pick.analyst,
     published_at: draft ? null : posted,
     readable_at: draft ? null : posted,
-    result: graded ? pick.result : 'PENDING',
-    graded_at: graded ? gradedAt(pick.day, moment) : null,
     created_at: draft ? moment : posted,
     updated_at: draft ? moment : posted,
   };
@@ -66,37 +72,52 @@ function rowOf(pick: DemoPick, moment: Date) {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** One statement for all: PostgreSQL turns the JSON into rows of the table's own types. */
+/** One statement for a day: PostgreSQL turns the JSON into rows of the table's own types. The first posted is sealed first. */
 async function insertPicks(client: pg.Client, rows: Row[]): Promise<void> {
   if (!rows[0]) return;
   const columns = Object.keys(rows[0])
     .map((name) => `"${name}"`)
     .join(', ');
+  const inOrder = rows.toSorted((one, other) => one.updated_at.getTime() - other.updated_at.getTime());
   await client.query(
     `insert into picks (${columns}) select ${columns} from jsonb_populate_recordset(null::picks, $1::jsonb)`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(inOrder)],
   );
+  await seal(client);
 }
 
-async function publishDrafts(client: pg.Client, today: string, moment: Date): Promise<void> {
+/** Writes the leaves now, so that those of a day come before those of the next. */
+async function seal(client: pg.Client): Promise<void> {
+  await client.query('set constraints all immediate');
+  await client.query('set constraints all deferred');
+}
+
+async function publishDrafts(client: pg.Client, day: string, moment: Date): Promise<void> {
+  if (day > easternDay(moment)) return;
+  const posted = earlier(easternInstant(day, '09:30'), moment);
   await client.query(
     `update picks set status = 'PUBLISHED', published_at = $2, readable_at = $2, updated_at = $2
-     where id like 'demo-%' and status = 'DRAFT' and "date" <= $1`,
-    [today, moment],
+     where id like 'demo-%' and status = 'DRAFT' and "date" = $1`,
+    [day, posted],
   );
+  await seal(client);
 }
 
-async function gradeFinishedDays(client: pg.Client, days: string[], moment: Date): Promise<void> {
-  const results = days
-    .flatMap(picksOfDay)
+/** Opens a day that is over at its midnight, and grades it the next morning. */
+async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<void> {
+  const results = picksOfDay(day)
     .filter((pick) => isGraded(pick, moment))
-    .map(({ id, result, day }) => ({ id, result, at: gradedAt(day, moment) }));
+    .map(({ id, result }) => ({ id, result }));
+  if (results.length === 0) return;
+  await client.query('select record_reveal($1)', [easternInstant(addDays(day, 1), '00:00')]);
   await client.query(
-    `update picks set result = graded.result, graded_at = graded.at, updated_at = greatest(picks.updated_at, graded.at)
-     from jsonb_to_recordset($1::jsonb) as graded(id text, result text, at timestamptz)
-     where picks.id = graded.id and picks.result = 'PENDING' and picks.graded_at is null and picks.status = 'PUBLISHED'`,
-    [JSON.stringify(results)],
+    `insert into pick_grades (pick_id, at, result, source, author)
+     select id, $2, graded.result, 'Official box score', 'editor-4f1c09ab'
+       from jsonb_to_recordset($1::jsonb) as graded(id text, result text) join picks using (id)
+      where picks.result = 'PENDING' and picks.graded_at is null and picks.status = 'PUBLISHED'`,
+    [JSON.stringify(results), gradedAt(day, moment)],
   );
+  await seal(client);
 }
 
 function isGraded({ id, day, time }: DemoPick, moment: Date): boolean {
@@ -105,9 +126,9 @@ function isGraded({ id, day, time }: DemoPick, moment: Date): boolean {
   return day < addDays(today, -1) || !id.endsWith(LEFT_FOR_ADMIN);
 }
 
-/** Half past eleven the next morning in New York, or now when that is yet to come. */
+/** Half past eight the next morning in New York, before the picks of that day, or now when that is yet to come. */
 function gradedAt(day: string, moment: Date): Date {
-  return earlier(easternInstant(addDays(day, 1), '11:30'), moment);
+  return earlier(easternInstant(addDays(day, 1), '08:30'), moment);
 }
 
 function earlier(one: Date, other: Date): Date {

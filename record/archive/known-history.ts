@@ -1,16 +1,13 @@
-import { toBase64 } from '#record/platform.ts';
+import { equalBytes } from '#record/bytes.ts';
 
 interface KnownRoot {
-  /** In base64: short texts take less room than slices of large buffers. */
-  root: string;
+  root: Uint8Array;
   from: string;
   /** The leaf that it was kept for; null for a bare checkpoint. */
   leaf: number | null;
   /** The time of that leaf, in milliseconds. */
   leafAt: number | null;
 }
-
-const NONE: readonly string[] = [];
 
 /** What somebody kept of a log: roots it signed once, and leaves it held. The file is held against them. */
 export class KnownHistory {
@@ -20,9 +17,8 @@ export class KnownHistory {
   /** A root that the log signed. Answers what is wrong when it signed another for the same size before. */
   add(size: number, root: Uint8Array, from: string, of?: { leaf: number; at: number }): string | null {
     const known = this.#roots.get(size) ?? [];
-    const encoded = toBase64(root);
-    const other = known.find((each) => each.root !== encoded);
-    known.push({ root: encoded, from, leaf: of?.leaf ?? null, leafAt: of?.at ?? null });
+    const other = known.find((each) => !equalBytes(each.root, root));
+    known.push({ root, from, leaf: of?.leaf ?? null, leafAt: of?.at ?? null });
     this.#roots.set(size, known);
     return other ? `The log signed two roots for ${size} leaves: in ${other.from}, and in ${from}.` : null;
   }
@@ -36,9 +32,8 @@ export class KnownHistory {
   }
 
   /** What was kept and says another leaf than the file. */
-  contradictions(index: number, leaf: string): readonly string[] {
-    const known = this.#leaves.get(index);
-    if (!known) return NONE;
+  contradictions(index: number, leaf: string): string[] {
+    const known = this.#leaves.get(index) ?? [];
     return known
       .filter((each) => each.leaf !== leaf)
       .map(({ from }) => `${from} proves another leaf ${index} than this file holds.`);
@@ -48,7 +43,7 @@ export class KnownHistory {
   otherRoots(size: number, root: Uint8Array): { leaf: number | null; says: string }[] {
     const known = this.#roots.get(size) ?? [];
     return known
-      .filter((each) => each.root !== toBase64(root))
+      .filter((each) => !equalBytes(each.root, root))
       .map(({ from, leaf }) => ({
         leaf,
         says: `${from} proves another history of the first ${size} leaves than this file.`,

@@ -7,6 +7,8 @@ export interface SummedPick {
   /** Decimal odds. */
   odds: number | null;
   units: number | null;
+  /** Posted after its start. */
+  late?: boolean;
 }
 
 export interface DaySummary {
@@ -20,10 +22,10 @@ export interface DaySummary {
 }
 
 /**
- * How the picks of a day did. Void and withdrawn picks count for nothing.
+ * How the picks of a day did. Void, withdrawn and late picks count for nothing.
  */
 export function daySummary(picks: readonly SummedPick[]): DaySummary {
-  const counted = picks.filter((pick) => pick.status === 'PUBLISHED');
+  const counted = picks.filter((pick) => pick.status === 'PUBLISHED' && !pick.late);
   const count = (result: PickResult) => counted.filter((pick) => pick.result === result).length;
   const priced = counted.map(pickUnits).filter((units) => units !== null);
   const total = priced.reduce((sum, units) => sum + units, 0);

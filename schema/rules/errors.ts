@@ -25,6 +25,20 @@ export const ERRORS = {
   BAD_USER_INPUT: { status: 400, message: 'Please check what you entered' },
   CONFLICT: { status: 409, message: 'Somebody changed this in the meantime. Please reload and try again.' },
   PICK_STARTED: { status: 409, message: 'This game has started: its pick can no longer be changed' },
+  NO_RESULT_YET: { status: 409, message: 'This game has not started: it has no result yet' },
+  WITHDRAWN_TOO_LATE: {
+    status: 409,
+    message: 'This game has started: its pick can no longer be withdrawn. It stays in the record.',
+  },
+  VOID_REASON_MISSING: {
+    status: 400,
+    message: 'A pick is void for one of the reasons of the rules only: say which in voidReason',
+  },
+  MOVED_TOO_FAR: { status: 409, message: 'A posted pick can be moved by 14 days at most' },
+  RECORD_UNAVAILABLE: {
+    status: 503,
+    message: 'The record cannot be written at the moment, so nothing was saved. Please try again.',
+  },
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
   QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

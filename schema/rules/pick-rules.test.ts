@@ -38,10 +38,10 @@ describe('what is wrong is said of its field', () => {
     ['odds', 1.00009, 'Odds must be above 1.00 and at most 1000 (decimal)'],
     ['odds', -110, 'Odds must be above 1.00 and at most 1000 (decimal)'],
     ['odds', 1000.01, 'Odds must be above 1.00 and at most 1000 (decimal)'],
-    ['units', 0, 'Units must be above 0 and at most 100'],
-    ['units', 0.001, 'Units must be above 0 and at most 100'],
-    ['units', 100.1, 'Units must be above 0 and at most 100'],
-    ['units', Number.NaN, 'Units must be above 0 and at most 100'],
+    ['units', 0, 'Units must be above 0 and at most 5'],
+    ['units', 0.001, 'Units must be above 0 and at most 5'],
+    ['units', 5.01, 'Units must be above 0 and at most 5'],
+    ['units', Number.NaN, 'Units must be above 0 and at most 5'],
   ])('%s %s', (field, value, sentence) => {
     expect(pickProblems({ ...GOOD, [field]: value })).toEqual({ [field]: sentence });
   });

@@ -1,4 +1,5 @@
 import { easternInstant, isDay, isWallTime } from './eastern-time.ts';
+import { MOST_UNITS } from './record-rules.ts';
 
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
@@ -56,7 +57,7 @@ function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>>
     problems.line = 'Line must be between -1000 and 1000';
   if (pick.odds != null && !(pick.odds >= LEAST_ODDS && pick.odds <= 1_000))
     problems.odds = 'Odds must be above 1.00 and at most 1000 (decimal)';
-  if (pick.units != null && !(pick.units >= LEAST_UNITS && pick.units <= 100))
-    problems.units = 'Units must be above 0 and at most 100';
+  if (pick.units != null && !(pick.units >= LEAST_UNITS && pick.units <= MOST_UNITS))
+    problems.units = `Units must be above 0 and at most ${MOST_UNITS}`;
   return problems;
 }

@@ -13,7 +13,7 @@ const group = (given: Partial<PickGroup>): PickGroup => ({
   ...given,
 });
 
-const NOTHING = { wins: 0, losses: 0, pushes: 0, voids: 0, pending: 0, withdrawn: 0 };
+const NOTHING = { wins: 0, losses: 0, pushes: 0, voids: 0, pending: 0, withdrawn: 0, late: 0 };
 
 describe('the tally of picks', () => {
   test('counts each result, and what was withdrawn only as withdrawn', () => {
@@ -24,6 +24,7 @@ describe('the tally of picks', () => {
       group({ result: 'VOID', staked: 50, returned: 100 }),
       group({ result: 'PENDING', picks: 2, staked: 50, returned: 100 }),
       group({ status: 'WITHDRAWN', result: 'WIN', staked: 50, returned: 100 }),
+      group({ late: true, result: 'WIN', picks: 4, staked: 50, returned: 100 }),
     ]);
     expect(tally).toEqual({
       wins: 6,
@@ -32,6 +33,9 @@ describe('the tally of picks', () => {
       voids: 1,
       pending: 2,
       withdrawn: 1,
+      late: 4,
+      overdue: 0,
+      unproven: 0,
       winRate: 0.6667,
       units: 5.69,
       unitsStaked: 15.5,
@@ -43,6 +47,9 @@ describe('the tally of picks', () => {
     ['no picks', [], { ...NOTHING, winRate: null, units: null, unitsStaked: 0, unpriced: 0 }],
     ['nothing decided', [{ result: 'PENDING' }], { winRate: null, units: null, pending: 1 }],
     ['only pushes', [{ result: 'PUSH' }], { winRate: null, units: 0 }],
+    ['an overdue one', [{ result: 'LOSS', overdue: true, staked: 5 }], { losses: 1, overdue: 1, units: -5 }],
+    ['one from before the log', [{ imported: true }], { wins: 1, unproven: 1 }],
+    ['only late ones', [{ late: true }], { wins: 0, late: 1, units: null }],
     ['only unpriced', [{ priced: 0, staked: 0, returned: 0 }], { winRate: 1, units: null, unpriced: 1 }],
     ['a thousand fractions', Array.from({ length: 1_000 }, () => ({ returned: 1.1 })), { units: 100 }],
   ])('%s', (_name, groups, tally) => expect(tallyOf(groups.map(group))).toMatchObject(tally));
@@ -55,10 +62,11 @@ describe('the tally of picks', () => {
           [null, 2],
           [2, null],
         ] as const) {
-          const { pending: _, ...summary } = daySummary([{ status, result, odds, units }]);
+          const late = units === 2.5;
+          const { pending: _, ...summary } = daySummary([{ status, result, odds, units, late }]);
           const priced = odds === null || units === null ? 0 : 1;
           const [staked, returned] = priced ? [units ?? 0, (units ?? 0) * (odds ?? 0)] : [0, 0];
-          expect(tallyOf([group({ status, result, priced, staked, returned })])).toMatchObject(summary);
+          expect(tallyOf([group({ status, result, late, priced, staked, returned })])).toMatchObject(summary);
         }
   });
 });

@@ -5,6 +5,12 @@ import type { PickResult, PickStatus } from './pick-values.ts';
 export interface PickGroup {
   status: PickStatus;
   result: PickResult;
+  /** Posted after the start: shown, and counted nowhere else. */
+  late?: boolean;
+  /** Not opened in time: lost at the most units, whatever its result. */
+  overdue?: boolean;
+  /** From before the log began. */
+  imported?: boolean;
   picks: number;
   /** How many of them had odds and units. */
   priced: number;
@@ -24,6 +30,12 @@ export interface Tally {
   pending: number;
   /** Taken back after members could read them; whatever their result, they count nowhere else. */
   withdrawn: number;
+  /** Posted after the start; whatever their result, they count nowhere else. */
+  late: number;
+  /** Of the losses: not opened in time, and so lost at the most units. */
+  overdue: number;
+  /** Of all that is counted: from before the log began, so that nothing proves them. */
+  unproven: number;
   /** Wins of the wins and losses, from 0 to 1 to four places; null before the first of either. */
   winRate: number | null;
   /** Units won less units lost, to two places; null when no decided pick had odds and units. */
@@ -38,7 +50,7 @@ const DECIDED: readonly PickResult[] = ['WIN', 'LOSS', 'PUSH'];
 
 /** The tally of groups. Void and withdrawn picks neither win nor lose, and cost nothing. */
 export function tallyOf(groups: readonly PickGroup[]): Tally {
-  const counted = groups.filter(({ status }) => status === 'PUBLISHED');
+  const counted = groups.filter(({ status, late }) => status === 'PUBLISHED' && !late);
   const of = (result: PickResult) => counted.filter((group) => group.result === result);
   const [wins, losses] = [sum(of('WIN'), 'picks'), sum(of('LOSS'), 'picks')];
   const decided = counted.filter(({ result }) => DECIDED.includes(result));
@@ -52,6 +64,18 @@ export function tallyOf(groups: readonly PickGroup[]): Tally {
     pending: sum(of('PENDING'), 'picks'),
     withdrawn: sum(
       groups.filter(({ status }) => status === 'WITHDRAWN'),
+      'picks',
+    ),
+    late: sum(
+      groups.filter(({ status, late }) => status === 'PUBLISHED' && late),
+      'picks',
+    ),
+    overdue: sum(
+      counted.filter(({ overdue }) => overdue),
+      'picks',
+    ),
+    unproven: sum(
+      counted.filter(({ imported }) => imported),
       'picks',
     ),
     winRate: wins + losses > 0 ? rounded(wins / (wins + losses), 4) : null,

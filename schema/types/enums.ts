@@ -8,6 +8,7 @@ import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules
 import type { PlanSource } from '#schema/rules/plan-source.ts';
 import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/record-rules.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/visibility.ts';
 import {
@@ -59,6 +60,13 @@ export const PickResultEnum = enumOf('PickResult', 'How a pick ended.', PICK_RES
   LOSS: 'The pick lost.',
   PUSH: 'The game landed on the line: stakes are returned.',
   VOID: 'The bet did not count, for example because the game was called off.',
+});
+
+export const VoidReasonEnum = enumOf('VoidReason', 'Why a pick is void, by the house rules.', VOID_REASONS, {
+  POSTPONED: VOID_REASON_TEXTS.POSTPONED.text,
+  ABANDONED: VOID_REASON_TEXTS.ABANDONED.text,
+  NO_ACTION: VOID_REASON_TEXTS.NO_ACTION.text,
+  WRONG_LINE: VOID_REASON_TEXTS.WRONG_LINE.text,
 });
 
 export const PickOrderEnum = enumOf('PickOrder', 'In which order a list has its picks.', PICK_ORDERS, {

@@ -1,8 +1,9 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { League } from '#schema/rules/leagues.ts';
 import type { Market, PickResult } from '#schema/rules/pick-values.ts';
+import type { VoidReason } from '#schema/rules/record-rules.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import { LeagueEnum, MarketEnum, PickResultEnum, TierEnum } from './enums.ts';
+import { LeagueEnum, MarketEnum, PickResultEnum, TierEnum, VoidReasonEnum } from './enums.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
 
 @InputType('CreatePickInput', { description: 'A new pick. The seven documented fields are required.' })
@@ -47,7 +48,7 @@ export class CreatePickInput {
   @Field(() => Float, { nullable: true, description: 'Decimal odds, above 1.' })
   odds?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Units staked, above 0 and at most 100.' })
+  @Field(() => Float, { nullable: true, description: 'Units staked, above 0 and at most 5.' })
   units?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The analyst or model; at most 80 characters.' })
@@ -124,6 +125,13 @@ export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId
 export class PickIdInput {
   @Field(() => ID, { description: 'The pick.' })
   id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is withdrawn, or its grade changed; at most 500 characters. It stands in the record for all to see.',
+  })
+  reason?: string | null;
 }
 
 @InputType('SetWinnerInput', { description: 'Which way the documented winner flag shall stand.' })
@@ -135,6 +143,12 @@ export class SetWinnerInput {
     description: 'True makes it a WIN; false makes a WIN PENDING and leaves any other result.',
   })
   isWinner!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an earlier grade is changed; at most 500 characters.',
+  })
+  reason?: string | null;
 }
 
 @InputType('GradePickInput', { description: 'The result of a pick.' })
@@ -144,4 +158,19 @@ export class GradePickInput {
 
   @Field(() => PickResultEnum, { description: 'How it ended; PENDING takes a result back.' })
   result!: PickResult;
+
+  @Field(() => VoidReasonEnum, { nullable: true, description: 'Required for VOID: the reason of the rules.' })
+  voidReason?: VoidReason | null;
+
+  @Field(() => String, { nullable: true, description: 'The final score; at most 80 characters.' })
+  score?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the score was read; at most 300 characters.' })
+  source?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an earlier grade is changed, or a note; at most 500 characters. Readers see it.',
+  })
+  reason?: string | null;
 }

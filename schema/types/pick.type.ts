@@ -5,6 +5,7 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import type { LockReason } from '#schema/rules/visibility.ts';
 import { LeagueEnum, LockReasonEnum, MarketEnum, PickResultEnum, PickStatusEnum, TierEnum } from './enums.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
+import { PickGradeType, PickOpeningType, PickSealType } from './seal.type.ts';
 
 const gated = new Set<string>();
 
@@ -142,6 +143,20 @@ export class PickType {
   @Field(() => DateTime, { nullable: true, description: 'When it was withdrawn.' })
   withdrawnAt!: Date | null;
 
+  @Field(() => String, { nullable: true, description: 'Why it was withdrawn; null unless it was.' })
+  withdrawnReason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who withdrew it: a name that stays the same for a person; null unless it was.',
+  })
+  withdrawnBy!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it was posted after its game had started. Such a pick is shown and never counts.',
+  })
+  late!: boolean;
+
   @Field(() => PickResultEnum, { description: 'How it ended.' })
   result!: PickResult;
 
@@ -174,6 +189,24 @@ export class PickType {
     description: 'When it opens by itself for this reader; null unless it only waits for its release.',
   })
   opensAt?: Date | null;
+
+  @Field(() => [PickGradeType], {
+    description: 'Its results, the first one first. More than one: it was graded again.',
+  })
+  grades?: PickGradeType[];
+
+  @Field(() => PickSealType, {
+    nullable: true,
+    description: 'What the log of the record holds of it; null for a draft.',
+  })
+  seal?: PickSealType | null;
+
+  @TierGated()
+  @Field(() => PickOpeningType, {
+    nullable: true,
+    description: 'What opens its present version in the log; null while locked, and for a draft.',
+  })
+  opening?: PickOpeningType | null;
 
   @Field(() => [PickRevisionType], { description: 'The words it had before, newest first; usually none.' })
   revisions?: PickRevisionType[];

@@ -29,6 +29,22 @@ export class TallyType {
   })
   withdrawn!: number;
 
+  @Field(() => Int, {
+    description: 'Picks posted after their game had started. They count nowhere else.',
+  })
+  late!: number;
+
+  @Field(() => Int, {
+    description:
+      'Of `losses`: picks that were not opened within 24 hours of their deadline, and so count as lost at the most units.',
+  })
+  overdue!: number;
+
+  @Field(() => Int, {
+    description: 'Of all that is counted: picks from before the log began, which nothing proves.',
+  })
+  unproven!: number;
+
   @Field(() => Float, {
     nullable: true,
     description: 'Wins of the wins and losses, from 0 to 1; null before the first of either.',

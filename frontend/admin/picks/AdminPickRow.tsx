@@ -10,6 +10,7 @@ import { readableTime } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS, type VoidReason } from '#schema/rules/record-rules.ts';
 import styles from './AdminBoard.module.css';
 import { PickStatusTag } from './PickStatusTag.tsx';
 import { useGrade } from './use-grade.ts';
@@ -23,7 +24,15 @@ interface AdminPickRowProps {
 
 /** How often it is checked whether the game has started. */
 const CLOCK_MS = 15_000;
-const RESULTS = PICK_RESULTS.map((result) => ({ value: result, label: resultLabel(result) }));
+/** A pick is made void for one of the reasons of the rules; its result alone does not tell which it was. */
+const RESULTS = PICK_RESULTS.flatMap((result) => [
+  { value: result as string, label: resultLabel(result), disabled: result === 'VOID' },
+  ...(result === 'VOID' ? VOID_REASONS : []).map((reason) => ({
+    value: `VOID ${reason}`,
+    label: `${resultLabel('VOID')}: ${VOID_REASON_TEXTS[reason].label}`,
+    disabled: false,
+  })),
+]);
 
 /** One pick in the table, and what may be done with it. */
 export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowProps) {
@@ -62,8 +71,10 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
           disabled={!canBeGraded}
           title={canBeGraded ? undefined : 'A posted pick can be graded once its game has started'}
           onChange={(event) => {
-            const result = event.currentTarget.value as PickResult;
-            attempt(result === 'WIN' ? 'update winner status' : 'update pick', () => grade(pick, result));
+            const [result, voidReason] = event.currentTarget.value.split(' ') as [PickResult, VoidReason?];
+            attempt(result === 'WIN' ? 'update winner status' : 'update pick', () =>
+              grade(pick, result, voidReason),
+            );
           }}
         />
       </td>
@@ -86,8 +97,8 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
         <button
           type="button"
           className={styles.icon}
-          disabled={withdrawn}
-          title="Delete"
+          disabled={withdrawn || (pick.status === 'PUBLISHED' && started)}
+          title={started ? 'The game has started: its pick stays in the record' : 'Delete'}
           aria-label={`Delete ${game}`}
           onClick={() => onDelete(pick)}
         >

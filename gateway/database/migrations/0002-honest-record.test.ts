@@ -65,13 +65,12 @@ describe('once its game has started a pick is immutable', () => {
       ).rejects.toMatchObject({ code: 'CL001' });
   });
 
-  test('its result may still be set, and it may be withdrawn', async () => {
+  test('its result may still be set', async () => {
     const id = await started();
     await sql.query("update picks set result = 'LOSS', graded_at = now(), updated_at = now() where id = $1", [
       id,
     ]);
-    await sql.query("update picks set status = 'WITHDRAWN', withdrawn_at = now() where id = $1", [id]);
-    expect(await rowOf(id)).toMatchObject({ result: 'LOSS', status: 'WITHDRAWN', version: 1 });
+    expect(await rowOf(id)).toMatchObject({ result: 'LOSS', status: 'PUBLISHED', version: 1 });
   });
 });
 
@@ -98,7 +97,7 @@ describe('an edit after release, before the start, keeps the old words as a vers
 
   test('the version cannot be set by hand, and stays when nothing changes', async () => {
     const id = await released();
-    await sql.query("update picks set version = 7, result = 'WIN', pick = pick where id = $1", [id]);
+    await sql.query('update picks set version = 7, analyst = analyst, pick = pick where id = $1', [id]);
     await sql.query("update picks set version = 7, pick = 'y' where id = $1", [id]);
     expect(await rowOf(id)).toMatchObject({ version: 2 });
   });

@@ -11,6 +11,8 @@ import { Migration0010Webhooks } from './0010-webhooks.ts';
 import { Migration0011AuditedKeys } from './0011-audited-keys.ts';
 import { Migration0012TemporaryPasswords } from './0012-temporary-passwords.ts';
 import { Migration0013PurchasesByOrder } from './0013-purchases-by-order.ts';
+import { Migration0014RecordLog } from './0014-record-log.ts';
+import { Migration0015RecordRules } from './0015-record-rules.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -27,4 +29,6 @@ export const MIGRATIONS = [
   { name: '0011-audited-keys', class: Migration0011AuditedKeys },
   { name: '0012-temporary-passwords', class: Migration0012TemporaryPasswords },
   { name: '0013-purchases-by-order', class: Migration0013PurchasesByOrder },
+  { name: '0014-record-log', class: Migration0014RecordLog },
+  { name: '0015-record-rules', class: Migration0015RecordRules },
 ];

@@ -1,0 +1,37 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { presentVersion } from '#gateway/record/read-seals.ts';
+import { sealOf } from '#gateway/record/seal-of.ts';
+import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
+import { PickType } from '#schema/types/pick.type.ts';
+import type { PickGradeType, PickOpeningType, PickSealType } from '#schema/types/seal.type.ts';
+import { gradesOf, openingOf, type PickRecord } from './pick-rows.ts';
+
+const GRACE = OVERDUE_AFTER_HOURS * 3_600_000;
+
+@Resolver(() => PickType)
+export class PickSealResolver {
+  @FieldResolver()
+  async seal(@Root() pick: PickRecord, @Ctx() context: Context): Promise<PickSealType | null> {
+    const seal = await sealOf(context, pick.id);
+    const present = seal && presentVersion(seal.leaves);
+    if (!present) return null;
+    const { revealBy, opened, checkpointSize, leaves } = seal;
+    const isOverdue = !opened && !pick.imported && revealBy.getTime() + GRACE <= context.now.getTime();
+    return {
+      ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
+      ...{ revealBy, opened, overdue: isOverdue, checkpointSize, leaves },
+      witnessedAt: seal.cosignedAt[0] ?? null,
+    };
+  }
+
+  @FieldResolver()
+  async opening(@Root() { id }: PickRecord, @Ctx() { database }: Context): Promise<PickOpeningType | null> {
+    return openingOf(database.em, id);
+  }
+
+  @FieldResolver()
+  async grades(@Root() { id }: PickRecord, @Ctx() { database }: Context): Promise<PickGradeType[]> {
+    return gradesOf(database.em, id);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Rows } from '#gateway/database/rows.ts';
+
+export interface CheckpointRow {
+  size: number;
+  at: Date;
+  /** In base64. */
+  root: string;
+  /** The note as it is served, with the signatures of witnesses. */
+  note: string;
+  witnesses: number;
+}
+
+const CHECKPOINT = `
+  select size, at, encode(root, 'base64') as root,
+         note || coalesce((select string_agg(line || E'\n', '' order by at, name) from record_cosignatures w
+                            where w.size = c.size), '') as note,
+         (select count(*)::int from record_cosignatures w where w.size = c.size) as witnesses
+    from record_checkpoints c`;
+
+/** The last checkpoint; null before the first. */
+export async function lastCheckpoint(rows: Rows): Promise<CheckpointRow | null> {
+  const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} order by size desc limit 1`);
+  return row ?? null;
+}
+
+/** The checkpoint of a size, if one was signed. */
+export async function checkpointOf(rows: Rows, size: number): Promise<CheckpointRow | null> {
+  const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} where size = ?`, [size]);
+  return row ?? null;
+}
+
+/** The first checkpoint that holds a leaf; null while none is signed. */
+export async function checkpointHolding(rows: Rows, index: number): Promise<CheckpointRow | null> {
+  const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} where size > ? order by size limit 1`, [
+    index,
+  ]);
+  return row ?? null;
+}

@@ -1,0 +1,73 @@
+import type { Rows } from '#gateway/database/rows.ts';
+
+/** A leaf as the log stores it. */
+export interface LeafRow {
+  number: number;
+  kind: string;
+  at: Date;
+  body: string;
+  /** Of leaves that say when a pick is opened. */
+  revealBy: string | null;
+  /** Whether the openings of that day are published. */
+  opened: boolean;
+}
+
+/** What the log holds of a pick. */
+export interface SealRow {
+  pickId: string;
+  leaves: LeafRow[];
+  /** When everybody may read it, and whether its opening is published. */
+  revealBy: Date;
+  opened: boolean;
+  /** The first signed size that holds its present version. */
+  checkpointSize: number | null;
+  /** When each witness signed a size that holds it, the earliest first. */
+  cosignedAt: Date[];
+}
+
+interface Row extends LeafRow {
+  pickId: string;
+}
+
+/** The leaves of picks by pick, in the order of the log. A pick without leaves is left out. */
+export async function readSeals(rows: Rows, pickIds: readonly string[]): Promise<Map<string, SealRow>> {
+  const leaves = await rows.execute<Row[]>(LEAVES, [pickIds]);
+  const byPick = new Map<string, Row[]>();
+  for (const leaf of leaves) byPick.set(leaf.pickId, [...(byPick.get(leaf.pickId) ?? []), leaf]);
+  const numbers = [...byPick.values()].map((each) => presentVersion(each)?.number ?? -1);
+  const signed = await rows.execute<Signed[]>(SIGNED, [numbers]);
+  const signedBy = new Map(signed.map(({ number, ...row }) => [number, row]));
+  return new Map(
+    [...byPick].map(([pickId, each]) => {
+      const { checkpointSize = null, cosignedAt = [] } =
+        signedBy.get(presentVersion(each)?.number ?? -1) ?? {};
+      const { revealBy, opened = false } = each.findLast((leaf) => leaf.revealBy) ?? {};
+      return [
+        pickId,
+        { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, checkpointSize, cosignedAt },
+      ];
+    }),
+  );
+}
+
+/** The leaf of the words as they stand. */
+export function presentVersion(leaves: readonly LeafRow[]): LeafRow | undefined {
+  return leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
+}
+
+interface Signed {
+  number: number;
+  checkpointSize: number | null;
+  cosignedAt: Date[];
+}
+
+const LEAVES = `
+  select index as number, kind, at, body, pick_id as "pickId", reveal_by as "revealBy",
+         exists (select from record_days
+                  where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened
+    from record_leaves where pick_id = any(?) order by index`;
+
+const SIGNED = `
+  select number, (select size from record_checkpoints where size > number order by size limit 1) as "checkpointSize",
+         array(select min(at) from record_cosignatures where size > number group by name order by 1) as "cosignedAt"
+    from unnest(?::int[]) as asked (number)`;
