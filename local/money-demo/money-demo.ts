@@ -3,7 +3,7 @@ import { dollars } from '#schema/rules/money.ts';
 import { Member, type Plan } from './member.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
-/** `npm run money-demo`: a member's payments over a year, on the moving clock, against the real gateway. */
+/** `npm run money-demo`: one member's payments from trial to end, on the moving clock, against the real gateway. */
 
 const DAY = 24 * 3_600_000;
 const SECOND = 1_000;
