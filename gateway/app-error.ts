@@ -2,15 +2,15 @@ import { GraphQLError } from 'graphql';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 
 /**
- * A failure with a name: `throw new AppError('NOT_FOUND')`. Sentence and HTTP status stand in the one table
- * of schema/rules/errors.ts; `message` may say it more exactly, `details` join the error's extensions.
+ * A failure with a name: `throw new AppError('NOT_FOUND')`. Its sentence and HTTP status are in schema/rules/errors.ts;
+ * `message` replaces the sentence with a more exact one, and `details` join the error's extensions.
  */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message?: string, details: Record<string, unknown> = {}) {
     const { status, message: sentence } = ERRORS[code];
-    // Only what fails before execution may set the status: GraphQL over HTTP answers 200 once it executed.
+    // Only a failure before execution may set the status: GraphQL over HTTP answers 200 once it has executed.
     const early = (status === 401 && code !== 'UNAUTHENTICATED') || status >= 500;
     const http = early ? { http: { status } } : {};
     super(message ?? sentence, { extensions: { code, ...details, ...http } });

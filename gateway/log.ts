@@ -12,10 +12,7 @@ const SECRET = [
   'oobCode',
 ];
 
-/**
- * Structured logs, on standard output unless told otherwise, without anything that opens a door. Request
- * bodies are never logged.
- */
+/** Structured logs, on standard output by default, without secrets. Request bodies are never logged. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   const options: LoggerOptions = {
     level,
@@ -32,7 +29,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino(options, destination);
 }
 
-/** A failure without the data it met: the database tells the whole failing row after the first line. */
+/** A failure without the data it met: after the first line, database errors repeat the failing row. */
 function withoutData(failure: Error & { code?: unknown }) {
   const places = failure.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -17,7 +17,7 @@ import { Points } from './rate-limits/points.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 
-/** `serve` (when nothing is said), `migrate`, `admin <email>`. */
+/** `serve` (the default), `migrate`, `admin <email>`. */
 const [command = 'serve', argument] = process.argv.slice(2);
 
 try {
@@ -49,7 +49,7 @@ async function openServices(env: Environment): Promise<Services> {
   };
 }
 
-/** Serves until SIGTERM or SIGINT, then lets running requests finish. What cannot start leaves nothing running. */
+/** Serves until SIGTERM or SIGINT, then lets running requests finish. If the start fails, nothing is left running. */
 async function serve(env: Environment): Promise<void> {
   const services = await openServices(env);
   const app = await createApp(services, env);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import { UserEntity } from './user.entity.ts';
 
-/** A key with which a program asks in the name of a member. Its secret is kept as a hash and cannot be read again. */
+/** A key with which a program acts for a member. Only a hash of its secret is stored. */
 export const ApiKeyEntity = defineEntity({
   name: 'ApiKeyRow',
   tableName: 'api_keys',
@@ -11,9 +11,9 @@ export const ApiKeyEntity = defineEntity({
     id: p.string().length(40).primary(),
     user: () => p.manyToOne(UserEntity),
     name: p.string().length(60),
-    /** The first characters of the secret, by which its owner knows it again. */
+    /** The first characters of the secret, so that its owner can recognize it. */
     prefix: p.string().length(16),
-    /** SHA-256 in hexadecimal digits: the secret is too random to be tried out. */
+    /** SHA-256 in hexadecimal. The secret is too random to need a slow hash. */
     secretHash: p.string().length(64).unique(),
     scopes: p.array().$type<ApiKeyScope[]>(),
     expiresAt: p.datetime(3).nullable(),

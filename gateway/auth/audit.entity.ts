@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Who did what to what, kept for ever: every write of an admin stands here. */
+/** Who did what to what, kept forever. Every write by an admin is recorded here. */
 export const AuditEntity = defineEntity({
   name: 'AuditRow',
   tableName: 'audit_log',
@@ -11,9 +11,9 @@ export const AuditEntity = defineEntity({
   properties: {
     id: p.bigint().primary().autoincrement(),
     at: p.datetime(3),
-    /** uid of the person, or `system`. */
+    /** The uid of the member, or `system`. */
     actor: p.string().length(128),
-    /** The API key that the person's program used, and its first characters, also after it is gone. */
+    /** The API key that was used, if any, and its first characters. Kept after the key is deleted. */
     keyId: p.string().length(40).nullable(),
     keyPrefix: p.string().length(16).nullable(),
     /** For example `pick.create`. */

@@ -12,12 +12,12 @@ export interface AuditEntry {
   details: Record<string, unknown>;
 }
 
-/** Adds an entry to the audit log in the transaction of what it tells of: both land, or neither does. */
+/** Adds an entry to the audit log in the same transaction as the change it records. */
 export function audit(em: EntityManager, at: Date, entry: AuditEntry): void {
   em.persist(em.create(AuditEntity, { at, ...entry }));
 }
 
-/** Who writes: a member, and the key with which a program of theirs does it. */
+/** The actor of an entry: a member, and the API key that was used, if any. */
 export function authorOf(context: Context): Pick<AuditEntry, 'actor' | 'keyId' | 'keyPrefix'> {
   const { key } = context;
   return { actor: memberOf(context).id, ...(key && { keyId: key.id, keyPrefix: key.prefix }) };

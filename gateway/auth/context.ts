@@ -30,7 +30,6 @@ export interface Services {
   signingKey: string;
   /** How trials are limited to one per person. */
   trials: Trials;
-  /** The point quotas of visitors, members and keys. */
   points: Points;
 }
 
@@ -43,9 +42,9 @@ export interface Context extends Services {
   quotaOwner: QuotaOwner;
   /** The identity that signed the request, even before it has an account here; null for an API key. */
   caller: VerifiedIdentity | null;
-  /** The API key of the request, if it came with one: `member` is its owner. */
+  /** The API key of the request, if it came with one: `member` is then its owner. */
   key: ActiveKey | null;
   member: Member | null;
-  /** What decides about picks. A key for the record alone sees what a visitor does. */
+  /** What the visibility rules need. A key limited to the record sees what a visitor sees. */
   viewer: PickViewer | null;
 }

@@ -9,7 +9,7 @@ import { keyViewer } from './key-viewer.ts';
 import { findMember } from './member.ts';
 
 /**
- * Builds the context of a request. A bad token or key is refused and never treated as a visitor, and a caller without
+ * Builds the context of a request. A bad token or key is refused, never treated as a visitor, and a caller without
  * points left this minute is refused before anything is read.
  */
 export async function createContext(
@@ -33,7 +33,7 @@ async function callerOf(services: Services, authorization: string, now: Date): P
   const caller = await services.identity.verify(token);
   const quotaOwner: QuotaOwner = { kind: 'member', id: caller.uid };
   const member = await findMember(services.database, caller.uid);
-  // Identities are free to create: until they have an account here, they share the points of their network.
+  // Identities are free to create, so until they have an account they share the points of their network.
   return member ? { caller, member, viewer: viewerOf(member, now), quotaOwner } : { caller };
 }
 

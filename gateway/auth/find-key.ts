@@ -4,7 +4,7 @@ import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import { hashOf, isWhole } from './key-secret.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from './member.ts';
 
-/** A key that is in force. */
+/** A key that is neither revoked nor expired. */
 export interface ActiveKey {
   id: string;
   /** The first characters of its secret. */
@@ -21,7 +21,7 @@ interface KeyRow extends MemberRow {
   revokedAt: Date | null;
 }
 
-/** The key and its owner as they stand now, read at once. */
+/** The key and its owner, read in one query. */
 const KEYS = `
   select m.*, k.id as "keyId", k.prefix, k.scopes, k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
          k.revoked_at as "revokedAt"
@@ -30,7 +30,7 @@ const KEYS = `
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** The key of a secret, with the member it asks for. Throws INVALID_KEY, KEY_REVOKED or KEY_EXPIRED. */
+/** The key of a secret and the member it acts for. Throws INVALID_KEY, KEY_REVOKED or KEY_EXPIRED. */
 export async function findKey(
   database: MikroORM,
   secret: string,

@@ -2,13 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * A secret: `pk_`, 32 random letters and digits (190 bits), and 6 that check them, so that a scanner for leaked
- * secrets, and we without asking the database, can tell a key from any other text.
+ * A secret: `pk_`, 32 random letters and digits (190 bits), and a checksum of 6, so that leak scanners, and we without
+ * asking the database, can tell a key from other text.
  */
 const SECRET = /^pk_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 const SECRET_WITHIN = /(?<![0-9A-Za-z])pk_[0-9A-Za-z]{38}(?![0-9A-Za-z])/;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** How much of a secret is shown: 166 of its bits stay unknown. */
+/** How much of a secret is shown: 166 bits stay unknown. */
 const SHOWN_CHARACTERS = 7;
 
 export function newSecret(): string {
@@ -16,18 +16,18 @@ export function newSecret(): string {
   return `pk_${random}${checkOf(random)}`;
 }
 
-/** Whether a token means to be one of our keys, whole or not. */
+/** Whether a token looks like one of our keys, complete or not. */
 export function isKeyLike(token: string): boolean {
   return token.startsWith('pk_');
 }
 
-/** Whether a token was copied whole: its last six characters fit the others. */
+/** Whether a token is complete: its checksum matches. */
 export function isWhole(token: string): boolean {
   const [, random, check] = SECRET.exec(token) ?? [];
   return random !== undefined && check === checkOf(random);
 }
 
-/** Whether a key stands somewhere in a text. */
+/** Whether a text contains a key. */
 export function holdsSecret(text: string): boolean {
   return SECRET_WITHIN.test(text);
 }

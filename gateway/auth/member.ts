@@ -4,7 +4,7 @@ import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/r
 import type { UserType } from '#schema/types/user.type.ts';
 import { UserEntity } from './user.entity.ts';
 
-/** A member as each request needs them: the account and the live subscription, read in one query. */
+/** A member as every request needs them: the account and the live subscription, read in one query. */
 export interface Member extends MemberFacts {
   id: string;
   email: string;
@@ -24,7 +24,7 @@ export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACC
   graceEndsAt: Date | null;
 }
 
-/** Accounts `u` with their live subscription `s`; a condition goes behind it. */
+/** Accounts `u` with their live subscription `s`. Append a condition. */
 export const MEMBERS = `
   select ${columnsOf(UserEntity, { table: 'u', only: ACCOUNT })},
          s.state, s.tier, s.current_period_ends_at as "currentPeriodEndsAt", s.trial_ends_at as "planTrialEndsAt",

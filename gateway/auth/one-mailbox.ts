@@ -1,10 +1,10 @@
-/** How a big provider reads an address. */
+/** How a large mail provider reads an address. */
 interface Provider {
-  /** The domain that stands for the mailbox: some have one mailbox under several names. */
+  /** The canonical domain: some providers have one mailbox under several domains. */
   domain: string;
-  /** Begins a note that does not count: `name+note`. */
+  /** Starts a suffix that is ignored: `name+note`. */
   note: '+' | '-';
-  /** Whether dots in the name do not count. */
+  /** Whether dots in the name are ignored. */
   ignoresDots: boolean;
 }
 
@@ -21,8 +21,8 @@ const PROVIDERS = new Map<string, Provider>([
 ]);
 
 /**
- * One spelling for all spellings of an address that reach the same mailbox, as far as the big providers
- * document it; elsewhere only upper and lower case do not count.
+ * One spelling for all addresses that reach the same mailbox, as the large providers document it. For other providers
+ * only the case of letters is ignored.
  */
 export function oneMailbox(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase();

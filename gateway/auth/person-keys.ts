@@ -11,9 +11,9 @@ export interface PersonKeys {
   deviceKey(fingerprintId: string): string;
 }
 
-/** Without the secret nobody can test which person a key belongs to. */
+/** Without the secret nobody can test whether a key belongs to a given person. */
 export function personKeys(secret: string): PersonKeys {
-  // The kind is hashed too, so that a device and a card with the same text never share a key.
+  // The kind is hashed too, so that a device and a card with the same text have different keys.
   const keyed = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('hex');
   return {

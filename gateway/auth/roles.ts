@@ -12,7 +12,7 @@ export const checkRole: AuthCheckerFn<Context, Role> = ({ context }, roles) => {
   return true;
 };
 
-/** The signed-in member of an operation that is declared for members. */
+/** The signed-in member of an operation that requires one. */
 export function memberOf(context: Context): Member {
   if (!context.member) throw new AppError('UNAUTHENTICATED');
   return context.member;

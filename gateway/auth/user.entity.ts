@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A member or an admin. The id is the identity provider's uid; no password ever stands here. */
+/** A member or an admin. The id is the identity provider's uid. Passwords are never stored here. */
 export const UserEntity = defineEntity({
   name: 'UserRow',
   tableName: 'users',

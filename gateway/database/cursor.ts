@@ -3,16 +3,13 @@ import { AppError } from '#gateway/app-error.ts';
 
 const MAC_BYTES = 12;
 
-/**
- * A place in a list as clients carry it: opaque and signed, so that what comes back is a place that we named,
- * in the list and the order that we named it for.
- */
+/** A position in a list as clients carry it: opaque, and signed for one list and order. */
 export function cursorOf(list: string, place: readonly string[], signingKey: string): string {
   const text = Buffer.from(JSON.stringify(place));
   return Buffer.concat([macOf(list, text, signingKey), text]).toString('base64url');
 }
 
-/** The place that a cursor of this list names. Throws BAD_USER_INPUT. */
+/** The position that a cursor of this list names. Throws BAD_USER_INPUT. */
 export function placeOf(list: string, cursor: string, signingKey: string): string[] {
   const bytes = Buffer.from(cursor, 'base64url');
   const [mac, text] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)];
@@ -21,7 +18,7 @@ export function placeOf(list: string, cursor: string, signingKey: string): strin
   return JSON.parse(text.toString()) as string[];
 }
 
-/** Signed with its purpose, so that no other signature of this key is a cursor. */
+/** The purpose is signed too, so that no other signature by this key passes as a cursor. */
 function macOf(list: string, text: Buffer, signingKey: string): Buffer {
   return createHmac('sha256', signingKey)
     .update(`cursor\n${list}\n`)

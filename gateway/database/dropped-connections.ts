@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Whoever held a dropped connection has learned of it long before, and given it back if it ever will. */
+/** Long enough for the code that held a dropped connection to notice and release it. */
 const PATIENCE_MILLISECONDS = 1_000;
 
 /**
- * Takes connections back that the server dropped in the middle of a transaction. Kysely gives a connection
- * back only after its rollback has succeeded, which it cannot on a dead one: each such transaction would
- * cost the pool a place until none is left, and closing the pool would wait for ever.
+ * Reclaims connections that the server dropped in the middle of a transaction. Kysely releases a connection only after
+ * its rollback has succeeded, which never happens on a dead one: each such transaction would take a slot of the pool
+ * until none is left, and closing the pool would wait forever.
  */
 export function takeBackDropped(pool: Pool): void {
   const held = new Set<PoolClient>();

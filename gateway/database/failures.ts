@@ -27,7 +27,7 @@ const CODES: Record<string, ErrorCode> = {
   ECONNRESET: 'UNAVAILABLE',
 };
 
-/** Rules that a constraint holds, because only the database sees everybody at once. */
+/** Rules that only a constraint can enforce under concurrent requests. */
 const CONSTRAINTS: Record<string, ErrorCode> = {
   trial_grants_user_key_unique: 'TRIAL_USED',
   trial_grants_email_key_unique: 'TRIAL_USED',
@@ -35,11 +35,11 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   trial_grants_device_key_unique: 'TRIAL_USED',
 };
 
-/** What the driver says without a code: no free or fresh connection, no answer in time. */
+/** Driver errors without a code: no connection was free or could be opened, or no answer came in time. */
 const UNANSWERED =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed/;
 
-/** A failure of the database as the product says it; what is not known here stays as it is. */
+/** A database failure as an AppError. Unknown failures are returned unchanged. */
 export function failureOf(failure: unknown): unknown {
   const code = textIn(failure, 'code');
   const constraint = textIn(failure, 'constraint');
@@ -48,12 +48,12 @@ export function failureOf(failure: unknown): unknown {
   return UNANSWERED.test(textIn(failure, 'message') ?? '') ? new AppError('UNAVAILABLE') : failure;
 }
 
-/** The constraint that a write broke, if that is why it failed. */
+/** The constraint that a write violated, if that is why it failed. */
 export function violatedConstraint(failure: unknown): string | undefined {
   return textIn(failure, 'constraint');
 }
 
-/** The driver's own error may be wrapped once or more. */
+/** The driver's own error may be wrapped more than once. */
 function textIn(failure: unknown, name: 'code' | 'constraint' | 'message'): string | undefined {
   if (typeof failure !== 'object' || failure === null) return undefined;
   const text = (failure as Partial<Record<typeof name, unknown>>)[name];

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DeadlockException } from '@mikro-orm/postgresql';
 import type { Fragment, Rows } from './rows.ts';
 
-/** Of two statements that wait for each other the database cancels one, which has then changed nothing and is retried. */
+/** PostgreSQL cancels one of two statements that deadlock. It has changed nothing and can be retried. */
 const MAX_TRIES = 3;
-/** A retry at once would often meet the same statement again, which has not had time to take its locks. */
+/** An immediate retry would often meet the same statement before it has taken its locks. */
 const RETRY_PAUSE = { least: 10, most: 60 };
 
 /**
- * Runs several writes as one statement, so as one round trip that lands whole or not at all, outside of any
- * transaction. Each write asks for itself whether the CTE `guard` has a row. Answers whether it had one.
+ * Runs several writes as one statement: one round trip, all or nothing, without a transaction. Each write checks that
+ * the CTE `guard` has a row. Answers whether it had one.
  */
 export async function inOneStatement(rows: Rows, guard: Fragment, writes: Fragment[]): Promise<boolean> {
   const named = writes.map((write, index) => `write${index} as (${write.sql})`);
@@ -32,7 +32,7 @@ async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
 
 const NAME = /^[a-z_0-9]+$/;
 
-/** An insert of one row that happens if the guard has one. */
+/** An insert of one row, if the guard has a row. */
 export function guardedInsert(table: string, row: Record<string, unknown>): Fragment {
   const columns = Object.keys(row);
   if (![table, ...columns].every((name) => NAME.test(name)))

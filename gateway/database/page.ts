@@ -4,9 +4,9 @@ import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import type { Fragment } from './rows.ts';
 
-/** The order of a list. Its columns place a row, the last of them uniquely, and an index has them in this order. */
+/** The order of a list. Its columns sort the rows, the last one uniquely, and an index has them in this order. */
 export interface Order<Row> {
-  /** Stands in its cursors: one of another list or order is refused. */
+  /** Part of its cursors, so that a cursor of another list or order is refused. */
   list: string;
   descending: boolean;
   columns: readonly { sql: string; type: 'timestamptz' | 'date' | 'text'; of(row: Row): Date | string }[];
@@ -25,9 +25,12 @@ export function newestFirst(list: string, alias: string): Order<{ createdAt: Dat
 }
 
 export interface Page<Row> {
-  /** The end of the query, behind a condition: page 100,000 costs what page 1 does. Reads one row more than is shown. */
+  /**
+   * The end of the query, after a condition. Page 100,000 costs as much as page 1. Reads one extra row to learn whether
+   * there is a next page.
+   */
   end: Fragment;
-  /** The rows that the query answered as the connection that clients expect. */
+  /** The rows as a connection. */
   connection<Read extends Row, Node>(
     rows: Read[],
     show: (row: Read) => Node,
@@ -35,7 +38,7 @@ export interface Page<Row> {
   ): ConnectionOf<Node>;
 }
 
-/** A page by key and never by offset. Throws BAD_USER_INPUT for one that cannot be. */
+/** A page by key, never by offset. Throws BAD_USER_INPUT. */
 export function pageOf<Row>(order: Order<Row>, asked: PageArgs, signingKey: string): Page<Row> {
   const { size, backward, cursor } = checked(asked);
   const place = cursor == null ? null : placeOf(order.list, cursor, signingKey);

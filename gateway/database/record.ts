@@ -1,12 +1,12 @@
 import type { InferEntity, Opt } from '@mikro-orm/core';
 
-/** An entity as `defineEntity` answers it. */
+/** An entity as `defineEntity` returns it. */
 interface Entity {
   meta: { properties: object };
 }
 
 type Scalar = string | number | boolean | Date | readonly unknown[];
-/** A column with a default is branded by the ORM, and one that may be null may be undefined, too: plain rows are neither. */
+/** The ORM brands columns with a default and lets nullable ones be undefined. Plain rows are neither. */
 type Plain<V> = V extends undefined ? never : V extends infer U & Opt.Brand ? U : V;
 type RecordFields<F> = {
   [K in keyof F & string as NonNullable<F[K]> extends Scalar ? K : `${K}Id`]: NonNullable<F[K]> extends Scalar
@@ -14,7 +14,9 @@ type RecordFields<F> = {
     : string;
 };
 
-/** A row of an entity's table as `columnsOf` selects it: each column under its property's name, references as `…Id`. */
+/**
+ * A row of an entity's table as `columnsOf` selects it: columns under their properties' names, references as `…Id`.
+ */
 export type RecordOf<E> = RecordFields<InferEntity<E>>;
 
 interface Property {
@@ -23,8 +25,8 @@ interface Property {
 }
 
 /**
- * The select list of an entity's table: every column, or `only` some, under the names and types of `RecordOf`. Days are
- * selected as text and decimals as numbers. Name columns by this list, and a new property needs no second place.
+ * The select list of an entity's table: every column, or `only` some, with the names and types of `RecordOf`. Days are
+ * selected as text and decimals as numbers. A new property needs no second list.
  */
 export function columnsOf<E extends Entity>(
   entity: E,
@@ -41,7 +43,7 @@ export function columnsOf<E extends Entity>(
   return chosen.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
 }
 
-/** What PostgreSQL would otherwise answer as a text or an instant. */
+/** Casts for what PostgreSQL would otherwise return as text or a timestamp. */
 function castOf({ type }: Property): string {
   const name = typeof type === 'function' ? type.name : type?.constructor.name;
   if (name === 'DecimalType') return '::float8';

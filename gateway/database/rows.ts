@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Where rows are read and written by plain SQL: the shared manager, or the one of a running transaction. */
+/** Where plain SQL runs: the shared manager, or the one of a transaction. */
 export type Rows = Pick<EntityManager, 'execute'>;
 
 /**
- * A piece of a larger statement with its parameters in order. Pieces that say `guard` count on a CTE of that
- * name in the statement they join, and do nothing when it answered no row.
+ * A piece of a larger statement with its parameters in order. Pieces that mention `guard` depend on a CTE of that name
+ * and do nothing when it has no row.
  */
 export interface Fragment {
   sql: string;

@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { failureOf } from './failures.ts';
 
-/** Runs work in a transaction of its own. Refusals by the database become AppErrors. */
+/** Runs work in its own transaction. Refusals by the database become AppErrors. */
 export async function inTransaction<T>(
   { database }: { database: MikroORM },
   work: (em: EntityManager) => Promise<T>,

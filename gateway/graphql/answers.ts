@@ -8,7 +8,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 
-/** What graphql-js and Apollo say about a document or its variables is meant for its author. */
+/** Errors of graphql-js and Apollo about a document or its variables are meant for the author of the document. */
 const ABOUT_THE_QUERY = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -19,7 +19,7 @@ const ABOUT_THE_QUERY = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Lets named failures through; anything else is a bug: logged under an id, and only the id leaves the house. */
+/** Passes named failures through. Anything else is a bug: it is logged under an id, and only the id is answered. */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const failure = failureOf(unwrapResolverError(thrown));
@@ -38,7 +38,7 @@ function named(formatted: GraphQLFormattedError, failure: AppError): GraphQLForm
   return { message: failure.message, path: formatted.path, locations: formatted.locations, extensions };
 }
 
-/** Apollo gives every failed validation one code of its own; a limit that was broken has another. */
+/** Apollo gives all validation errors one code. A broken limit has its own. */
 function tooLarge({ message, extensions }: GraphQLFormattedError): GraphQLFormattedError {
   return { message, extensions: { ...extensions, code: 'QUERY_TOO_LARGE' } };
 }
@@ -46,13 +46,13 @@ function tooLarge({ message, extensions }: GraphQLFormattedError): GraphQLFormat
 const LONGEST_MESSAGE = 300;
 const MOST_ERRORS = 5;
 
-/** graphql-js repeats what it was sent, however long that is. */
+/** graphql-js repeats its input, however long it is. */
 function shortened(error: GraphQLFormattedError): GraphQLFormattedError {
   if (error.message.length <= LONGEST_MESSAGE) return error;
   return { ...error, message: `${error.message.slice(0, LONGEST_MESSAGE)}…` };
 }
 
-/** A refused document is answered with few errors: the limit it broke, or the first that were found. */
+/** A refused document is answered with few errors: the limit it broke, or the first ones found. */
 export const fewErrorsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
@@ -72,8 +72,8 @@ const REFUSED_BEFORE_EXECUTION = new Set([
 ]);
 
 /**
- * GraphQL over HTTP: a client that accepts only `application/json` gets 200 for a document that is refused;
- * 400 is for `application/graphql-response+json`.
+ * GraphQL over HTTP: clients that accept only `application/json` get 200 for a refused document; 400 is for
+ * `application/graphql-response+json`.
  */
 export const statusPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -88,7 +88,7 @@ export const statusPlugin: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** When something was down and so nothing could be read or written, the status says it to any HTTP client. */
+/** When a dependency was down and nothing could be read or written, the HTTP status says so. */
 export const unavailablePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {

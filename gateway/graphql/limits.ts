@@ -16,14 +16,14 @@ import {
 } from 'graphql';
 import { fieldNamed, isConnection, itemsOf, pageSize, type Variables } from './list-size.ts';
 
-/** What one operation may ask for. Published in the schema documents; counted before anything executes. */
+/** The limits of one operation. Published in the schema documents and checked before anything executes. */
 export const LIMITS = {
   tokens: 1_000,
   depth: 8,
   aliases: 20,
   fields: 200,
   directives: 10,
-  /** How often one answer name may stand in one selection. */
+  /** How often one response name may appear in a selection. */
   repeats: 3,
   cost: 2_000,
 } as const;
@@ -47,8 +47,8 @@ export interface Measure {
 }
 
 /**
- * Measures a document, all its operations together. Fragments count wherever they are spread. Without its
- * variables a page whose size is one of them counts as the default page.
+ * Measures a document, all its operations together. Fragments count wherever they are spread. Without variables, a page
+ * size that is a variable counts as the default page size.
  */
 export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -77,22 +77,21 @@ interface Walk {
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Variables;
   total: Measure;
-  /** Fragments being expanded: a circle is another rule's error and must not hang this one. */
+  /** Fragments being expanded. Another rule reports cycles; here they must not loop. */
   path: string[];
-  /** Selections seen so far, each time that they are spread. */
+  /** Selections seen so far, once for each spread. */
   steps: { taken: number };
-  /** Inside introspection, whose depth and size graphql-js bounds by a rule of its own. */
+  /** Inside introspection, which graphql-js limits by its own rule. */
   introspection: boolean;
 }
 
-/** Where a selection stands. */
 interface Place {
   depth: number;
-  /** How many objects there may be of what is selected on. */
+  /** How many objects the selection may apply to. */
   items: number;
-  /** The size of the page around it, directly inside a connection. */
+  /** The size of the enclosing page, directly inside a connection. */
   page: number;
-  /** The type that is selected on; undefined below a field that does not exist. */
+  /** The type of the selection; undefined below a field that does not exist. */
   parent: GraphQLNamedType | undefined;
 }
 
@@ -156,7 +155,7 @@ const SENTENCES: Record<keyof Measure, string> = {
   cost: 'costs too many points',
 };
 
-/** What a document breaks, as errors with the limit and the figure in the extensions. */
+/** The limits that a document breaks, as errors with the limit and the figure in the extensions. */
 export function brokenLimits(measured: Measure): GraphQLError[] {
   const broken = (Object.keys(SENTENCES) as (keyof Measure)[]).filter(
     (name) => measured[name] > LIMITS[name],
@@ -168,7 +167,7 @@ export function brokenLimits(measured: Measure): GraphQLError[] {
   });
 }
 
-/** A validation rule: refuses a document over a limit. The sizes of its pages may still be in its variables. */
+/** A validation rule that refuses a document over a limit. Page sizes may still be in its variables. */
 export function limitRule(context: ValidationContext): ASTVisitor {
   return {
     Document: (document) => {

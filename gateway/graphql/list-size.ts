@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
 
-/** Answers assume this many items of a list that no argument bounds. */
+/** The assumed size of a list that no argument limits. */
 const ASSUMED_ITEMS = 30;
-/** Lists that are shorter by their nature, by the field that answers them. */
+/** Lists that are always shorter, by field. */
 const SHORTER: Record<string, number> = {
   'Pick.revisions': 5,
   'Pick.grades': 2,
@@ -26,17 +26,17 @@ export type Variables = Record<string, unknown>;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The field that a selection names; undefined for one that does not exist, which another rule refuses. */
+/** The field of a selection; undefined if it does not exist, which another rule refuses. */
 export function fieldNamed(parent: GraphQLNamedType | undefined, name: string): Field | undefined {
   return isObjectType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** Whether the answer of a field is a page of a list that grows. */
+/** Whether a field answers a page of a growing list. */
 export function isConnection(field: Field): boolean {
   return getNamedType(field.type).name.endsWith('Connection');
 }
 
-/** How many items one page may have: what `first` or `last` say, in the text or in a variable, at most 100. */
+/** The most items one page may have: `first` or `last`, from the text or a variable, at most 100. */
 export function pageSize(node: FieldNode, variables: Variables): number {
   const asked = (node.arguments ?? [])
     .filter(({ name }) => name.value === 'first' || name.value === 'last')
@@ -45,7 +45,7 @@ export function pageSize(node: FieldNode, variables: Variables): number {
   return asked.length === 0 ? DEFAULT_PAGE : Math.min(LARGEST_PAGE, Math.max(1, ...asked));
 }
 
-/** How many objects a field may answer for each one around it. */
+/** How many objects a field may answer per parent object. */
 export function itemsOf(
   parent: GraphQLNamedType | undefined,
   field: Field | undefined,

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that is markup already. Everything else that is put into `html` is shown as the text it is. */
+/** Text that is markup already. Everything else put into `html` is escaped. */
 export class Markup {
   readonly text: string;
 
@@ -15,7 +15,7 @@ export class Markup {
   }
 }
 
-/** A piece of a page or a mail; values are escaped, pieces and lists of pieces stay as they are. */
+/** A piece of a page or a mail. Values are escaped; pieces and lists of pieces are not. */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Markup {
   const texts = values.map(escaped);
   return new Markup(strings.map((fixed, index) => fixed + (texts[index] ?? '')).join(''));

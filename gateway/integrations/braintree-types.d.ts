@@ -1,6 +1,6 @@
 import 'braintree';
 
-/** What the SDK takes and its published types do not know yet. */
+/** Parameters that the SDK accepts and its published types lack. */
 declare module 'braintree' {
   interface TransactionGateway {
     refund(id: string, options: { amount: string; orderId: string }): Promise<ValidatedResponse<Transaction>>;

@@ -4,7 +4,7 @@ import type { Environment } from '#gateway/env.ts';
 import { decimalDollars } from '#schema/rules/money.ts';
 import type { ChargeOutcome, Decline, Processor, ProcessorTransaction, VaultedCard } from './processor.ts';
 
-/** Validation codes that say that an earlier, identical call was carried out. */
+/** Validation codes that mean that an earlier, identical call succeeded. */
 const CUSTOMER_EXISTS = '91609';
 const TOKEN_EXISTS = '91719';
 
@@ -119,7 +119,7 @@ function cardOf(card: CreditCard): VaultedCard {
   };
 }
 
-/** The outcome of a call that moves money: whatever is not a clear answer is unknown. */
+/** The outcome of a call that moves money. Anything but a clear answer is unknown. */
 async function outcomeOf(
   call: Promise<{ success: boolean; transaction?: Transaction; message?: string }>,
 ): Promise<ChargeOutcome> {
@@ -136,7 +136,7 @@ const MONEY_MOVED = new Set([
 
 function transactionOutcome(transaction: Transaction): ChargeOutcome {
   if (MONEY_MOVED.has(transaction.status)) return { kind: 'succeeded', transactionId: transaction.id };
-  // A suspected duplicate means that the same order was charged moments ago: it has to be looked up.
+  // A suspected duplicate means that the same order was charged moments ago, so it has to be looked up.
   if (String(transaction.gatewayRejectionReason) === 'duplicate') return { kind: 'unknown' };
   const code =
     transaction.processorResponseCode || String(transaction.gatewayRejectionReason ?? transaction.status);
@@ -195,7 +195,7 @@ async function readWebhook(gateway: BraintreeGateway, signature: string, payload
   };
 }
 
-/** What is gone already need not be removed. */
+/** Removing something that is already gone is no failure. */
 async function ifThere(removal: Promise<unknown>): Promise<void> {
   await removal.catch((failure: unknown) => {
     if (typeOf(failure) !== 'notFoundError') throw failure;

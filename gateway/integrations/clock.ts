@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The only source of the present: nothing else in gateway or schema reads the time (a lint rule holds it). */
+/** The only source of the current time: a lint rule keeps gateway and schema from reading it elsewhere. */
 export interface Clock {
   now(): Date;
 }
@@ -8,8 +8,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /**
- * Real time plus the milliseconds that stand in a file, so that all processes of a development world agree
- * and can be moved forward together. Production refuses it.
+ * Real time plus an offset in milliseconds from a file, so that all processes of a development world agree and can be
+ * moved forward together. Refused in production.
  */
 export function movableClock(file: string): Clock {
   return { now: () => new Date(Date.now() + offsetIn(file)) };

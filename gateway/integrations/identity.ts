@@ -3,37 +3,37 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { AppError } from '#gateway/app-error.ts';
 
-/** Who the identity provider says somebody is. Tier and role never come from here. */
+/** An identity as the provider reports it. Tier and role never come from here. */
 export interface VerifiedIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
-  /** When this person last proved who they are, by the provider's clock. */
+  /** When the member last signed in, by the provider's clock. */
   signedInAt: Date;
-  /** When the token that was shown runs out, by the same clock. */
+  /** When the token expires, by the same clock. */
   expiresAt: Date;
 }
 
-/** The door to the identity provider. */
+/** The identity provider. */
 export interface Identity {
-  /** Throws INVALID_TOKEN, or IDENTITY_UNAVAILABLE when the provider's certificates cannot be had. */
+  /** Throws INVALID_TOKEN, or IDENTITY_UNAVAILABLE when the provider's certificates cannot be fetched. */
   verify(idToken: string): Promise<VerifiedIdentity>;
   /** Throws EMAIL_ALREADY_IN_USE, or IDENTITY_UNAVAILABLE. */
   createAccount(account: { uid: string; email: string; password: string }): Promise<void>;
-  /** An account that is gone already is fine. */
+  /** Succeeds for an account that is already gone. */
   deleteAccount(uid: string): Promise<void>;
   /** Sets the password and ends every other session. */
   setPassword(uid: string, password: string): Promise<void>;
-  /** Sets the password only when nobody has changed it since the account was made. */
+  /** Sets the password unless it has changed since the account was created. */
   spoilPassword(uid: string, password: string): Promise<void>;
-  /** The one-time code with which the owner of an address sets a password on the reset page. */
+  /** A one-time code with which the owner of an address sets a password on the reset page. */
   passwordResetCode(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
 let opened = 0;
 
-/** Opens the door with firebase-admin; the emulator is used when FIREBASE_AUTH_EMULATOR_HOST is set. */
+/** Connects with firebase-admin; uses the emulator when FIREBASE_AUTH_EMULATOR_HOST is set. */
 export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
   opened += 1;
   const app = initializeApp({ projectId, ...(httpAgent && { httpAgent }) }, `identity-${opened}`);
@@ -71,7 +71,7 @@ function verificationError(failure: unknown): AppError {
   throw failure;
 }
 
-/** The provider's answers to an administrative call, in the product's words. */
+/** The provider's errors in administrative calls as AppErrors. */
 async function asked<T>(call: Promise<T>): Promise<T> {
   return call.catch((failure: unknown) => {
     const code = failure instanceof FirebaseAuthError ? failure.code : '';
@@ -85,7 +85,7 @@ function unlessGone(failure: unknown): void {
   if (!(failure instanceof FirebaseAuthError && failure.code === 'auth/user-not-found')) throw failure;
 }
 
-/** Every change of a password moves `tokensValidAfterTime`: an account nobody touched has it at its creation. */
+/** Every password change moves `tokensValidAfterTime`; on an untouched account it equals the creation time. */
 async function spoilPassword(auth: Auth, uid: string, password: string): Promise<void> {
   const user = await auth.getUser(uid).catch(unlessGone);
   if (!user) return;

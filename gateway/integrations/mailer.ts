@@ -5,21 +5,21 @@ export interface Message {
   subject: string;
   html: string;
   text: string;
-  /** The same for each try of one mail, so that a reader's server can tell a repetition. */
+  /** The same for each attempt at one mail, so that the receiving server can recognize duplicates. */
   messageId: string;
 }
 
-/** The door to the mail server. */
+/** The mail server. */
 export interface Mailer {
-  /** Resolves when the server has taken the mail; throws what it said, or that it did not answer in time. */
+  /** Resolves when the server has accepted the mail. Throws its refusal, or that it did not answer in time. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** The longest that one mail may take, in milliseconds: its row is locked meanwhile. */
+/** The longest that one mail may take, in milliseconds. Its row is locked for that time. */
 export const SEND_MILLISECONDS = 20_000;
 
-/** Opens the door with nodemailer; connections are kept for the next mail. */
+/** Sends with nodemailer; connections are reused. */
 export function openMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -33,7 +33,7 @@ export function openMailer(url: string, from: string): Mailer {
   });
   return {
     send: async ({ to, ...message }) => {
-      // An address object and not a text: a comma in an address must not become two readers.
+      // An address object, not a string: a comma in an address must not become two recipients.
       const envelope = { to: { name: '', address: to } };
       await inTime(transport.sendMail({ from, ...envelope, ...message, headers: AUTOMATIC }));
     },
@@ -41,7 +41,7 @@ export function openMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Asks out-of-office programs to keep quiet. */
+/** Suppresses out-of-office replies. */
 const AUTOMATIC = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' };
 
 async function inTime(sending: Promise<unknown>): Promise<void> {

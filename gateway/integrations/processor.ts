@@ -1,11 +1,11 @@
-/** A card in the processor's vault, as far as it is told to us. */
+/** A card in the processor's vault, without its number. */
 export interface VaultedCard {
   token: string;
   cardType: string;
   last4: string;
   expirationMonth: string;
   expirationYear: string;
-  /** The same for every vaulting of one card number; null when the processor does not say. */
+  /** The same each time one card number is vaulted; null when the processor does not say. */
   uniqueNumber: string | null;
 }
 
@@ -16,21 +16,23 @@ export interface Decline {
   text: string;
 }
 
-/** The code of money that the processor never heard of: not a refusal of the card. */
+/** The code of an order that the processor does not know. It is no refusal of the card. */
 export const NOT_CHARGED = 'not-charged';
 
 export type VaultOutcome = { kind: 'vaulted'; card: VaultedCard } | Decline;
 
-/** `unknown`: nobody knows whether money moved. It is looked up by order id and never charged again blindly. */
+/**
+ * `unknown`: it is not known whether money moved. Such an order is looked up by its id and never charged again blindly.
+ */
 export type ChargeOutcome = { kind: 'succeeded'; transactionId: string } | Decline | { kind: 'unknown' };
 
 export interface ChargeRequest {
   orderId: string;
   cardToken: string;
   cents: number;
-  /** Why the card is charged, as card networks want to know it. */
+  /** Why the card is charged, in the terms of the card networks. */
   reason: 'first' | 'recurring' | 'unscheduled';
-  /** When the intent was written down: see chargeOnce. */
+  /** When the intent was recorded: see chargeOnce. */
   preparedAt: Date;
 }
 
@@ -51,27 +53,27 @@ export interface VerifiedWebhook {
   disputeId: string | null;
 }
 
-/** The door to the card processor: cards and money, nothing of plans. */
+/** The card processor. It knows cards and charges, not plans. */
 export interface Processor {
   clientToken(customerId: string | null): Promise<string>;
   /**
-   * Verifies a card and keeps it under our own token, so that a repeated call adopts what the first one did.
-   * Throws PROCESSOR_UNAVAILABLE when the processor cannot be reached.
+   * Verifies a card and keeps it under our own token, so that a repeated call adopts the result of the first. Throws
+   * PROCESSOR_UNAVAILABLE.
    */
   vault(card: { customerId: string; email: string; nonce: string; token: string }): Promise<VaultOutcome>;
   charge(request: Omit<ChargeRequest, 'preparedAt'>): Promise<ChargeOutcome>;
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
-  /** Takes back all of a charge that has not settled; false for one that has. Throws PROCESSOR_UNAVAILABLE. */
+  /** Voids a charge that has not settled; false for one that has. Throws PROCESSOR_UNAVAILABLE. */
   voidCharge(transactionId: string): Promise<boolean>;
-  /** A card that is vaulted. Throws NOT_FOUND. */
+  /** A vaulted card. Throws NOT_FOUND. */
   findCard(token: string): Promise<VaultedCard>;
   /** Every transaction with this order id. Throws PROCESSOR_UNAVAILABLE. */
   findByOrder(orderId: string): Promise<ProcessorTransaction[]>;
   /** Every transaction made in a window of time. */
   findBetween(from: Date, to: Date): Promise<ProcessorTransaction[]>;
-  /** What was given back of a charge so far, by us or by hand, in cents. Throws PROCESSOR_UNAVAILABLE. */
+  /** How much of a charge has been refunded, by us or by hand, in cents. Throws PROCESSOR_UNAVAILABLE. */
   givenBackCents(transactionId: string): Promise<number>;
-  /** Whether a bank has taken a charge back, or may: it has a dispute that is not won. Throws PROCESSOR_UNAVAILABLE. */
+  /** Whether a charge has a dispute that is not won. Throws PROCESSOR_UNAVAILABLE. */
   isDisputed(transactionId: string): Promise<boolean>;
   forgetCard(token: string): Promise<void>;
   forgetCustomer(customerId: string): Promise<void>;

@@ -15,7 +15,7 @@ import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './
 
 export interface Job {
   name: string;
-  /** Of real time. */
+  /** In real time. */
   everySeconds: number;
   run(services: Services): Promise<unknown>;
 }
@@ -24,9 +24,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What somebody waits for: every process looks for it by itself. It needs no queue, as each of these takes what no
- * other has taken, or settles under a lock what may be settled twice. Where nothing is to be done, each asks the
- * database one question.
+ * Work that somebody is waiting for. Every process polls for it, without a queue: each job takes only what no other
+ * process has taken, or settles under a lock. When idle, each costs the database one query.
  */
 export const POLLED_JOBS: readonly Job[] = [
   { name: 'webhooks', everySeconds: 1, run: processWebhooks },
@@ -38,7 +37,7 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
 ];
 
-/** What is done so often by all processes together, besides the work that falls due on a subscription. */
+/** Periodic work that all processes share, besides due subscriptions. */
 export const JOBS: readonly Job[] = [
   { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
   { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
@@ -55,19 +54,19 @@ export const JOBS: readonly Job[] = [
   { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => compareLast(services, 48 * HOUR) },
 ];
 
-/** Counts of what is over. */
+/** Deletes counts of past windows. */
 async function clearCounts({ database, clock }: Services): Promise<void> {
   await clearRateLimits(database.em, clock.now());
   await clearPoints(database.em, clock.now());
 }
 
-/** The last five minutes are left out: what is on its way is no difference. */
+/** The last five minutes are left out: pending charges are not discrepancies. */
 function compareLast(services: Services, seconds: number) {
   const to = services.clock.now().getTime() - 5 * MINUTE * 1_000;
   return compareWithProcessor(services, new Date(to - seconds * 1_000), new Date(to));
 }
 
-/** Without a mail server (development only) mails stay in the outbox. */
+/** Without a mail server (development only), mails stay in the outbox. */
 async function mailsOut({ mailer, ...services }: Services): Promise<void> {
   if (mailer) await sendMails({ ...services, mailer });
 }

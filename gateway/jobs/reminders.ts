@@ -7,7 +7,7 @@ import type { Tier } from '#schema/rules/tiers.ts';
 
 const HOUR = 3_600_000;
 
-/** Tells members whose trial ends within three hours, once, unless they have cancelled it. */
+/** Reminds members whose trial ends within three hours, once, unless they have cancelled. */
 export async function remindOfTrialEnds({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const ending = await database.em.execute<{ id: string; email: string; tier: Tier; trialEndsAt: Date }[]>(
@@ -37,7 +37,7 @@ interface ExpiringCard {
   nextChargeAt: Date;
 }
 
-/** Tells members whose card will not be good any more when the next charge is due, once a card. */
+/** Warns members whose card expires before the next charge is due, once per card. */
 export async function remindOfExpiringCards({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const expiring = await database.em.execute<ExpiringCard[]>(
@@ -58,7 +58,7 @@ export async function remindOfExpiringCards({ database, clock }: Services): Prom
 
 const WARNED_UNTIL = '15:30';
 
-/** At 14:45 New York time admins are told of leagues in play without a pick for today. */
+/** At 14:45 New York time, tells admins which leagues in play have no pick for today. */
 export async function warnOfMissingPicks({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const time = easternTime(now);

@@ -1,6 +1,6 @@
 /**
- * Does something now and again so many seconds after it was done, never two at once. `act` must not reject. What is
- * answered stops it, and resolves when nothing runs any more.
+ * Runs `act` repeatedly, so many seconds after it last finished, never twice at once. `act` must not reject. The
+ * returned function stops it and resolves when nothing runs any more.
  */
 export function repeat(seconds: number, act: () => Promise<void>): () => Promise<void> {
   let stopped = false;

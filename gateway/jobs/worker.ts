@@ -8,10 +8,10 @@ import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
 const MOST_DUE_SENT_AT_ONCE = 200;
-/** How many due subscriptions one process works on at a time. */
+/** How many due subscriptions one process handles at a time. */
 const DUE_AT_ONCE = 4;
 
-/** How long work that runs is waited for when the process is told to stop. */
+/** How long a stopping process waits for running jobs. */
 const PATIENCE_MILLISECONDS = 5_000;
 
 export interface Worker {
@@ -21,20 +21,20 @@ export interface Worker {
 type Stop = () => Promise<void>;
 
 /**
- * Runs the work of the product in this process, beside any number of others, which share it: every job may run
- * twice, late, or in two processes at once. What is queued is queued in PostgreSQL, by pg-boss.
+ * Runs the product's background work in this process. Any number of processes share it, so every job must tolerate
+ * running twice, late, or in two processes at once. Queues are in PostgreSQL, by pg-boss.
  */
 export async function startWorker(services: Services, databaseUrl: string): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'pgboss',
     application_name: 'chalkline-worker',
-    // How often the jobs of processes that died are looked for.
+    // How often to look for jobs of processes that died.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    // Jobs add up: what is done is cleared away.
+    // Finished jobs pile up unless they are deleted.
     maintenanceIntervalSeconds: 300,
-    // Its timetables and its chains of jobs are not used: it need not ask for them all the time.
+    // Schedules and job chains of pg-boss are not used, so it need not poll for them.
     schedule: false,
     flowIntervalSeconds: 3_600,
   });
@@ -60,9 +60,9 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
 const stopAll = (all: Stop[]) => Promise.all(all.map((stop) => stop()));
 
 /**
- * `short`: one job of a key waits, further ones are dropped. One that runs holds back nobody, so that a process
- * which is killed takes nothing with it; what must not happen twice is held by locks and constraints of the work
- * itself. A job that runs is told to be alive; one whose process fell silent is given to another.
+ * `short`: one job per key waits, and further ones are dropped. A running job does not block the next, so a killed
+ * process blocks nothing; locks and constraints of the work itself prevent doing it twice. Running jobs send
+ * heartbeats, and a job whose heartbeats stop is given to another process.
  */
 const QUEUE = {
   policy: 'short',
@@ -72,10 +72,10 @@ const QUEUE = {
   deleteAfterSeconds: 300,
 } as const;
 
-/** Who sends a job looks for it at once; polling finds what a killed process had begun. */
+/** The sender wakes its workers immediately; polling recovers jobs of a killed process. */
 const POLLING = { pollingIntervalSeconds: 10 };
 
-/** Looks at the clock every second. It is the product's: in development it may have jumped. */
+/** Checks the product's clock every second, because in development it may jump. */
 async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
   await boss.createQueue(DUE, QUEUE);
   const workers: string[] = [];
@@ -96,9 +96,11 @@ async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
   });
 }
 
-/** A queue for each kind of job: a slow one holds up no other. Several processes send it, and it is queued once. */
+/**
+ * One queue per kind of job, so that a slow kind delays no other. Several processes send it, and it is queued once.
+ */
 async function queue(boss: PgBoss, services: Services, { name, everySeconds, run }: Job): Promise<Stop> {
-  // A done job is what keeps the next one off until its time: it must stay as long.
+  // A finished job blocks the next one until its time, so it must be kept that long.
   await boss.createQueue(name, { ...QUEUE, deleteAfterSeconds: Math.max(300, 2 * everySeconds) });
   const worker = await boss.work(name, POLLING, () => guarded(services, name, run));
   return repeatGuarded(services, `send-${name}`, Math.min(everySeconds, 60), async () => {
@@ -111,7 +113,7 @@ function repeatGuarded(services: Services, name: string, seconds: number, run: J
   return repeat(seconds, () => guarded(services, name, run));
 }
 
-/** What fails is logged and comes again with its next turn: what it works on says whether it is done. */
+/** A failure is logged and retried at the next turn: the data itself says what is left to do. */
 async function guarded(services: Services, name: string, run: Job['run']): Promise<void> {
   await run(services).catch((failure: unknown) =>
     services.log.error({ err: failure, job: name }, 'a job failed'),

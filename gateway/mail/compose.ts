@@ -32,7 +32,7 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'webhook-disabled': webhookDisabled,
 };
 
-/** What the mail says. Throws for a template that this version does not know. */
+/** The content of a mail. Throws for a template that this version does not know. */
 export function compose<T extends Template>(template: T, data: MailData[T], links: Links): Letter {
   const write = TEMPLATES[template];
   if (!write) throw new Error(`There is no mail ${template}`);

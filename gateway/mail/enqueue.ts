@@ -6,14 +6,14 @@ const VALUES = 'select ?::text, ?::text, ?::text, ?::jsonb, ?::timestamptz, ?::t
 const ONCE = 'on conflict (key) do nothing';
 
 /**
- * The insert of a mail as part of a statement that has a CTE named `guard`: the mail is written if and only
- * if the guard has a row, and once for its key.
+ * The insert of a mail as part of a statement that has a CTE named `guard`: written if the guard has a row, and once
+ * per key.
  */
 export function outboxInsert(entry: MailEntry, now: Date): Fragment {
   return { sql: `${INTO} ${VALUES} where exists (select from guard) ${ONCE}`, params: valuesOf(entry, now) };
 }
 
-/** Writes a mail in the transaction of what it tells of. The same key again changes nothing: then it answers false. */
+/** Writes a mail in the same transaction as what it reports. Answers false, and changes nothing, if the key exists. */
 export async function enqueue(rows: Rows, entry: MailEntry, now: Date): Promise<boolean> {
   const sql = `${INTO} ${VALUES} ${ONCE} returning id`;
   return (await rows.execute<unknown[]>(sql, valuesOf(entry, now))).length > 0;

@@ -3,7 +3,7 @@ import { dollars } from '#schema/rules/money.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Instant, NextCharge } from './mail.ts';
 
-/** What a mail says, before it has a form. Every template makes one; HTML and text are both made of it. */
+/** The content of a mail, from which both HTML and text are made. */
 export interface Letter {
   subject: string;
   heading: string;
@@ -14,7 +14,7 @@ export interface Letter {
   closing?: string[];
 }
 
-/** The pages that mails lead to. */
+/** The pages that mails link to. */
 export interface Links {
   subscription: string;
   pricing: string;
@@ -22,7 +22,7 @@ export interface Links {
   account: string;
   forgotPassword: string;
   admin: string;
-  /** Where the reader chooses a password, when the mail is for a new account. */
+  /** The page where the owner of a new account chooses a password. */
   setPassword: string | null;
 }
 
@@ -40,13 +40,13 @@ export function linksTo(publicUrl: string, resetCode: string | null): Links {
 
 export const moment = (instant: Instant): string => easternMoment(new Date(instant));
 
-/** The sentence that every mail about a paid plan owes its reader. */
+/** The sentence that every mail about a paid plan must have. */
 export function nextChargeSentence({ nextChargeAt, nextChargeCents }: NextCharge): string {
   if (nextChargeAt === null || nextChargeCents === null) return 'Nothing more will be charged.';
   return `Your next charge is ${dollars(nextChargeCents)} on ${moment(nextChargeAt)}, unless you cancel before then.`;
 }
 
-/** For an account that the purchase made, the way to a password comes before everything else. */
+/** For an account that the purchase created, choosing a password comes first. */
 export function actionOrPassword(
   { setPassword }: Links,
   otherwise: NonNullable<Letter['action']>,

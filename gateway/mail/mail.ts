@@ -3,10 +3,10 @@ import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
 
-/** An instant as ISO text: what a mail says is kept as JSON until it is sent. */
+/** An instant as ISO text: mails are stored as JSON until they are sent. */
 export type Instant = string;
 
-/** The charge that comes next; both null when there is none. */
+/** The next charge; both null when there is none. */
 export interface NextCharge {
   nextChargeAt: Instant | null;
   nextChargeCents: number | null;
@@ -20,28 +20,28 @@ export interface PaidInvoice extends NextCharge {
   paidAt: Instant;
 }
 
-/** Of an account that the purchase made. */
+/** For an account that the purchase created. */
 export interface SetPassword {
-  /** Its address: when the mail is sent a fresh one-time link is made for it, which is never stored. */
+  /** The account's address. A fresh one-time link is made when the mail is sent and never stored. */
   setPasswordFor?: string;
 }
 
-/** Why a plan is over: its owner wished so, the card failed, an admin took it back, or a gift had its day. */
+/** Why a plan ended: cancelled, payment failed, revoked by an admin, or a complimentary plan ran out. */
 export type EndReason = 'cancelled' | 'payment-failed' | 'revoked' | 'grant-over';
 
-/** Every mail of the product, and what it needs to know. Money is in cents. */
+/** Every mail and its data. Money is in cents. */
 export interface MailData {
   receipt: PaidInvoice & SetPassword;
   'trial-started': SetPassword & { tier: Tier; trialEndsAt: Instant; amountCents: number };
-  /** Three hours before the end. */
+  /** Sent three hours before the end. */
   'trial-ending': { tier: Tier; trialEndsAt: Instant; amountCents: number };
   'renewal-failed': {
     tier: Tier;
     amountCents: number;
-    /** Why, as one sentence for its reader. */
+    /** The reason, as one sentence. */
     reason: string;
     nextTryAt: Instant | null;
-    /** How long access goes on although nothing was paid; null when it has ended. */
+    /** When access ends although nothing was paid; null when it has ended. */
     accessUntil: Instant | null;
   };
   'card-expiring': NextCharge & {
@@ -55,20 +55,20 @@ export interface MailData {
   'plan-changed': NextCharge & {
     from: Tier;
     to: Tier;
-    /** The moment of an upgrade, or the end of the period that a downgrade waits for. */
+    /** The moment of an upgrade, or the end of the period for a downgrade. */
     takesEffectAt: Instant;
     takesEffect: 'now' | 'at-period-end';
-    /** What was charged for it; 0 for a downgrade. */
+    /** The amount charged for it; 0 for a downgrade. */
     chargedCents: number;
   };
-  /** A renewal, a trial that became a plan, or an open invoice that a new card has paid. */
+  /** A renewal, a converted trial, or an open invoice that a new card has paid. */
   'payment-received': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
-  /** The processor carried a charge out that was taken for not made, and nothing was owed any more. */
+  /** A charge succeeded after a timeout was treated as a decline, and nothing was owed any more. */
   'charge-given-back': { tier: Tier; amountCents: number; chargedAt: Instant };
-  /** To admins: leagues that play today and have no pick. `date` is the New York day. */
+  /** To admins: leagues in play today without a pick. `date` is the New York day. */
   'admin-no-picks': { date: string; leagues: League[] };
-  /** To admins: a member's bank has taken a payment back. */
+  /** To admins: a bank reversed a member's payment. */
   'admin-dispute': {
     email: string;
     transactionId: string;
@@ -77,19 +77,21 @@ export interface MailData {
     reason: string | null;
     accessRevoked: boolean;
   };
-  /** To the owner of its key: nothing more is sent to this address. */
+  /** To the owner of the key: the endpoint receives no more events. */
   'webhook-disabled': { url: string; keyName: string; reason: WebhookDisabledReason; disabledAt: Instant };
 }
 
 export type Template = keyof MailData;
 
 type Entry<T extends Template> = {
-  /** Names the occasion, such as `receipt:inv_1`; a second mail with the same key is never sent. At most 120 characters. */
+  /**
+   * Names the occasion, such as `receipt:inv_1`. A second mail with the same key is never sent. At most 120 characters.
+   */
   key: string;
   recipient: string;
   template: T;
   data: MailData[T];
 };
 
-/** A mail to send: the template decides the data. */
+/** A mail to send; the template decides its data. */
 export type MailEntry = { [T in Template]: Entry<T> }[Template];

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Mails to send, written in the transaction of what they tell of. */
+/** Mails to send, written in the same transaction as what they report. */
 export const OutboxEntity = defineEntity({
   name: 'OutboxRow',
   tableName: 'outbox',
@@ -12,7 +12,7 @@ export const OutboxEntity = defineEntity({
   ],
   properties: {
     id: p.bigint().primary().autoincrement(),
-    /** Names the occasion, so that it is told once. */
+    /** Names the occasion, so that it is reported once. */
     key: p.string().length(120).unique(),
     recipient: p.string().length(320),
     template: p.string().length(40),

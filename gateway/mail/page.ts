@@ -5,8 +5,8 @@ import type { Letter } from './letter.ts';
 import { DARK, STYLE } from './style.ts';
 
 /**
- * The letter as HTML. Mail programs drop style sheets as they please, so each element carries its own style;
- * the sheet only holds what cannot stand on an element: the dark colours.
+ * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
+ * dark colors, which no style attribute can express.
  */
 export function pageOf(letter: Letter): string {
   return html`<!doctype html>
@@ -44,7 +44,7 @@ const paragraph = (content: string | (string | Markup)[]) =>
 
 const URL_IN_TEXT = /(https?:\/\/\S+)/;
 
-/** Of our own sentences only, never of what others wrote: an address in it becomes a link. */
+/** Turns addresses in our own sentences into links. Never used on text by others. */
 function closing(sentence: string): Markup {
   const linked = sentence
     .split(URL_IN_TEXT)
@@ -64,7 +64,7 @@ function button({ label, url }: NonNullable<Letter['action']>): Markup {
   return html`<p style="${STYLE.buttonLine}"><a href="${url}" style="${STYLE.button}">${label}</a></p>`;
 }
 
-/** The one table of a mail, because it is one: what was bought and what it cost. */
+/** What was bought and what it cost. */
 function bill({ lines, totalCents }: NonNullable<Letter['bill']>): Markup {
   return html`<table class="rule" style="${STYLE.table}">
 <tbody>${lines.map(

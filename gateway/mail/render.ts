@@ -5,7 +5,7 @@ import type { MailData, Template } from './mail.ts';
 import { pageOf } from './page.ts';
 import { textOf } from './text.ts';
 
-/** The mail in its two forms. `resetCode` opens the page where the owner of a new account chooses a password. */
+/** The mail as HTML and text. `resetCode` opens the page where the owner of a new account chooses a password. */
 export function render<T extends Template>(
   template: T,
   data: MailData[T],

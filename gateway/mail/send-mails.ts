@@ -18,20 +18,19 @@ interface DueMail {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait after each failure; a mail that has failed once more than this list is long is given up. */
+/** How long to wait after each failure. After the last wait a further failure is final. */
 const PAUSES = [
   ...[MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR],
   ...[8 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR],
 ];
 export const MOST_TRIES = PAUSES.length + 1;
 
-/** How many mails one run sends at most, so that a worker is never busy without an end. */
+/** The most mails per run, so that a run always ends. */
 const MOST_A_RUN = 500;
 
 /**
- * Sends what is due, one after the other, and answers how many went out and how many failed. Each mail is
- * sent while its row is locked: two workers never send the same one, and a worker that dies lets go of it,
- * so that it is sent again rather than lost.
+ * Sends due mails one after the other; answers how many were sent and how many failed. Each mail is sent while its row
+ * is locked, so that no two workers send it. When a worker dies, the mail is sent again rather than lost.
  */
 export async function sendMails(sending: Sending): Promise<{ sent: number; failed: number }> {
   const result = { sent: 0, failed: 0 };
@@ -52,7 +51,7 @@ const NEXT = `
 
 function sendNext(sending: Sending): Promise<Outcome> {
   return sending.database.em.fork().transactional(async (em) => {
-    // The mail server may take longer than an idle transaction is otherwise allowed to.
+    // The mail server may take longer than an idle transaction is normally allowed to.
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
     const [mail] = await em.execute<DueMail[]>(NEXT, [MOST_TRIES, sending.clock.now()]);
     if (!mail) return 'none';
@@ -63,7 +62,7 @@ function sendNext(sending: Sending): Promise<Outcome> {
   });
 }
 
-/** Answers what went wrong instead of throwing it: a failure is a fact to be written down. */
+/** Returns the failure instead of throwing it, because it is recorded. */
 async function send({ mailer, identity, publicUrl }: Sending, mail: DueMail): Promise<Error | null> {
   try {
     const newAccount = 'setPasswordFor' in mail.data && mail.data.setPasswordFor;

@@ -1,4 +1,4 @@
-/** The product's colours and measures, as mail programs want them: on each element. */
+/** The product's colors and sizes, set on each element because mail programs drop style sheets. */
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = 'color:#10151a';
 const SOFT = 'color:#57616c';
@@ -8,7 +8,7 @@ const TOTAL = `${CELL};border-top:1px solid #dfe2e6;font-weight:700`;
 
 export const STYLE = {
   body: `margin:0;padding:0;background-color:#f4f5f6;${FONT}`,
-  /** What a list of mails shows after the subject; not on the page itself. */
+  /** The preview text that mail lists show after the subject; hidden in the mail. */
   preview: 'display:none;max-height:0;overflow:hidden',
   frame: 'max-width:560px;margin:0 auto;padding:28px 16px 36px',
   name: `margin:0 0 16px;font-size:18px;font-weight:700;letter-spacing:-0.03em;${INK}`,

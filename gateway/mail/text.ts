@@ -2,7 +2,7 @@ import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { Letter } from './letter.ts';
 
-/** The letter as plain text: for readers who want no more, and for what reads aloud. */
+/** The letter as plain text. */
 export function textOf(letter: Letter): string {
   const parts = [
     letter.heading,

@@ -5,13 +5,13 @@ import { brokenLimits, LIMITS, measure } from '#gateway/graphql/limits.ts';
 import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { Balance } from '#gateway/rate-limits/points.ts';
 
-/** What a document costs that could not be read or was refused. */
+/** The cost of a document that was unreadable or refused. */
 const REFUSED_COST = 1;
 
 /**
- * Refuses what costs too much with the page sizes of its variables, and consumes the points of what may run. Reports in
- * `extensions.cost` and in headers what it cost and what is left. A refused document costs a point, too: reading it was
- * work. While points cannot be recorded the operation is refused as UNAVAILABLE, and its response reports no cost.
+ * Refuses operations that cost too much with their variables' page sizes, and consumes the points of the others.
+ * Reports the cost and the rest of the quota in `extensions.cost` and in headers. A refused document costs a point too,
+ * because parsing it was work. While points cannot be recorded, operations are refused as UNAVAILABLE without a cost.
  */
 export const pointsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ contextValue }) => {

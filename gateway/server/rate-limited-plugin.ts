@@ -3,8 +3,8 @@ import { type DocumentNode, Kind } from 'graphql';
 import type { Context } from '#gateway/auth/context.ts';
 
 /**
- * An operation of one field that was refused by a limit is answered with status 429 and `Retry-After`, as
- * every HTTP client understands it. Where other fields were answered too, the extensions alone tell.
+ * Answers an operation of one field that a limit refused with status 429 and `Retry-After`, which every HTTP client
+ * understands. When other fields were answered too, only the extensions say so.
  */
 export const rateLimitedPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

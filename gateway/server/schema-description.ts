@@ -2,7 +2,7 @@ import { LIMITS, POINTS_PER_MINUTE } from '#gateway/graphql/limits.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** What integrators must know before their first operation, numbers from where they are enforced. */
+/** What integrators must know before their first operation. The numbers come from where they are enforced. */
 export const SCHEMA_DESCRIPTION = `Daily sports picks, published to members by plan.
 
 **Who asks** is said by \`Authorization: Bearer …\` with an ID token of a sign-in or an API key (\`pk_…\`); without it a visitor asks. A pick that the reader's plan does not open arrives locked. Keys reach what \`@scope\` opens and nothing else.

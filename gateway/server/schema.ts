@@ -27,7 +27,7 @@ import { PickChangeType } from '#schema/types/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 import { SCHEMA_DESCRIPTION } from './schema-description.ts';
 
-/** The one schema: GraphQL, REST and live updates all execute this. */
+/** The one schema, which GraphQL, REST and live updates all execute. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
@@ -49,14 +49,14 @@ export function createSchema(): GraphQLSchema {
       ApiKeyResolver,
       WebhookResolver,
     ],
-    // Only live updates lead to it.
+    // Reachable only through live updates.
     orphanedTypes: [PickChangeType],
-    // Naming any replaces the standard ones, so they are named too.
+    // Naming any directive replaces the standard ones, so they are listed too.
     directives: [...specifiedDirectives, tierDirective],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkRole,
     validate: false,
-    // It asks the schema about itself at each start; the committed SDL is checked by a test.
+    // Validation at each start would cost time; a test checks the committed SDL instead.
     skipCheck: true,
   });
   const described = new GraphQLSchema({ ...schema.toConfig(), description: SCHEMA_DESCRIPTION });

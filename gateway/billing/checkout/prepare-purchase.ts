@@ -18,7 +18,7 @@ export interface Intent {
   requestHash: string;
 }
 
-/** The same key must mean the same request, so all of it but the key is hashed. */
+/** One key must mean one request, so everything but the key is hashed. */
 export function intentOf({ idempotencyKey, ...asked }: PurchaseInput, caller: string | null): Intent {
   const requestHash = createHash('sha256')
     .update(JSON.stringify([caller, asked]))
@@ -27,9 +27,9 @@ export function intentOf({ idempotencyKey, ...asked }: PurchaseInput, caller: st
 }
 
 /**
- * Writes the intent before anybody outside is asked: account, incomplete subscription, open invoice, prepared
- * attempt and reserved coupon, in one statement. Throws COUPON_REFUSED when the last use of the code was just
- * taken; unique constraints refuse what must not happen twice (see repeated-purchase.ts).
+ * Records the intent before calling anyone outside: account, incomplete subscription, open invoice, prepared attempt
+ * and reserved coupon, in one statement. Throws COUPON_REFUSED when the code's last use was just taken. Unique
+ * constraints refuse what must not happen twice (see repeated-purchase.ts).
  */
 export async function preparePurchase(
   context: Context,

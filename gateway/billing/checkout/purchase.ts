@@ -19,18 +19,18 @@ import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;
-  /** Only when this call made the account. It is stored nowhere and never answered again. */
+  /** Only when this call created the account. It is not stored and never answered again. */
   tempPassword: string | null;
 }
 
 /**
- * Buys a plan or starts its trial, for a member or for a visitor, who gets an account. The intent is written first;
- * then the account is made and the card vaulted and charged; then everything is settled: completed, or undone. After
- * a crash in between, the reconciler settles it within a minute.
+ * Buys a plan or starts its trial, for a member or for a visitor, who gets an account. The intent is recorded first;
+ * then the account is created and the card vaulted and charged; then the purchase is settled: completed or undone.
+ * After a crash in between, the reconciler settles it within a minute.
  *
  * Throws what readOrder throws, EMAIL_ALREADY_IN_USE before any card is touched, PLAN_HELD, CARD_DECLINED,
- * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, PROCESSOR_UNAVAILABLE when
- * nothing was charged, KEY_REUSED, RATE_LIMITED.
+ * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, PROCESSOR_UNAVAILABLE when nothing was
+ * charged, KEY_REUSED, RATE_LIMITED.
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
   const intent = intentOf(input, context.member?.id ?? null);
@@ -58,7 +58,7 @@ async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): 
   return { facts, tempPassword };
 }
 
-/** Once money has moved nothing is undone: whatever fails after that is completed by the reconciler. */
+/** Once money has moved nothing is undone: the reconciler completes whatever fails after that. */
 async function payAndSettle(
   context: Context,
   facts: PurchaseFacts,
@@ -72,7 +72,7 @@ async function payAndSettle(
   const settled = settle(context, orderId, outcome, { facts, card });
   if (outcome.kind === 'declined') {
     await settled.catch((failure: unknown) => {
-      // The reconciler retries it within a minute; the buyer hears why the purchase failed, not this.
+      // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
       context.log.error(
         { err: failure, purchase: facts.purchaseId },
         'a declined purchase is not undone yet',
@@ -130,7 +130,7 @@ async function undoOnFailure<T>(context: Context, facts: PurchaseFacts, step: ()
     const reason = failure instanceof AppError ? failure.extensions.reason : undefined;
     const text = typeof reason === 'string' ? reason : ERRORS[code].message;
     await undoPurchase(context, facts, { code, text }, context.now).catch((left: unknown) => {
-      // The reconciler retries it within a minute; the buyer hears why the purchase failed, not this.
+      // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
       context.log.error({ err: left, purchase: facts.purchaseId }, 'a failed purchase is not undone yet');
     });
     throw failure;

@@ -7,7 +7,7 @@ import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
 import { type Quote, quotePurchase } from '#schema/rules/quote.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 
-/** A purchase as asked for, checked and priced. */
+/** A purchase after validation and pricing. */
 export interface Order {
   choice: PlanChoice;
   email: string;
@@ -17,7 +17,7 @@ export interface Order {
 
 /**
  * Throws BAD_USER_INPUT, PLAN_UNKNOWN, TRIAL_NOT_OFFERED, COUPON_REFUSED with the total without the coupon, or
- * PRICE_CHANGED with the total that holds now: nobody is charged another amount than was shown.
+ * PRICE_CHANGED with the current total: nobody is charged an amount they were not shown.
  */
 export async function readOrder(
   context: Context,
@@ -49,7 +49,7 @@ function refuseBilling(input: Parameters<typeof billingProblems>[0]): void {
   if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
 }
 
-/** Throws when a code was given that does not apply: it never becomes a silent charge of the full price. */
+/** Throws for a code that does not apply, so that it never becomes a silent charge of the full price. */
 export async function usableCoupon(
   choice: PlanChoice,
   code: string | null | undefined,

@@ -12,7 +12,7 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { type EarlierPurchase, earlierPurchase } from './repeated-purchase.ts';
 
-/** What decides on a purchase before it begins. */
+/** What must be known before a purchase begins. */
 export interface PurchaseState {
   /** An earlier purchase with the same idempotency key. */
   earlier: EarlierPurchase | null;
@@ -26,8 +26,8 @@ interface PurchaseStateRow {
 }
 
 /**
- * Counts the attempt and reads everything that decides on it, in one round trip. Throws RATE_LIMITED. A coupon code
- * counts as a guess until the purchase is prepared with it, which takes the count back.
+ * Counts the attempt and reads all of this in one round trip. Throws RATE_LIMITED. A coupon code counts as a guess
+ * until the purchase is prepared with it, which takes the count back.
  */
 export async function readPurchaseState(
   context: Context,

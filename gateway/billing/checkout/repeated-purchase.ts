@@ -16,7 +16,7 @@ export interface EarlierPurchase {
   details: PurchaseFacts;
 }
 
-/** Reads the purchase that came with this key before. */
+/** The earlier purchase with this key. */
 export function earlierPurchase(key: string): Fragment {
   const sql = `select state, request_hash as "requestHash", failure_code as "failureCode",
       failure_text as "failureText", details
@@ -25,8 +25,8 @@ export function earlierPurchase(key: string): Fragment {
 }
 
 /**
- * What came of an earlier purchase with the same key. With another body the key is refused: KEY_REUSED. One
- * that is still on its way is PAYMENT_PENDING; one that failed fails again in the same way.
+ * The result of an earlier purchase with the same key. Throws KEY_REUSED for another body, PAYMENT_PENDING while it is
+ * pending, and the original failure if it failed.
  */
 export function outcomeOf(earlier: EarlierPurchase, intent: Intent): PurchaseFacts {
   if (earlier.requestHash !== intent.requestHash) throw new AppError('KEY_REUSED');
@@ -43,8 +43,8 @@ function failedBefore({ failureCode, failureText }: EarlierPurchase): AppError {
 }
 
 /**
- * What to answer when writing the intent broke a promise of the database: what came of a parallel request with
- * this key, or EMAIL_ALREADY_IN_USE, PLAN_HELD. Other failures stay what they are.
+ * The response when recording the intent violated a constraint: the result of a parallel request with this key, or
+ * EMAIL_ALREADY_IN_USE, PLAN_HELD. Other failures are thrown unchanged.
  */
 export async function parallelPurchase(
   { database }: Context,
@@ -53,7 +53,7 @@ export async function parallelPurchase(
 ): Promise<PurchaseFacts> {
   const constraint = violatedConstraint(failure);
   if (!constraint) throw failure;
-  // Which of the constraints is found broken first is up to PostgreSQL, so the key is always asked for.
+  // PostgreSQL may report any of the violated constraints, so always check for the key.
   const { sql, params } = earlierPurchase(intent.key);
   const [parallel] = await database.em.execute<EarlierPurchase[]>(sql, params);
   if (parallel) return outcomeOf(parallel, intent);

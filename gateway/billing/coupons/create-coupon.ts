@@ -10,10 +10,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { couponCode, couponProblems, hundredthsOf } from '#schema/rules/coupons.ts';
 import type { CreateCouponInput } from '#schema/types/coupon.input.ts';
 
-/**
- * Makes a coupon. Throws BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when a coupon with the
- * code exists.
- */
+/** Throws BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when the code exists. */
 export async function createCoupon(context: Context, input: CreateCouponInput): Promise<CouponRecord> {
   const fields = couponProblems(input);
   const sentences = Object.values(fields);

@@ -7,8 +7,8 @@ import { couponCode } from '#schema/rules/coupons.ts';
 import type { DeleteCouponInput } from '#schema/types/coupon.input.ts';
 
 /**
- * Takes a coupon out of use and frees its code; answers the code. The row stays, because what it discounts
- * goes on: purchases on their way and plans that it still makes cheaper. Throws NOT_FOUND.
+ * Retires a coupon and frees its code; answers the code. The row stays for pending purchases and for plans that it
+ * still discounts. Throws NOT_FOUND.
  */
 export async function deleteCoupon(context: Context, { id, code }: DeleteCouponInput): Promise<string> {
   return inTransaction(context, async (em) => {

@@ -6,15 +6,15 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 import { couponApplies } from '#schema/rules/coupons.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 
-/** What a wrong code counts against: the network it comes from and the account, if there is one. */
+/** A wrong code counts against the caller's network and account, if there is one. */
 export function guessLimits({ ip, member }: Pick<Context, 'ip' | 'member'>): CountedLimit[] {
   const network = { ...RATE_LIMITS.wrongCoupon, key: networkOf(ip) };
   return member ? [network, { ...RATE_LIMITS.wrongCouponOfMember, key: member.id }] : [network];
 }
 
 /**
- * The coupon of a typed code if it applies, else null. Counts before it looks and takes that back when the
- * code was right, so that parallel guesses count as well. Throws RATE_LIMITED after too many wrong codes.
+ * The coupon of a code if it applies, else null. Counts before looking, and takes the count back if the code applied,
+ * so that parallel guesses count as well. Throws RATE_LIMITED after too many wrong codes.
  */
 export async function guessCoupon(
   context: Context,

@@ -3,7 +3,7 @@ import { COUPON_COLUMNS, type CouponRecord } from '#gateway/billing/ledger/coupo
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
-/** The live coupons, newest first, each as `show` makes it. Throws BAD_USER_INPUT. */
+/** The live coupons, newest first. Throws BAD_USER_INPUT. */
 export async function listCoupons<Node>(
   { database: { em }, signingKey }: Context,
   asked: PageArgs,

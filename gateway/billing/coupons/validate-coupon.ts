@@ -5,7 +5,7 @@ import type { CouponValidationType } from '#schema/types/coupon.type.ts';
 import { guessCoupon } from './limit-coupon-guesses.ts';
 
 /**
- * Whether a code applies to a plan for its reader. Wrong, expired and other-plan codes have one answer, and
+ * Whether a code applies to a plan for the caller. Wrong, expired and other-plan codes have the same answer, and
  * guessing is limited: throws RATE_LIMITED after too many of them.
  */
 export async function validateCoupon(

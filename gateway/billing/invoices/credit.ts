@@ -20,19 +20,19 @@ interface Creditable {
   tier: Tier;
   number: string;
   transactionId: string;
-  /** What of the charge was not credited yet, in cents. */
+  /** How much of the charge has not been credited yet, in cents. */
   leftCents: number;
   credits: number;
-  /** Another credit of it has no outcome yet. */
+  /** Another credit of the invoice is pending. */
   onItsWay: boolean;
 }
 
 /**
- * Gives money of a paid invoice back: an open credit is written first, the processor refunds under its order
- * id, then the credit is paid. Sales are final, so this is an admin's decision, and audited. Throws NOT_FOUND,
- * BAD_USER_INPUT when it is more than what is left, CONFLICT while another credit of the invoice is on its way or
- * when something else is left than was seen, CARD_DECLINED, CARD_REFUSED for a charge that has not settled,
- * PAYMENT_PENDING when the processor did not answer: then settle-credits finds out.
+ * Refunds money of a paid invoice: an open credit is recorded, the processor refunds it under its order id, then the
+ * credit is paid. Sales are final, so this is an admin's decision, and audited. Throws NOT_FOUND, BAD_USER_INPUT when
+ * it is more than the rest, CONFLICT while another credit of the invoice is pending or when the rest differs from what
+ * the admin saw, CARD_DECLINED, CARD_REFUSED for a charge that has not settled, PAYMENT_PENDING when the processor did
+ * not answer; settle-credits then finds out.
  */
 export async function creditMember(context: Context, input: CreditMemberInput): Promise<void> {
   const credit = await inTransaction(context, (em) => openCredit(context, em, input));
@@ -48,7 +48,7 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
   const { now } = context;
   const found = await creditable(em, input.invoiceId);
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
-  // A second click, or another admin: what was decided on is not what there is any more.
+  // After a second click, or another admin's credit, the decision was based on an outdated amount.
   const changed = input.leftCents != null && input.leftCents !== found.leftCents;
   if (changed || found.onItsWay) throw new AppError('CONFLICT');
   if (!(input.amountCents > 0 && input.amountCents <= found.leftCents))
@@ -82,9 +82,9 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
   return { id, transactionId: found.transactionId, orderId: creditOrder(id) };
 }
 
-/** The paid invoice under lock, with what was given back of it so far. */
+/** The paid invoice, locked, with what has been refunded so far. */
 async function creditable(em: EntityManager, invoiceId: string): Promise<Creditable | null> {
-  // A statement of its own: whoever waited for the lock must see what was given meanwhile.
+  // A separate statement, so that after waiting for the lock it sees credits made meanwhile.
   await em.execute('select from invoices where id = ? for update', [invoiceId]);
   const [row] = await em.execute<Creditable[]>(
     `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number,

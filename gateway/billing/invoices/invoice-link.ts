@@ -1,21 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a link to an invoice works: a browser sends no bearer when it follows one. */
+/**
+ * How long a link to an invoice works. Links carry a token because browsers send no bearer token when they follow one.
+ */
 const LINK_MILLISECONDS = 5 * 60_000;
 
 export interface LinkToken {
-  /** Last moment it works, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   expires: string;
   signature: string;
 }
 
-/** The right to read one invoice for the next five minutes. */
+/** A token to read one invoice for the next five minutes. */
 export function signInvoice(id: string, signingKey: string, now: Date): LinkToken {
   const expires = String(now.getTime() + LINK_MILLISECONDS);
   return { expires, signature: signatureOf(id, expires, signingKey) };
 }
 
-/** Whether the token is ours, for this invoice, and not over. */
+/** Whether the token is ours, for this invoice, and not expired. */
 export function invoiceTokenHolds(
   id: string,
   { expires, signature }: Partial<LinkToken>,
@@ -34,7 +36,7 @@ export function invoiceUrls(id: string, publicUrl: string, token: LinkToken): { 
   return { pdf: `${path}.pdf?${query}`, page: `${path}?${query}` };
 }
 
-/** Signed with its purpose, so that no other signature of this key opens an invoice. */
+/** The purpose is signed too, so that no other signature by this key opens an invoice. */
 function signatureOf(id: string, expires: string, signingKey: string): string {
   return createHmac('sha256', signingKey).update(`invoice\n${id}\n${expires}`).digest('base64url');
 }

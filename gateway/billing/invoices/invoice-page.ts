@@ -4,7 +4,7 @@ import { WORDMARK, WORDMARK_STYLE } from '#gateway/html/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { textOf } from './invoice-text.ts';
 
-/** The invoice as a page to read and to print: no script, one style sheet under `nonce`. */
+/** The invoice as a page to read and to print. It has no script; its style sheet has the nonce. */
 export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: string): string {
   const { title, number, state, facts, lines, total, closing } = textOf(invoice);
   const content = html`<header>${WORDMARK}<a href="${pdfUrl}">Download as PDF</a></header>
@@ -20,7 +20,7 @@ export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: strin
   return documentOf(`${title} ${number}`, content, nonce);
 }
 
-/** What a link that is over, or was never ours, leads to. */
+/** The page for a link that is expired or invalid. */
 export function linkOverPage(subscriptionUrl: string, nonce: string): string {
   const content = html`<header>${WORDMARK}</header>
 <h1>This link no longer works</h1>

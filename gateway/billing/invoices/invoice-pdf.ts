@@ -9,12 +9,12 @@ const SOFT = '#57616c';
 const LINE = '#dfe2e6';
 const ACCENT = '#ffb52e';
 
-/** Points; US Letter is 612 wide. */
+/** In points; US Letter is 612 wide. */
 const LEFT = 64;
 const WIDTH = 484;
 const AMOUNT_WIDTH = 110;
 
-/** The invoice as a PDF of one page, or more when it has very many lines. */
+/** The invoice as a PDF, on more than one page if it has very many lines. */
 export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   const words = textOf(invoice);
   const pdf = new PDFDocument({
@@ -68,7 +68,7 @@ function table(pdf: Pdf, { lines, total }: InvoiceText): void {
   row(pdf, total, 'Helvetica-Bold', 13, INK);
 }
 
-/** One row and, but for the last, which is bold, the rule under it. */
+/** One row, with a rule under it. The last row is bold and has none. */
 function row(pdf: Pdf, [text, amount]: [string, string], font: string, size: number, colour: string): void {
   pdf.font(font).fontSize(size).fillColor(colour);
   const height = pdf.heightOfString(text, { width: WIDTH - AMOUNT_WIDTH });

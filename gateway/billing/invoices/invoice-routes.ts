@@ -8,8 +8,8 @@ import { invoicePage, linkOverPage } from './invoice-page.ts';
 type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: Partial<LinkToken> }>;
 
 /**
- * An invoice as a page and as a PDF, for whoever holds a link that is not over: GraphQL gives such links to
- * their owners, because a browser that follows one sends no bearer.
+ * An invoice as a page and as a PDF, for anyone with a link that has not expired. GraphQL gives such links to the
+ * invoice's owner, because browsers send no bearer token when they follow one.
  */
 export function installInvoices(app: FastifyInstance, services: Services): void {
   const shown = async (request: InvoiceRequest): Promise<InvoiceRecord | null> => {
@@ -20,7 +20,7 @@ export function installInvoices(app: FastifyInstance, services: Services): void 
   app.get('/invoices/:id.pdf', async (request: InvoiceRequest, reply) => {
     const invoice = await shown(request);
     if (!invoice) return refuse(reply, services);
-    // Its writer is large, and few ask for it.
+    // The PDF library is large and seldom needed.
     const { invoicePdf } = await import('./invoice-pdf.ts');
     return kept(reply)
       .type('application/pdf')
@@ -36,7 +36,7 @@ export function installInvoices(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** One answer for a link that is over, changed or made up. */
+/** Expired, changed and invented links get the same response. */
 function refuse(reply: FastifyReply, { publicUrl }: Services): FastifyReply {
   return sendPage(reply.code(403), (nonce) => linkOverPage(`${publicUrl}/subscription`, nonce));
 }
@@ -50,7 +50,7 @@ function sendPage(reply: FastifyReply, page: (nonce: string) => string): Fastify
     .send(page(nonce));
 }
 
-/** Whoever has the address reads the invoice: no cache keeps it, and no page that is linked learns it. */
+/** Anyone with the address can read the invoice, so caches must not store it and linked pages must not see it. */
 function kept(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }

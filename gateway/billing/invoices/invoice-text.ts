@@ -2,7 +2,7 @@ import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { easternDay, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 
-/** An invoice in the words of its page and its PDF: both say the same. */
+/** The text of an invoice, shared by its page and its PDF. */
 export interface InvoiceText {
   title: string;
   number: string;

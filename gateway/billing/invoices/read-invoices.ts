@@ -10,7 +10,7 @@ import {
 import { pageOf } from '#gateway/database/page.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
-/** The invoices of the signed-in member, newest first, each as `show` makes it. Throws BAD_USER_INPUT. */
+/** The invoices of the signed-in member, newest first. Throws BAD_USER_INPUT. */
 export async function readInvoices<Node>(
   context: Context,
   asked: PageArgs,
@@ -22,7 +22,7 @@ export async function readInvoices<Node>(
   return page.connection(await invoicesOf(em, id, page.end), show, () => countInvoices(em, id));
 }
 
-/** One invoice: of the signed-in member, or of anybody for an admin; null when there is none for this reader. */
+/** One invoice: the signed-in member's own, or anyone's for an admin; null otherwise. */
 export async function readInvoice(context: Context, id: string): Promise<InvoiceRecord | null> {
   const member = memberOf(context);
   const invoice = await findInvoice(context.database.em, id);

@@ -7,7 +7,7 @@ export type CouponRecord = RecordOf<typeof CouponEntity>;
 
 export const COUPON_COLUMNS = columnsOf(CouponEntity, { table: 'c' });
 
-/** A coupon by its id, deleted ones too: what a member was promised goes on. */
+/** A coupon by its id, also a deleted one: members keep their discounts. */
 export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord | null> {
   const [row] = await rows.execute<CouponRecord[]>(`select ${COUPON_COLUMNS} from coupons c where c.id = ?`, [
     id,
@@ -15,7 +15,7 @@ export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord |
   return row ?? null;
 }
 
-/** Who wants to use a coupon: an account, or the address of one; neither for somebody unknown. */
+/** Who wants to use a coupon: an account, or the address of one; neither for an unknown visitor. */
 export interface CouponUser {
   userId: string | null;
   email: string | null;
@@ -36,8 +36,8 @@ const COUPON_USE = `
    where c.code = ? and c.deleted_at is null`;
 
 /**
- * The coupon that a typed code names together with what its customer did before, in one query; null when
- * there is no such coupon, or no more. `couponApplies` of the rules decides with both.
+ * The coupon of a code with what its user bought before, in one query; null when there is no such coupon.
+ * `couponApplies` decides with both.
  */
 export async function couponUse(rows: Rows, code: string, user: CouponUser): Promise<CouponUse | null> {
   const { sql, params } = couponUseQuery(code, user);
@@ -45,7 +45,7 @@ export async function couponUse(rows: Rows, code: string, user: CouponUser): Pro
   return row ? couponUseOf(row) : null;
 }
 
-/** A row of `couponUseQuery`; as JSON its instants are texts. */
+/** A row of `couponUseQuery`; in JSON, timestamps are text. */
 export type CouponUseRow = CouponRecord & CouponCustomer;
 
 export function couponUseQuery(code: string, { userId, email }: CouponUser): Fragment {
@@ -67,7 +67,7 @@ export function couponUseOf({ uses, hasPurchased, ...coupon }: CouponUseRow): Co
   };
 }
 
-/** Takes one use for a purchase on its way: answers a row only while the limit has room for it. */
+/** Reserves one use for a pending purchase. Answers no row once the limit is reached. */
 export function reserveCoupon(id: string): Fragment {
   const sql = `update coupons set reserved = reserved + 1
     where id = ? and is_active and deleted_at is null
@@ -75,14 +75,14 @@ export function reserveCoupon(id: string): Fragment {
   return { sql, params: [id] };
 }
 
-/** Gives the use of a failed purchase back. Guarded. */
+/** Releases the use of a failed purchase. Guarded. */
 export function releaseCoupon(id: string): Fragment {
   const sql =
     'update coupons set reserved = reserved - 1 where id = ? and exists (select from guard) returning id';
   return { sql, params: [id] };
 }
 
-/** Turns the use of a purchase on its way into a redemption that counts. Both pieces are guarded. */
+/** Turns the reserved use of a pending purchase into a redemption. Both pieces are guarded. */
 export function redeemCoupon(
   id: string,
   { subscriptionId, userId, now }: { subscriptionId: string; userId: string; now: Date },

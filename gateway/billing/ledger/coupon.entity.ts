@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
-/** A discount code. `reserved` counts purchases on their way, `used` those that were paid. */
+/** A discount code. `reserved` counts pending purchases, `used` paid ones. */
 export const CouponEntity = defineEntity({
   name: 'CouponRow',
   tableName: 'coupons',
@@ -16,10 +16,10 @@ export const CouponEntity = defineEntity({
   indexes: [{ name: 'coupons_newest', properties: ['createdAt', 'id'] }],
   properties: {
     id: p.string().length(40).primary(),
-    /** In upper case. A deleted coupon frees its code. */
+    /** In upper case. The code of a deleted coupon can be used again. */
     code: p.string().length(40),
     discountType: p.enum(DISCOUNT_TYPES),
-    /** Hundredths: of a percent for PERCENT, of a dollar for FIXED. */
+    /** In hundredths: of a percent for PERCENT, of a dollar for FIXED. */
     amountHundredths: p.integer(),
     tiers: p.array().$type<Tier[]>(),
     startsAt: p.datetime(3).nullable(),

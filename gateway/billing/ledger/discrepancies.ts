@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 
-/** Where our books and the processor's do not agree, or agree on what should not be. */
+/** Where our records and the processor's disagree, or agree on something that should not be. */
 export interface Difference {
   kind:
     | 'charge-not-booked'
@@ -11,17 +11,17 @@ export interface Difference {
     | 'refund-not-booked'
     | 'credit-not-refunded'
     | 'refund-differs';
-  /** Order id or transaction id. */
+  /** An order id or a transaction id. */
   subject: string;
   details: Record<string, unknown>;
 }
 
-/** Which of two charges for one order counts as the second changes when the other is voided. */
+/** Which of two charges for one order counts as the duplicate changes when the other is voided. */
 export function isNotBooked(kind: Difference['kind']): boolean {
   return kind === 'charge-not-booked' || kind === 'charged-twice';
 }
 
-/** Shows it to the admins, until it is put right. Told twice it is one. */
+/** Shows it to the admins until it is resolved. Reporting it twice has no further effect. */
 export async function report(rows: Rows, { kind, subject, details }: Difference, now: Date): Promise<void> {
   await rows.execute(
     `insert into differences (kind, subject, details, found_at) values (?, ?, ?::jsonb, ?)
@@ -31,14 +31,13 @@ export async function report(rows: Rows, { kind, subject, details }: Difference,
   );
 }
 
-/** Those that nobody has put right yet. */
 export function openDiscrepancies(rows: Rows): Promise<Difference[]> {
   return rows.execute<Difference[]>(
     'select kind, subject, details from differences where resolved_at is null order by found_at',
   );
 }
 
-/** Answers false when another sweep was first. */
+/** Answers false when another run resolved it first. */
 export async function resolve(rows: Rows, { kind, subject }: Difference, now: Date): Promise<boolean> {
   const sql = `update differences set resolved_at = ? where kind = ? and subject = ? and resolved_at is null
     returning subject`;

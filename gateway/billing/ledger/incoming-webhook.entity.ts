@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A verified notification of the processor: stored first, answered at once, worked on once. */
+/** A verified webhook of the processor: stored, acknowledged at once, and processed once. */
 export const WebhookEntity = defineEntity({
   name: 'WebhookRow',
   tableName: 'webhook_inbox',
@@ -12,7 +12,7 @@ export const WebhookEntity = defineEntity({
     },
   ],
   properties: {
-    /** SHA-256 of the payload: the same notification again is the same row. */
+    /** SHA-256 of the payload, so that a repeated webhook is the same row. */
     hash: p.string().length(64).primary(),
     kind: p.string().length(60),
     signature: p.text(),
@@ -26,13 +26,13 @@ export const WebhookEntity = defineEntity({
   },
 });
 
-/** Where our books and the processor's disagree. Shown to admins, never mended by charging. */
+/** A disagreement between our records and the processor's. Shown to admins; never resolved by charging. */
 export const DiscrepancyEntity = defineEntity({
   name: 'DifferenceRow',
   tableName: 'differences',
   properties: {
     kind: p.string().length(40).primary(),
-    /** Order id or transaction id. */
+    /** An order id or a transaction id. */
     subject: p.string().length(120).primary(),
     details: p.json().$type<Record<string, unknown>>(),
     foundAt: p.datetime(3),

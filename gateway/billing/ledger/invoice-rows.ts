@@ -17,13 +17,13 @@ const INVOICE = `
             from invoice_lines l where l.invoice_id = i.id) as lines
     from invoices i join users u on u.id = i.user_id`;
 
-/** The newest first, as an index of the table has them. */
+/** Newest first, in the order of an index of the table. */
 export const INVOICE_ORDER = newestFirst('invoices', 'i');
 
-/** Of a purchase that was declined stays a void invoice, which nobody owes and nobody is shown in a list. */
+/** A declined purchase leaves a void invoice, which nobody owes and no list shows. */
 const SHOWN = `i.user_id = ? and i.state <> 'void'`;
 
-/** The invoices of a page, whose end the query gets. */
+/** The invoices of one page. */
 export function invoicesOf(rows: Rows, userId: string, { sql, params }: Fragment): Promise<InvoiceRecord[]> {
   return rows.execute<InvoiceRecord[]>(`${INVOICE} where ${SHOWN} ${sql}`, [userId, ...params]);
 }

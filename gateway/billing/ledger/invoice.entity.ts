@@ -4,7 +4,7 @@ import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 
-/** A charge or a credit, in US cents. One for each subscription, kind and period. */
+/** A charge or a credit, in US cents. One per subscription, kind and period. */
 export const InvoiceEntity = defineEntity({
   name: 'InvoiceRow',
   tableName: 'invoices',
@@ -42,7 +42,7 @@ export const InvoiceEntity = defineEntity({
   },
 });
 
-/** What an invoice adds up from; a discount is a line below zero. */
+/** The lines of an invoice; a discount is a negative line. */
 export const InvoiceLineEntity = defineEntity({
   name: 'InvoiceLineRow',
   tableName: 'invoice_lines',

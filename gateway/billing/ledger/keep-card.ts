@@ -1,7 +1,7 @@
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 
-/** Makes a vaulted card the one of its member, if the guard has a row. What we keep never holds its number. */
+/** Makes a vaulted card the member's card, if the guard has a row. Card numbers are never stored. */
 export function keepCard(userId: string, card: VaultedCard, now: Date): Fragment {
   const sql = `insert into payment_methods
       (token, user_id, card_type, last4, expiration_month, expiration_year, created_at)

@@ -7,7 +7,6 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { InvoiceEntity, InvoiceLineEntity } from './invoice.entity.ts';
 import type { SubscriptionRecord } from './subscription-rows.ts';
 
-/** What is to be paid for. */
 export interface Charge {
   kind: string;
   tier: Tier;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { ATTEMPT_STATES } from '#schema/rules/invoice-values.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 
-/** One try at charging one invoice, written before the processor is asked. */
+/** One attempt to charge one invoice, recorded before the processor is called. */
 export const PaymentAttemptEntity = defineEntity({
   name: 'PaymentAttemptRow',
   tableName: 'payment_attempts',
@@ -23,12 +23,12 @@ export const PaymentAttemptEntity = defineEntity({
     },
   ],
   properties: {
-    /** Deterministic: `buy:…`, `renew:<subscription>:<period>:<try>`, `upgrade:…`. */
+    /** Deterministic: `buy:…`, `renew:<subscription>:<period>:<attempt>`, `upgrade:…`. */
     orderId: p.string().length(120).primary(),
     invoice: () => p.manyToOne(InvoiceEntity),
     state: p.enum(ATTEMPT_STATES),
     amountCents: p.integer(),
-    /** Vault token that is charged. */
+    /** The vault token to charge. */
     cardToken: p.string().length(60),
     transactionId: p.string().length(60).nullable().unique(),
     declineCode: p.string().length(20).nullable(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 
-/** The card of a member as far as we may know it: never its number. */
+/** A member's card. Its number is never stored. */
 export const PaymentMethodEntity = defineEntity({
   name: 'PaymentMethodRow',
   tableName: 'payment_methods',

@@ -4,8 +4,8 @@ import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 
 /**
- * Writes down that an invoice is about to be charged to the member's card, before the processor is asked.
- * The order id is deterministic: the subscription, what for, and the how-manieth try. Throws NO_CARD.
+ * Records that an invoice is about to be charged to the member's card, before the processor is called. The order id is
+ * deterministic: the subscription, the purpose and the attempt number. Throws NO_CARD.
  */
 export async function prepareAttempt(
   em: EntityManager,

@@ -1,26 +1,26 @@
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
-/** All that completing or undoing a purchase needs to know: kept with the intent, so that a crash loses nothing. */
+/** Everything needed to complete or undo a purchase, stored with the intent so that a crash loses nothing. */
 export interface PurchaseFacts {
   purchaseId: string;
   userId: string;
   email: string;
-  /** This purchase makes the account; undoing it removes the account again. */
+  /** Whether this purchase creates the account; undoing it then deletes the account. */
   makesAccount: boolean;
   subscriptionId: string;
   /** A trial has no invoice. */
   invoiceId: string | null;
-  /** Nothing to charge, nothing to order. */
+  /** Null when there is nothing to charge. */
   orderId: string | null;
   couponId: string | null;
-  /** The token under which the card is vaulted. */
+  /** The card's vault token. */
   cardToken: string;
   tier: Tier;
   withTrial: boolean;
   lines: QuoteLine[];
   totalCents: number;
-  /** ISO texts. */
+  /** As ISO text. */
   periodStartsAt: string;
   periodEndsAt: string;
   nextChargeCents: number;

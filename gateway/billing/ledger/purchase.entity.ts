@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** `undoing`: it has failed and is being taken back, at the processor and the identity provider too. */
+/** `undoing`: it has failed and is being undone, at the processor and the identity provider too. */
 const PURCHASE_STATES = ['prepared', 'undoing', 'completed', 'failed'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
- * The intent to buy, written before identity or processor is asked, and how it ended. The rows that it
- * prepared (account, incomplete subscription, open invoice, attempt) are completed or undone with it.
+ * The intent to buy, recorded before identity or processor is called, and its outcome. The rows it prepared (account,
+ * incomplete subscription, open invoice, attempt) are completed or undone with it.
  */
 export const PurchaseEntity = defineEntity({
   name: 'PurchaseRow',
@@ -29,20 +29,23 @@ export const PurchaseEntity = defineEntity({
   properties: {
     id: p.string().length(40).primary(),
     idempotencyKey: p.string().length(255).unique(),
-    /** SHA-256 of what was asked: the same key with another body is refused. */
+    /** SHA-256 of the request: the same key with another body is refused. */
     requestHash: p.string().length(64),
     state: p.enum(PURCHASE_STATES),
     userId: p.string().length(128),
     email: p.string().length(320),
-    /** Whether this purchase makes the account, so that a failure removes it again. */
+    /** Whether this purchase creates the account, so that a failure deletes it again. */
     makesAccount: p.boolean(),
-    /** Whether there is a temporary password that nobody has replaced or ended yet, or may be: see forget-late-accounts. */
+    /**
+     * Whether a temporary password exists, or may exist, that nobody has replaced or ended: see
+     * delete-orphaned-accounts.
+     */
     temporaryPassword: p.boolean(),
     subscriptionId: p.string().length(40),
     invoiceId: p.string().length(40).nullable(),
     orderId: p.string().length(120).nullable(),
     couponId: p.string().length(40).nullable(),
-    /** What is needed to complete it after a crash: see PurchaseFacts. */
+    /** What completing it after a crash needs: see PurchaseFacts. */
     details: p.json().$type<Record<string, unknown>>(),
     failureCode: p.string().length(40).nullable(),
     failureText: p.string().length(255).nullable(),

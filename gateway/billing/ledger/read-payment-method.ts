@@ -8,7 +8,6 @@ const SHOWN = ['cardType', 'last4', 'expirationMonth', 'expirationYear'] as cons
 const LIVE = `select ${columnsOf(PaymentMethodEntity, { only: SHOWN })}
   from payment_methods where user_id = ? and removed_at is null`;
 
-/** The card of a member, or null when there is none. */
 export async function readPaymentMethod(rows: Rows, userId: string): Promise<PaymentMethodType | null> {
   const [card] = await rows.execute<PaymentMethodType[]>(LIVE, [userId]);
   return card ?? null;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { SubscriptionEntity } from './subscription.entity.ts';
 
-/** What happened to a subscription, in order and for ever: its timeline. */
+/** The timeline of a subscription, in order, kept forever. */
 export const SubscriptionEventEntity = defineEntity({
   name: 'SubscriptionEventRow',
   tableName: 'subscription_events',

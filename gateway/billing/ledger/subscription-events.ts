@@ -2,7 +2,7 @@ import type { Fragment, Rows } from '#gateway/database/rows.ts';
 
 const INTO = 'insert into subscription_events (subscription_id, at, type, details)';
 
-/** The next line of a subscription's timeline, if the guard has a row. */
+/** Adds an event to a subscription's timeline, if the guard has a row. */
 export function guardedEvent(
   subscriptionId: string,
   type: string,
@@ -14,7 +14,7 @@ export function guardedEvent(
   return { sql, params: [subscriptionId, at, type, JSON.stringify(details)] };
 }
 
-/** The next line of a subscription's timeline, in the transaction of what it tells of. */
+/** Adds an event to a subscription's timeline, in the same transaction as the change it records. */
 export async function recordEvent(
   rows: Rows,
   subscriptionId: string,

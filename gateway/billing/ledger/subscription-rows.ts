@@ -14,7 +14,7 @@ export async function liveSubscription(rows: Rows, userId: string): Promise<Subs
   return row ?? null;
 }
 
-/** The same, locked: every transition happens under this lock. */
+/** The same, locked. Every transition happens under this lock. */
 export async function lockLiveSubscription(rows: Rows, userId: string): Promise<SubscriptionRecord | null> {
   const [row] = await rows.execute<SubscriptionRecord[]>(`${LIVE} for update`, [userId]);
   return row ?? null;
@@ -26,7 +26,7 @@ export async function lockSubscription(rows: Rows, id: string): Promise<Subscrip
   return row ?? null;
 }
 
-/** Locks one that has work to do at `now`; null when there is none left, or another worker has it. */
+/** Locks a subscription that is due at `now`; null when it is not, or another worker has it. */
 export async function lockDueSubscription(
   rows: Rows,
   id: string,
@@ -38,7 +38,7 @@ export async function lockDueSubscription(
   return row ?? null;
 }
 
-/** Ids of what has work to do at `now`, the longest waiting first. */
+/** Ids of the subscriptions due at `now`, the longest overdue first. */
 export async function dueSubscriptions(rows: Rows, now: Date, limit: number): Promise<string[]> {
   const sql = `select id from subscriptions
     where due_at <= ? and state <> 'ended' order by due_at, id limit ?`;

@@ -4,7 +4,7 @@ import { SUBSCRIPTION_STATES } from '#schema/rules/entitlement.ts';
 import { PLAN_SOURCES } from '#schema/rules/plan-source.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 
-/** What a member has bought or been granted. Entitlement is derived from it and the clock, never stored. */
+/** What a member bought or was granted. Entitlement is derived from it and the clock, never stored. */
 export const SubscriptionEntity = defineEntity({
   name: 'SubscriptionRow',
   tableName: 'subscriptions',
@@ -29,21 +29,21 @@ export const SubscriptionEntity = defineEntity({
     tier: p.enum(TIERS),
     currentPeriodStartsAt: p.datetime(3),
     currentPeriodEndsAt: p.datetime(3),
-    /** Day of the month on which it renews, kept through short months. */
+    /** Day of the month on which it renews. Short months do not change it. */
     anchorDay: p.smallint(),
     trialEndsAt: p.datetime(3).nullable(),
     cancelAtPeriodEnd: p.boolean().default(false),
     pendingTier: p.enum(TIERS).nullable(),
     graceEndsAt: p.datetime(3).nullable(),
-    /** Bought, or given by an admin. */
+    /** Bought, or granted by an admin. */
     source: p.enum(PLAN_SOURCES).default('purchase'),
     grantReason: p.string().length(200).nullable(),
-    /** Counts the periods from 1; with it an invoice of a period is unique. */
+    /** Counts periods from 1. An invoice is unique per period. */
     periodNo: p.integer().default(1),
     couponId: p.string().length(40).nullable(),
-    /** Periods that the coupon still discounts; null with a coupon means for ever. */
+    /** How many more periods the coupon discounts; null with a coupon means forever. */
     couponPeriodsLeft: p.smallint().nullable(),
-    /** When the clock has work to do on it: convert, renew, retry or end. */
+    /** When it is next due: to convert, renew, retry or end. */
     dueAt: p.datetime(3).nullable(),
     failedAttempts: p.smallint().default(0),
     endedAt: p.datetime(3).nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A plan trial that was given: one for each user, card, device and address, as keyed hashes. */
+/** A plan trial that was taken: one per user, card, device and mailbox, as keyed hashes. */
 export const TrialGrantEntity = defineEntity({
   name: 'TrialGrantRow',
   tableName: 'trial_grants',
@@ -15,7 +15,7 @@ export const TrialGrantEntity = defineEntity({
   },
 });
 
-/** A device and the account it signed up with, as documented by save-fingerprint. */
+/** A device and the account that first used it. */
 export const DeviceEntity = defineEntity({
   name: 'DeviceRow',
   tableName: 'devices',

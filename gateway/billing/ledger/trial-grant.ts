@@ -2,19 +2,18 @@ import type { Trials } from '#gateway/auth/person-keys.ts';
 import { guardedInsert } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 
-/** Who takes a trial. */
 export interface TrialTaker {
   subscriptionId: string;
   userId: string;
   email: string;
-  /** Made by `keys.deviceKey` of the fingerprint; null when the browser told none. */
+  /** From `keys.deviceKey` of the fingerprint; null when the browser sent none. */
   deviceKey: string | null;
 }
 
 /**
- * The insert of a plan trial as part of a statement that has a CTE named `guard`. A second trial of the same
- * user, mailbox, card or device breaks a constraint, which reads TRIAL_USED. `uniqueNumber` is the
- * processor's identifier of the card number.
+ * The insert of a plan trial as part of a statement that has a CTE named `guard`. A second trial for the same user,
+ * mailbox, card or device violates a constraint: TRIAL_USED. `uniqueNumber` is the processor's identifier of the card
+ * number.
  */
 export function trialGrantInsert(
   { integrity, keys }: Trials,

@@ -15,9 +15,9 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 
 /**
- * Cancels at the end of the period, or of the trial, which is then not charged. What is past due ends at once,
- * unless it may still turn out to be paid: then that decides whether there is a period left to use. Always
- * allowed, and cancelling twice changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
+ * Cancels at the end of the period, or of the trial, which is then not charged. A past-due plan ends at once, unless
+ * its payment may still succeed, which then decides whether a period is left. Always allowed, and cancelling twice
+ * changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
  */
 export async function cancel(context: Context): Promise<void> {
   const member = memberOf(context);
@@ -38,7 +38,7 @@ export async function cancel(context: Context): Promise<void> {
   });
 }
 
-/** A processor that cannot be asked stops no cancellation; the worker asks it before it ends the plan. */
+/** An unreachable processor blocks no cancellation; the worker asks it before it ends the plan. */
 async function couldAsk(context: Context, subscriptionId: string): Promise<boolean> {
   return applyLateSuccess(context, subscriptionId).then(
     () => true,

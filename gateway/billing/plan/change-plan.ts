@@ -28,13 +28,12 @@ export interface PlanChange {
 }
 
 /**
- * Changes the plan. An upgrade is charged now, prorated, and counts only once it is paid; what costs nothing
- * waits for the end of the period, and a later wish replaces it. Throws what `changeRefusal` says, PRICE_CHANGED,
- * COUPON_REFUSED, NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT when another change is
- * on its way.
+ * Changes the plan. An upgrade is charged now, prorated, and takes effect once it is paid. A change without a charge
+ * waits for the end of the period, and a later one replaces it. Throws what `changeRefusal` says, PRICE_CHANGED,
+ * COUPON_REFUSED, NO_CARD, CARD_DECLINED (nothing changed), PAYMENT_PENDING, CONFLICT while another change is pending.
  */
 export async function changePlan(context: Context, change: PlanChange): Promise<void> {
-  // A code that changes nothing must not look as if it did.
+  // Ignoring the code would look as if it had been applied.
   if (change.couponCode?.trim()) throw new AppError('COUPON_REFUSED', COUPON_NOT_ON_CHANGES);
   const charge = await inTransaction(context, (em) => prepareChange(context, em, change)).catch(
     alreadyOnItsWay,
@@ -53,7 +52,7 @@ function alreadyOnItsWay(failure: unknown): never {
   throw failure;
 }
 
-/** Under the lock: what costs nothing is done, and what costs is written down to be charged. */
+/** Under the lock: applies a change without a charge, and prepares the charge of an upgrade. */
 async function prepareChange(
   context: Context,
   em: EntityManager,
@@ -84,7 +83,7 @@ async function prepareUpgrade(
   return prepareAttempt(em, { ...invoice, userId: held.userId, order }, 'unscheduled', now);
 }
 
-/** A downgrade, a change of mind, a change in a trial, or an upgrade when the period is all but over. */
+/** A downgrade, a withdrawn change, a change during a trial, or an upgrade at the very end of the period. */
 async function changeWithoutCharge(
   context: Context,
   em: EntityManager,

@@ -11,8 +11,8 @@ import { anchorDayOf } from '#schema/rules/periods.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
 /**
- * Gives a member without a plan one until a day, without a charge. Throws NOT_FOUND, PLAN_HELD,
- * BAD_USER_INPUT for FREE, an end that is past, or no reason.
+ * Gives a member without a plan a complimentary one until a day. Throws NOT_FOUND, PLAN_HELD, BAD_USER_INPUT for FREE,
+ * an end in the past, or no reason.
  */
 export async function grantPlan(context: Context, input: GrantPlanInput): Promise<void> {
   refuseProblems(context, input);

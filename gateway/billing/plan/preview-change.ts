@@ -8,8 +8,8 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import type { PlanChangePreviewType } from '#schema/types/subscription.type.ts';
 
 /**
- * What a change would cost now, refused as the change itself would be. A cancelled plan can only be taken back: of
- * its own tier it is told what is charged then.
+ * The cost of a change now; refused as the change itself would be. A cancelled plan can only be reactivated: for its
+ * own tier, the preview says what will then be charged.
  */
 export async function previewChange(context: Context, to: Tier): Promise<PlanChangePreviewType> {
   const { now } = context;

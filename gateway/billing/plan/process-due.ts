@@ -20,10 +20,10 @@ import { planOf } from '#schema/rules/plans.ts';
 import { priceLines } from '#schema/rules/quote.ts';
 
 /**
- * Does what is due on one subscription: converts a trial, renews, tries a failed charge again, or ends it.
- * May be called twice, late, or by several processes at once: the row lock, the one open attempt and the
- * unique invoice of a period see to it that a period is charged once. A charge that the processor was silent about
- * is looked up again before anything else: it may have been made since.
+ * Does what is due on one subscription: converts a trial, renews, retries a failed charge, or ends it. May be called
+ * twice, late, or by several processes at once: the row lock, the single open attempt and the unique invoice per period
+ * ensure that a period is charged once. A charge that timed out is looked up first, because it may have succeeded
+ * since.
  */
 export async function processDue(services: Services, id: string): Promise<void> {
   await applyLateSuccess(services, id);
@@ -42,15 +42,15 @@ async function decide(em: EntityManager, held: SubscriptionRecord, now: Date): P
   const reason = await endsBecause(em, held, tooLate);
   if (reason) await endSubscription(em, held, reason, now);
   if (reason) return null;
-  // Nobody pays for a period that is over without having been asked in it.
+  // A member who was not charged during a period does not pay for it afterwards.
   if (tooLate) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
   else if (open) return attemptRenewal(em, held, open, now);
   return renew(em, held, now);
 }
 
 /**
- * Why nothing more is charged: cancelled, given for a time, past due until the period was over, no card, or a
- * decline of it that no retry can heal.
+ * Why nothing more is charged: cancelled, complimentary, past due until the period ended, no card, or a decline that no
+ * retry can fix.
  */
 async function endsBecause(
   em: EntityManager,
@@ -70,7 +70,7 @@ async function endsBecause(
   return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
 }
 
-/** Opens the invoice of the period that it is now, and charges it. */
+/** Opens the invoice of the current period and charges it. */
 async function renew(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
   const charge = await renewalCharge(em, held, now);
   const invoice = await openInvoice(em, held, charge, now);
@@ -80,7 +80,7 @@ async function renew(em: EntityManager, held: SubscriptionRecord, now: Date): Pr
   return null;
 }
 
-/** One that slept for three periods is charged for the present one, not for three. */
+/** After an outage of three periods only the current one is charged. */
 async function renewalCharge(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<Charge> {
   const last = { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt };
   const { period, passed } = currentPeriod(last, held.anchorDay, now);

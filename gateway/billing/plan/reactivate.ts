@@ -10,8 +10,8 @@ import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, sum } from '#schema/rules/quote.ts';
 
 /**
- * Takes a cancellation back: the same billing day, and no charge. Until the last moment of the period;
- * from then on PLAN_ENDED. One that is not cancelled stays as it is.
+ * Takes a cancellation back, with the same billing day and no charge, until the last moment of the period; then throws
+ * PLAN_ENDED. A plan that is not cancelled stays unchanged.
  */
 export async function reactivate(context: Context): Promise<void> {
   const member = memberOf(context);

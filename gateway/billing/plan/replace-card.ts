@@ -11,9 +11,9 @@ import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**
- * Verifies and vaults a new card, makes it the member's, forgets the old one, and pays at once what is open
- * with it. Throws CARD_DECLINED or CARD_REFUSED (the old card stays when the new one is not accepted),
- * PAYMENT_PENDING when the processor did not answer the charge.
+ * Verifies and vaults a new card, makes it the member's card, deletes the old one, and pays an open renewal with it.
+ * Throws CARD_DECLINED or CARD_REFUSED (the old card stays), PAYMENT_PENDING when the processor did not answer the
+ * charge.
  */
 export async function replaceCard(context: Context, nonce: string): Promise<void> {
   const { id: customerId, email } = memberOf(context);
@@ -26,7 +26,7 @@ export async function replaceCard(context: Context, nonce: string): Promise<void
     keepCard(customerId, outcome.card, now),
   ]);
   const { charge, busy } = await retryOpenRenewal(context, customerId);
-  // A charge that is on its way may need the old card, which then stays in the vault, charged no more.
+  // A pending charge may need the old card, so it stays in the vault; nothing new is charged to it.
   if (old && !busy) await forget(context, old);
   if (charge) await pay(context, charge);
 }
@@ -39,7 +39,7 @@ async function cardToken({ database }: Context, userId: string): Promise<string 
 
 async function forget({ processor, log }: Context, token: string): Promise<void> {
   await processor.forgetCard(token).catch((failure: unknown) => {
-    // It is charged no more either way; it merely stays in the vault.
+    // Nothing new is charged to it; it merely stays in the vault.
     log.warn({ err: failure, token }, 'an old card could not be removed from the vault');
   });
 }

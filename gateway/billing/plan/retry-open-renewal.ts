@@ -7,15 +7,15 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 
 export interface OpenRenewalCharge {
-  /** What to charge now; null when nothing is open. */
+  /** The attempt to charge now; null when nothing is open. */
   charge: ChargeRequest | null;
-  /** A charge is on its way, perhaps to the card that was the member's until now. */
+  /** A charge is pending, perhaps to the previous card. */
   busy: boolean;
 }
 
 /**
- * Prepares the charge of a renewal that failed, for a member with a new card. One that may still turn out to be paid
- * is left to the worker, which tries the new card when it is known not to be. Throws PROCESSOR_UNAVAILABLE.
+ * Prepares the charge of a failed renewal for a member with a new card. If the renewal may still turn out to be paid,
+ * the worker charges the new card once it is known not to be. Throws PROCESSOR_UNAVAILABLE.
  */
 export async function retryOpenRenewal(context: Context, userId: string): Promise<OpenRenewalCharge> {
   const { now, database } = context;

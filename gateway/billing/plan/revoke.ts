@@ -7,7 +7,7 @@ import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { RevokePlanInput } from '#schema/types/subscription.input.ts';
 
-/** Takes a plan back at once; nothing is refunded by it. Throws NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT. */
+/** Ends a plan at once, without a refund. Throws NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT. */
 export async function revokePlan(context: Context, { userId, reason }: RevokePlanInput): Promise<void> {
   if (!reason.trim() || reason.length > 200)
     throw new AppError('BAD_USER_INPUT', 'Give a reason of at most 200 characters');

@@ -7,12 +7,11 @@ import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, sum } from '#schema/rules/quote.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
 
-/** The plan of the signed-in member as the API shows it; null without one. */
 export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {
   return planView(context, await liveSubscription(context.database.em, memberOf(context).id));
 }
 
-/** A plan as the API shows it; null while its purchase is on its way. */
+/** A plan as the API shows it; null while its purchase is pending. */
 export async function planView(
   context: Context,
   held: SubscriptionRecord | null,
@@ -39,7 +38,7 @@ async function nextChargeCents({ database }: Context, held: SubscriptionRecord):
   return sum(priceLines(planOf(tier), await couponFor(database.em, held, tier)));
 }
 
-/** What every write to a plan answers: the member and the plan, read anew. */
+/** The result of every write to a plan: the member and the plan, read again. */
 export async function subscriptionPayload(context: Context): Promise<SubscriptionPayload> {
   const member = (await findMember(context.database, memberOf(context).id)) ?? memberOf(context);
   return { user: userView(member, context.now), subscription: await subscriptionView(context) };

@@ -7,14 +7,14 @@ import {
 } from '#gateway/integrations/processor.ts';
 
 /**
- * A charge that is not sent by then is not sent at all. With the longest that an answer may take this is well
- * before the reconciler takes an order that nobody heard of for not charged (see reconcile.ts).
+ * A charge that was not sent by then is never sent. Together with the request timeout, this is well before the
+ * reconciler treats an order that the processor does not know as not charged (see reconcile.ts).
  */
 export const SENT_WITHIN_MILLISECONDS = 20_000;
 
 /**
- * Charges a card for an order that was written down before. When the processor does not answer clearly it is
- * asked once what became of the order; it is never charged a second time. `unknown` is then the reconciler's.
+ * Charges a card for a recorded order. If the processor's answer is unclear, looks the order up once; it is never
+ * charged a second time. The reconciler handles `unknown`.
  */
 export async function chargeOnce(
   { processor, clock, log }: Services,
@@ -29,7 +29,7 @@ export async function chargeOnce(
   return outcomeOfOrder(found) ?? outcome;
 }
 
-/** What became of an order: paid if any of its transactions is, declined if all of them are; null if there is none. */
+/** The outcome of an order: paid if any of its transactions is, declined if all of them are; null if there is none. */
 export function outcomeOfOrder(
   found: ProcessorTransaction[],
   type: ProcessorTransaction['type'] = 'sale',

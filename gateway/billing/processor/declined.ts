@@ -2,8 +2,8 @@ import { AppError } from '#gateway/app-error.ts';
 import { type Decline, NOT_CHARGED } from '#gateway/integrations/processor.ts';
 
 /**
- * 'Your card was declined.' for a processor's no; another sentence for card data that cannot be used at all,
- * and for a charge that the processor never got.
+ * 'Your card was declined.' for a decline. Unusable card data, and a charge that never reached the processor, have
+ * sentences of their own.
  */
 export function declined({ code, text }: Decline): AppError {
   return new AppError(codeOf(code), undefined, { processorCode: code, reason: text });

@@ -4,16 +4,16 @@ import { outcomeOfOrder, SENT_WITHIN_MILLISECONDS } from './charge-once.ts';
 
 export interface RefundRequest {
   orderId: string;
-  /** The charge that is given back. */
+  /** The charge to refund. */
   transactionId: string;
   cents: number;
-  /** When the intent was written down. */
+  /** When the intent was recorded. */
   preparedAt: Date;
 }
 
 /**
- * Gives money back for a credit that was written down before. As with a charge: what cannot be sent in time is not
- * sent, silence is looked up once and never answered by a second refund; `unknown` is then settle-credits'.
+ * Refunds for a recorded credit. As with charges, a refund that cannot be sent in time is not sent, and a timeout is
+ * looked up once and never followed by a second refund. settle-credits handles `unknown`.
  */
 export async function refundOnce(
   { processor, clock, log }: Services,

@@ -1,7 +1,7 @@
 import type { Difference } from '#gateway/billing/ledger/discrepancies.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 
-/** A charge that our books have as paid. */
+/** A charge that our records have as paid. */
 export interface RecordedCharge {
   orderId: string;
   transactionId: string;
@@ -11,7 +11,7 @@ export interface RecordedCharge {
 
 export type Found = Difference & { details: { at: string } };
 
-/** What was charged and what our books have as paid, compared in both directions. */
+/** Compares charges at the processor with our paid invoices, in both directions. */
 export function compareCharges(theirs: ProcessorTransaction[], ours: RecordedCharge[]): Found[] {
   return [...notBooked(theirs, ours), ...notCharged(theirs, ours)];
 }
@@ -32,7 +32,7 @@ function notBooked(paid: ProcessorTransaction[], ours: RecordedCharge[]): Found[
   });
 }
 
-/** Of two charges for one order the one in our books is the right one, else the earlier. */
+/** Of two charges for one order the one in our records is right, else the earlier one. */
 function theBookedFirst(paid: ProcessorTransaction[], ours: RecordedCharge[]): ProcessorTransaction[] {
   const known = new Set(ours.map(({ transactionId }) => transactionId));
   const isOther = ({ id }: ProcessorTransaction) => Number(!known.has(id));

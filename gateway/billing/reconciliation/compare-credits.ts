@@ -1,14 +1,14 @@
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import type { Found } from './compare-charges.ts';
 
-/** A credit that our books have as given back. */
+/** A credit that our records have as refunded. */
 export interface RecordedCredit {
   orderId: string;
   cents: number;
   createdAt: Date;
 }
 
-/** What was given back and what our books have as given back, compared in both directions. */
+/** Compares refunds at the processor with our paid credits, in both directions. */
 export function compareCredits(theirs: ProcessorTransaction[], ours: RecordedCredit[]): Found[] {
   const refunded = new Set(theirs.map(({ orderId }) => orderId));
   const missing = ours.filter(({ orderId }) => !refunded.has(orderId));

@@ -8,13 +8,13 @@ import { recheckDiscrepancy } from './recheck-discrepancy.ts';
 import { eachIndependently } from './reconcile.ts';
 import { resolveDiscrepancy } from './resolve-discrepancy.ts';
 
-/** A charge may be written down on one side of a window's edge and carried out on the other. */
+/** A charge may be recorded before the edge of a window and made after it. */
 const EDGE_MILLISECONDS = 3_600_000;
 
 /**
- * Compares our books with the processor's transactions of a window of time, in both directions. A charge that its
- * silence left as not made, and that was made, pays what is still owed, and is given back when nothing is. All else is
- * written down for admins and never mended by charging. Answers what still differs.
+ * Compares our records with the processor's transactions of a time window, in both directions. A charge that timed out
+ * and was made after all pays its invoice if that is still open, and is refunded otherwise. Everything else is recorded
+ * for admins and never resolved by charging. Answers the remaining discrepancies.
  */
 export async function compareWithProcessor(services: Services, from: Date, to: Date): Promise<Difference[]> {
   const wide: [Date, Date] = [later(from, -EDGE_MILLISECONDS), later(to, EDGE_MILLISECONDS)];
@@ -38,7 +38,7 @@ function later(at: Date, milliseconds: number): Date {
   return new Date(at.getTime() + milliseconds);
 }
 
-/** Mends without charging: the money is there, and what it was for is still owed. */
+/** Resolves without charging: the money has arrived, and its invoice is still open. */
 async function bookLateSuccesses(services: Services, charges: ProcessorTransaction[]): Promise<void> {
   const orders = charges.map(({ orderId }) => orderId);
   const owed = await timedOutAndOwed(services.database.em, orders);

@@ -4,7 +4,7 @@ import { compareCharges, type Found } from './compare-charges.ts';
 import { compareCredits } from './compare-credits.ts';
 import { recordedCharges, recordedCredits } from './our-records.ts';
 
-/** Other systems may use the same merchant: only our orders are compared. */
+/** Other systems may use the same merchant account, so only our orders are compared. */
 export function isOurs(orderId: string): boolean {
   return /^(buy|renew|upgrade):/.test(orderId);
 }
@@ -13,7 +13,7 @@ export function isOurCharge({ type, orderId }: ProcessorTransaction): boolean {
   return type === 'sale' && isOurs(orderId);
 }
 
-/** The credit is named in the order; a refund by hand carries the order of its charge, or none. */
+/** The order names the credit. A refund made by hand carries the order of its charge, or none. */
 export function isOurRefund({ type, orderId }: ProcessorTransaction): boolean {
   return type === 'credit' && orderId.startsWith('credit:');
 }
@@ -22,7 +22,7 @@ export function moneyMoved({ outcome }: ProcessorTransaction): boolean {
   return outcome.kind === 'succeeded';
 }
 
-/** Compares what moved at the processor with our books of a window of time and of the orders. */
+/** Compares the processor's transactions with our records of the window and of their orders. */
 export async function discrepanciesOf(
   rows: Rows,
   moved: ProcessorTransaction[],

@@ -3,12 +3,12 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { deleteExternalRecords } from '#gateway/billing/settlement/undo-purchase.ts';
 import { eachIndependently } from './reconcile.ts';
 
-/** By then whatever its request had asked of identity and processor has arrived there. */
+/** By then all calls of the purchase's request have reached identity provider and processor. */
 export const ARRIVED_MILLISECONDS = 5 * 60_000;
 
 /**
- * Looks once more at the accounts of purchases that failed: one whose making was on its way when the purchase was
- * undone, and whose process then died, came into being afterwards and belongs to nobody.
+ * Checks the accounts of failed purchases once more. If the process died while an account was being created, the
+ * account may have appeared after the purchase was undone and belongs to nobody.
  */
 export async function deleteOrphanedAccounts(services: Services): Promise<void> {
   const { database, clock } = services;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
 
-/** How long the password that a purchase answers may be used (docs/decisions/0007). */
+/** How long a temporary password of a purchase works (docs/decisions/0007). */
 const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
 
-/** Ends temporary passwords that were not replaced in time: their owners set one by the link in the receipt. */
+/** Ends temporary passwords that were not replaced in time. Their owners set a password by the link in the receipt. */
 export async function expireTemporaryPasswords({ database, identity, clock }: Services): Promise<void> {
   const over = new Date(clock.now().getTime() - TEMPORARY_MILLISECONDS);
   const due = await database.em.execute<{ id: string; userId: string }[]>(

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 
-/** Notifications are at most this large. */
+/** The largest accepted webhook. */
 const BODY_LIMIT_BYTES = 256_000;
 
-/** Braintree's notifications at /webhooks/braintree: verified, stored, answered at once; worked on later. */
+/** Braintree's webhooks at /webhooks/braintree: verified, stored and acknowledged at once, processed later. */
 export async function installWebhooks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -27,7 +27,7 @@ export async function installWebhooks(app: FastifyInstance, services: Services):
   });
 }
 
-/** The same notification again is the same row. Throws INVALID_SIGNATURE. */
+/** A repeated webhook is the same row. Throws INVALID_SIGNATURE. */
 async function store(
   { database, processor, clock }: Services,
   signature: string,

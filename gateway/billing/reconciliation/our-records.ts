@@ -10,8 +10,8 @@ const CREDITS = `select 'credit:' || id as "orderId", total_cents as cents, crea
     from invoices where type = 'credit' and state = 'paid'`;
 
 /**
- * The charges in our books that were written down in a window of time, and those of the orders: one that the
- * processor carried out late may have been written down long before.
+ * Our charges recorded in a time window, and those of the given orders: a charge that the processor made late may have
+ * been recorded long before.
  */
 export function recordedCharges(
   rows: Rows,
@@ -22,7 +22,7 @@ export function recordedCharges(
   return rows.execute<RecordedCharge[]>(sql, [from, to, list(orders)]);
 }
 
-/** The credits in our books of a window of time, and those of the orders. */
+/** Our credits of a time window, and those of the given orders. */
 export function recordedCredits(
   rows: Rows,
   [from, to]: [Date, Date],
@@ -32,7 +32,7 @@ export function recordedCredits(
   return rows.execute<RecordedCredit[]>(sql, [from, to, list(orders)]);
 }
 
-/** Of these orders, those that silence left as not charged and that still are owed. */
+/** Timed-out charges of these orders whose invoice is still open. */
 export async function timedOutAndOwed(rows: Rows, orders: string[]): Promise<Set<string>> {
   const silent = await rows.execute<{ orderId: string }[]>(
     `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
@@ -43,7 +43,7 @@ export async function timedOutAndOwed(rows: Rows, orders: string[]): Promise<Set
   return new Set(silent.map(({ orderId }) => orderId));
 }
 
-/** An array as PostgreSQL reads it. */
+/** An array literal for PostgreSQL. */
 function list(texts: string[]): string {
   return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 }

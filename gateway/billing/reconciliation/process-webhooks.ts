@@ -4,7 +4,7 @@ import { revokeForDispute } from '#gateway/billing/settlement/dispute.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { VerifiedWebhook } from '#gateway/integrations/processor.ts';
 
-/** The waits between attempts grow by a minute each: after sixty of them it is more than a day. */
+/** Each retry waits a minute longer than the one before; after sixty it is more than a day. */
 const MOST_ATTEMPTS = 60;
 
 interface StoredWebhook {
@@ -14,9 +14,8 @@ interface StoredWebhook {
 }
 
 /**
- * Works on stored notifications, each once however many workers there are; what fails comes again later. A
- * notification is a hint: what counts is what the processor says of the order now, so order and repetition make
- * no difference.
+ * Processes stored webhooks, each once however many workers there are; failures are retried later. A webhook is only a
+ * hint: the order's current state is read from the processor, so order and repetition do not matter.
  */
 export async function processWebhooks(services: Services): Promise<void> {
   for (;;) {
@@ -37,7 +36,7 @@ async function workOne(services: Services): Promise<boolean> {
   return true;
 }
 
-/** Takes the longest waiting one from other workers, until it would come again: nothing is asked under a lock. */
+/** Claims the longest waiting webhook until its next retry, so that no lock is held during calls. */
 async function claim({ database, clock }: Services): Promise<StoredWebhook | null> {
   const now = clock.now();
   const [claimed] = await database.em.execute<StoredWebhook[]>(
@@ -52,7 +51,7 @@ async function claim({ database, clock }: Services): Promise<StoredWebhook | nul
   return claimed ?? null;
 }
 
-/** Null, or why it could not be worked on this time. */
+/** Null, or why it could not be processed this time. */
 async function workOn(services: Services, { signature, payload }: StoredWebhook): Promise<string | null> {
   try {
     await carryOut(services, await services.processor.readWebhook(signature, payload));
@@ -72,7 +71,7 @@ async function carryOut(
   if (disputed && transactionId) await revokeForDispute(services, { transactionId, orderId, disputeId });
 }
 
-/** Whatever is told of an order may come before its own request has booked it. */
+/** A webhook may arrive before its order's own request has recorded the outcome. */
 async function settleByOrder(services: Services, orderId: string): Promise<void> {
   const outcome = outcomeOfOrder(await services.processor.findByOrder(orderId));
   if (outcome && outcome.kind !== 'unknown') await settle(services, orderId, outcome);

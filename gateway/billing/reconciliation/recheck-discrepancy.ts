@@ -4,8 +4,8 @@ import type { Processor } from '#gateway/integrations/processor.ts';
 import { discrepanciesOf, moneyMoved } from './compare.ts';
 
 /**
- * Whether a difference is one, or still is: looked up by its order, however old it is. It is put right when books
- * and processor agree, or when the money that is too much was given back, by us or by hand at the processor.
+ * Whether a discrepancy still exists, by its order, however old it is. It is resolved when both records agree, or when
+ * the excess was refunded, by us or by hand at the processor.
  */
 export async function recheckDiscrepancy(
   { database, processor }: Services,
@@ -19,7 +19,7 @@ export async function recheckDiscrepancy(
   const found = await discrepanciesOf(database.em, moved, nowhere, [orderId]);
   const isSame = (one: Difference) =>
     one.subject === subject && (one.kind === kind || (isNotBooked(one.kind) && isNotBooked(kind)));
-  // Books and processor agree on it: it is the end of the plan that it does not fit.
+  // Both records agree on the charge: it is the end of the plan that contradicts it.
   if (kind !== 'paid-after-end' && !found.some(isSame)) return false;
   return !(await isGivenBack(processor, difference));
 }

@@ -5,9 +5,9 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import { undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 
-/** How long the processor may take to know of an order; until then its silence means nothing. */
+/** How long the processor may take to know an order. Until then a failed lookup means nothing. */
 export const SETTLED_AFTER_MILLISECONDS = 45_000;
-/** A request that still runs is left alone this long. */
+/** How long a running request is left alone. */
 export const LEFT_ALONE_MILLISECONDS = 15_000;
 
 interface OpenAttempt {
@@ -16,8 +16,8 @@ interface OpenAttempt {
 }
 
 /**
- * Settles what a crash or a silent processor left open, within a minute: every open attempt is looked up by its
- * order id and booked as what it became. An order that nobody heard of after 45 seconds was not charged.
+ * Settles what a crash or a timeout left open, within a minute: looks up every open attempt by its order id and records
+ * the outcome. An order that the processor does not know after 45 seconds is treated as not charged.
  */
 export async function settleOpenAttempts(services: Services): Promise<void> {
   const now = services.clock.now();
@@ -48,8 +48,8 @@ async function settleOpenAttempt(
 }
 
 /**
- * Undoes purchases that died before there was anything to charge (trials, and prices that a coupon took to zero),
- * and those whose undoing was interrupted.
+ * Undoes purchases that died before there was anything to charge (trials, and prices reduced to zero by a coupon), and
+ * those whose undoing was interrupted.
  */
 export async function undoAbandonedPurchases(services: Services): Promise<void> {
   const now = services.clock.now();
@@ -70,7 +70,7 @@ export async function undoAbandonedPurchases(services: Services): Promise<void> 
   );
 }
 
-/** One that fails is logged and comes again with the next run; it does not hold up the others. */
+/** A failure is logged and retried with the next run; it does not delay the others. */
 export async function eachIndependently<T>(
   { log }: Services,
   all: T[],

@@ -2,10 +2,9 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { UnowedCharge } from './unowed-charges.ts';
 
 /**
- * Gives back all of a charge that is not owed: voided before it settles, so that it never leaves the card, else
- * refunded. Whoever does it a second time, or at once with another, is refused by the processor. What it does not
- * answer is done with the next sweep, which looks first. One that a bank takes back as well is left to people.
- * Throws PROCESSOR_UNAVAILABLE.
+ * Refunds all of a charge that is not owed: voids it if it has not settled. The processor refuses a second or
+ * concurrent refund. If it does not answer, the next reconciliation continues, after looking the charge up. A disputed
+ * charge is left to the admins. Throws PROCESSOR_UNAVAILABLE.
  */
 export async function refundLateCharge(
   { processor, log }: Services,

@@ -10,9 +10,8 @@ import { refundLateCharge } from './refund-late-charge.ts';
 import { type UnowedCharge, unowedCharge } from './unowed-charges.ts';
 
 /**
- * Puts right what may be: a charge that came late and is not owed is given back. Never by charging, and nothing else
- * by itself. Every open difference is looked at again, whenever it was found; one that is none any more, by this or
- * by hand, is resolved.
+ * Refunds a charge that came late and is not owed. Never charges, and resolves nothing else by itself. Every open
+ * discrepancy is checked again, however old; one that no longer exists is marked as resolved.
  */
 export async function resolveDiscrepancy(services: Services): Promise<void> {
   const open = await openDiscrepancies(services.database.em);
@@ -23,7 +22,7 @@ export async function resolveDiscrepancy(services: Services): Promise<void> {
   });
 }
 
-/** Whoever closes it first tells of it: sweeps may run at once. */
+/** Only the run that resolves it sends the mail: several may run at once. */
 async function close(services: Services, difference: Difference, unowed: UnowedCharge | null): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services, async (em) => {

@@ -3,14 +3,14 @@ import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { eachIndependently, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
 
-/** The name under which the processor refunds a credit. */
+/** The order id under which the processor refunds a credit. */
 export function creditOrder(id: string): string {
   return `credit:${id}`;
 }
 
 type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
 
-/** Paid, or void: then its cents may be credited again. The first clear outcome counts. */
+/** Paid, or void, which makes its cents creditable again. The first clear outcome counts. */
 export async function settleCredit(
   { database, clock }: Services,
   id: string,
@@ -30,8 +30,8 @@ interface OpenCredit {
 }
 
 /**
- * Settles credits that a crash or a silent processor left open, within a minute: each is looked up by its order and
- * never refunded again. One that nobody heard of after 45 seconds was not given.
+ * Settles credits that a crash or a timeout left open, within a minute: looks each up by its order and never refunds it
+ * again. One that the processor does not know after 45 seconds was not refunded.
  */
 export async function settleOpenCredits(services: Services): Promise<void> {
   const now = services.clock.now();

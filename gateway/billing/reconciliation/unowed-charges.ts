@@ -3,21 +3,21 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
-/** A charge that was made although its silence had been taken for a no, and that pays for nothing any more. */
+/** A charge that timed out, was made after all, and pays for nothing any more. */
 export interface UnowedCharge {
   transactionId: string;
   cents: number;
   tier: Tier;
   userId: string;
   email: string;
-  /** When it was asked for. */
+  /** When it was requested. */
   askedAt: Date;
 }
 
 /**
- * What a difference says was charged, if our own books say that it is not owed: its purchase or its upgrade was
- * undone, another try paid its month, or its plan is over. Null for a charge that they do not know, or that they
- * have as refused by the bank: that is for people to look at.
+ * The charge of a discrepancy, if our own records say that it is not owed: its purchase or upgrade was undone, another
+ * attempt paid its month, or its plan has ended. Null for a charge that is not in our records, or that they have as
+ * declined by the bank: an admin has to look at it.
  */
 export async function unowedCharge(rows: Rows, { kind, details }: Difference): Promise<UnowedCharge | null> {
   if (!isNotBooked(kind)) return null;

@@ -3,8 +3,8 @@ import { lateSuccess } from './late-success.ts';
 import { settle } from './settle.ts';
 
 /**
- * Books what a subscription owes as paid when the processor carried out, late, a charge that was taken for not made.
- * Whoever is about to charge it again, or to end it, asks this first. Throws PROCESSOR_UNAVAILABLE.
+ * Marks an open invoice as paid when a timed-out charge was made after all. Called before charging again and before
+ * ending a subscription. Throws PROCESSOR_UNAVAILABLE.
  */
 export async function applyLateSuccess(services: Services, subscriptionId: string): Promise<void> {
   const late = await lateSuccess(services, subscriptionId);

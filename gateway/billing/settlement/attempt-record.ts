@@ -2,14 +2,14 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { AttemptState, InvoiceState } from '#schema/rules/invoice-values.ts';
 import type { PaidCharge } from './payment-succeeded.ts';
 
-/** An attempt with the invoice that it was to pay. */
+/** An attempt with its invoice. */
 export interface AttemptRecord {
   orderId: string;
   attemptState: AttemptState;
   declineCode: string | null;
   /** The vault token that was charged. */
   cardToken: string;
-  /** The card that its member has now, which may be another. */
+  /** The member's current card, which may be another. */
   currentCard: string | null;
   subscriptionId: string;
   invoiceState: InvoiceState;
@@ -17,7 +17,7 @@ export interface AttemptRecord {
   invoice: PaidCharge;
 }
 
-/** Nobody knows yet what became of it. */
+/** Whether its outcome is still unknown. */
 export function isOpen({ attemptState }: AttemptRecord): boolean {
   return attemptState === 'prepared' || attemptState === 'unknown';
 }

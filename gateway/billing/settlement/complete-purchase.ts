@@ -11,9 +11,9 @@ import { outboxInsert } from '#gateway/mail/enqueue.ts';
 import { purchaseMail } from './purchase-mail.ts';
 
 /**
- * Turns everything that was prepared into a plan, in one statement and at most once: request, webhook and
- * reconciler may all call it. Answers false when somebody else already completed or undid the purchase.
- * A trial that was given before to this user, card, device or address violates a unique constraint: TRIAL_USED.
+ * Turns everything that was prepared into a plan, in one statement and at most once, so that request, webhook and
+ * reconciler may all call it. Answers false when the purchase was already completed or undone. A second trial for the
+ * same user, card, device or mailbox violates a unique constraint: TRIAL_USED.
  */
 export function completePurchase(
   services: Services,

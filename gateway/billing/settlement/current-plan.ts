@@ -9,7 +9,7 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
 
-/** What the price rules need of a subscription, with its coupon while that still counts. */
+/** What the price rules need of a subscription, with its coupon if that still applies. */
 export async function currentPlan(
   rows: Rows,
   held: SubscriptionRecord,
@@ -34,14 +34,14 @@ export async function couponFor(
 }
 
 /**
- * The plan whose cancellation its member may take back. Throws NO_PLAN, PAYMENT_PENDING while a purchase is on its
- * way, PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and is over.
+ * The plan whose cancellation may be taken back. Throws NO_PLAN, PAYMENT_PENDING while a purchase is pending,
+ * PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and has ended.
  */
 export function reactivatable(held: SubscriptionRecord | null, now: Date): SubscriptionRecord {
   return unlessRefused(held, planRefusal(held, now));
 }
 
-/** The plan that its member may change to a tier now. Throws what `changeRefusal` says. */
+/** The plan that may change to a tier now. Throws what `changeRefusal` says. */
 export async function changeable(
   em: EntityManager,
   held: SubscriptionRecord | null,
@@ -57,7 +57,7 @@ function unlessRefused(held: SubscriptionRecord | null, refusal: Refusal | null)
   return held;
 }
 
-/** A renewal may be on its way, or wait to be tried again. */
+/** A renewal may be pending, or waiting for a retry. */
 async function openPayment(em: EntityManager, held: SubscriptionRecord): Promise<OpenPayment> {
   if (await hasOpenAttempt(em, held.id)) return 'on its way';
   return (await openRenewal(em, held.id)) ? 'again' : 'none';

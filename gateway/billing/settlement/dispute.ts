@@ -17,8 +17,8 @@ interface Disputed {
 }
 
 /**
- * A bank took a payment back: the plan that was paid with it ends at once, and every admin is told. Another plan
- * that its member bought since then stays. Repeating it changes nothing.
+ * A bank reversed a payment: the plan that it paid for ends at once, and every admin gets a mail. A plan that was
+ * bought since then stays. Repeating it changes nothing.
  */
 export async function revokeForDispute(services: Services, dispute: Dispute): Promise<void> {
   const now = services.clock.now();

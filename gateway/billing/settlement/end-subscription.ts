@@ -7,8 +7,8 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
 
 /**
- * Ends a subscription for good; what it still owed can no longer be collected. A credit that is on its way stays
- * open: it ends when its refund does. Under its lock.
+ * Ends a subscription for good; what it owes can no longer be collected. A pending credit stays open until its refund
+ * is settled. Under the subscription's lock.
  */
 export async function endSubscription(
   em: EntityManager,

@@ -2,15 +2,15 @@ import type { Services } from '#gateway/auth/context.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { type ChargeOutcome, NOT_CHARGED } from '#gateway/integrations/processor.ts';
 
-/** A charge that was taken for not made when the processor was silent, and was made after all. */
+/** A charge that timed out and was made after all. */
 export interface LateSuccess {
   orderId: string;
   outcome: Extract<ChargeOutcome, { kind: 'succeeded' }>;
 }
 
 /**
- * Looks up again every order of what a subscription owes whose silence was taken for a no: it is always asked
- * before the same thing is charged a second time. Throws PROCESSOR_UNAVAILABLE: then nothing is charged either.
+ * Looks up every timed-out order of what a subscription owes. Always called before the same thing is charged again.
+ * Throws PROCESSOR_UNAVAILABLE; then nothing is charged either.
  */
 export async function lateSuccess(
   { database, processor }: Services,

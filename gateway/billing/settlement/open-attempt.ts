@@ -5,14 +5,14 @@ import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
 const OPEN = `select from payment_attempts a join invoices i on i.id = a.invoice_id
   where i.subscription_id = ? and a.state in ('prepared', 'unknown')`;
 
-/** A charge is on its way or its outcome is unknown: first that has to be settled. */
+/** Whether a charge is pending or its outcome unknown, which has to be settled first. */
 export async function hasOpenAttempt(rows: Rows, subscriptionId: string): Promise<boolean> {
   return (await rows.execute<unknown[]>(OPEN, [subscriptionId])).length > 0;
 }
 
 /**
- * Whether what is owed may still turn out to be paid: a charge is on its way, or the processor's silence about one
- * is so young that it may have been carried out all the same. Nothing is charged beside it.
+ * Whether what is owed may still turn out to be paid: a charge is pending, or one timed out so recently that it may
+ * have been made all the same. Nothing else is charged meanwhile.
  */
 export async function mayBePaid(rows: Rows, subscriptionId: string, now: Date): Promise<boolean> {
   const found = await rows.execute<unknown[]>(

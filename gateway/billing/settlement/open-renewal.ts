@@ -10,7 +10,7 @@ export interface OpenRenewal {
   periodEndsAt: Date;
 }
 
-/** The invoice of a renewal that is not paid yet, or null. */
+/** The unpaid invoice of a renewal, or null. */
 export async function openRenewal(em: EntityManager, subscriptionId: string): Promise<OpenRenewal | null> {
   const [row] = await em.execute<OpenRenewal[]>(
     `select id, total_cents as "totalCents", period_no as "periodNo", period_ends_at as "periodEndsAt"
@@ -21,7 +21,7 @@ export async function openRenewal(em: EntityManager, subscriptionId: string): Pr
   return row ?? null;
 }
 
-/** Writes down the next try at a renewal, under an order id of its own. Throws NO_CARD. */
+/** Records the next attempt at a renewal, under its own order id. Throws NO_CARD. */
 export function attemptRenewal(
   em: EntityManager,
   held: SubscriptionRecord,

@@ -15,10 +15,10 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * What a failed charge changes. An upgrade: nothing, its invoice is void. A renewal: past due, three days of
- * access (none after a trial), tried again on days 1, 3, 5 and 7, then over; after a decline that no retry can
- * heal only a new card helps. One that was cancelled meanwhile is over. A charge that the processor never heard of
- * takes nothing away and is due again some minutes later: see late-success.ts. Under the lock.
+ * The effects of a failed charge. An upgrade: its invoice is void, nothing else changes. A renewal: past due, three
+ * days of access (none after a trial), retries on days 1, 3, 5 and 7, then it ends; after a decline that no retry can
+ * fix, only a new card helps. A plan that was cancelled meanwhile ends. A charge that the processor does not know
+ * changes nothing and is due again some minutes later: see late-success.ts. Under the subscription's lock.
  */
 export async function paymentFailed(
   em: EntityManager,
@@ -51,7 +51,7 @@ interface Lateness {
   dueAt: Date;
 }
 
-/** When access ends and the next try is; null when there is nothing left to wait for. */
+/** When access ends and the next retry is; null when there is nothing left to wait for. */
 function lateness(
   held: SubscriptionRecord,
   attempt: AttemptRecord,
@@ -62,13 +62,13 @@ function lateness(
   const dueSince = attempt.invoiceCreatedAt;
   const afterTrial = attempt.invoice.kind === 'conversion';
   const graceEndsAt = afterTrial ? null : new Date(dueSince.getTime() + GRACE_MILLISECONDS);
-  // The refused card is not the member's any more: the new one is tried at once.
+  // The declined card has been replaced, so the new one is charged at once.
   if (attempt.currentCard !== attempt.cardToken) return { failedAttempts, graceEndsAt, dueAt: now };
   const retry = isHardDecline(decline.code) ? graceEndsAt : nextRetryAt(dueSince, now);
   return retry && retry > now ? { failedAttempts, graceEndsAt, dueAt: retry } : null;
 }
 
-/** What is wrong is said in words for the reader, not in the processor's. */
+/** Our own sentence: the processor's texts are not written for members. */
 async function tell(
   em: EntityManager,
   held: SubscriptionRecord,

@@ -9,7 +9,7 @@ import { priceLines, type QuoteLine, sum } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { couponFor } from './current-plan.ts';
 
-/** An invoice that is paid, or had nothing to pay. */
+/** An invoice that is paid or had nothing to pay. */
 export interface PaidCharge {
   id: string;
   number: string;
@@ -20,7 +20,10 @@ export interface PaidCharge {
   totalCents: number;
 }
 
-/** What a paid invoice changes: an upgrade the tier, everything else also the period. Under the lock. */
+/**
+ * The effects of a paid invoice: an upgrade changes the tier, everything else also the period. Under the subscription's
+ * lock.
+ */
 export async function paymentSucceeded(
   em: EntityManager,
   held: SubscriptionRecord,
@@ -43,7 +46,7 @@ function eventOf(kind: string): string {
   return kind === 'conversion' ? 'converted' : 'renewed';
 }
 
-/** A new period begins: whatever was late, pending or in a trial is over with it. */
+/** Starts a new period, which ends whatever was past due, pending or in a trial. */
 function newPeriod(held: SubscriptionRecord, paid: PaidCharge) {
   const left = held.couponPeriodsLeft;
   return {

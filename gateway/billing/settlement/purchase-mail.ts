@@ -2,7 +2,9 @@ import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import type { MailEntry } from '#gateway/mail/mail.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 
-/** The receipt, or what a trial promises: exact end and amount. The link to choose a password joins it when it is sent. */
+/**
+ * The receipt, or the exact end and price of a trial. The link to choose a password is added when the mail is sent.
+ */
 export function purchaseMail(facts: PurchaseFacts, paidAt: Date): MailEntry {
   const { purchaseId, email, tier, periodStartsAt, periodEndsAt, nextChargeCents } = facts;
   const recipient = email;

@@ -7,15 +7,15 @@ import { undoPurchase } from './undo-purchase.ts';
 
 type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
 
-/** What the request of a purchase knows already: nobody else has to read it again. */
+/** What the purchase's own request already knows and need not read again. */
 export interface PurchaseInHand {
   facts: PurchaseFacts;
   card: VaultedCard;
 }
 
 /**
- * Ends a purchase: completed when it was charged, undone when it was not. The request itself, webhooks and the
- * reconciler call it; only the first does anything. Answers whether this call ended it.
+ * Ends a purchase: completes it when it was charged, undoes it when it was not. Called by the request itself, by
+ * webhooks and by the reconciler; only the first call has an effect. Answers whether this call ended it.
  */
 export async function settlePurchase(
   services: Services,

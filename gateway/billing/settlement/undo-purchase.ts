@@ -10,10 +10,10 @@ export interface PurchaseFailure {
 }
 
 /**
- * Takes back all that a failed purchase prepared. First it is marked, so that nobody completes it any more; then
- * it is forgotten outside, so that a crash in between is repeated and leaves no orphan account; then every row
- * goes, and the coupon's use. Only the purchase itself stays, as failed. Answers false when it was completed already,
- * then nothing outside is touched, or undone already: then only what its own request made outside since is forgotten.
+ * Undoes all that a failed purchase prepared. First it is marked, so that nobody completes it; then the account and
+ * card outside are deleted, so that a crash in between is retried and leaves no orphans; then the rows and the coupon's
+ * reserved use. The purchase itself stays, as failed. Answers false when it was already completed, and then touches
+ * nothing outside, or already undone, and then deletes only what its own request created outside since.
  */
 export async function undoPurchase(
   services: Services,
@@ -30,7 +30,7 @@ export async function undoPurchase(
   return inOneStatement(services.database.em, guard, removals(facts));
 }
 
-/** The first reason to fail is the one that is kept. */
+/** The first reason is kept. */
 async function mark({ database }: Services, { purchaseId }: PurchaseFacts, { code, text }: PurchaseFailure) {
   const marked = await database.em.execute<unknown[]>(
     `update purchases set state = 'undoing', failure_code = coalesce(failure_code, ?),
@@ -41,13 +41,13 @@ async function mark({ database }: Services, { purchaseId }: PurchaseFacts, { cod
   return marked.length > 0;
 }
 
-/** An account or card that took its request so long that the purchase was given up meanwhile is an orphan. */
+/** Whether the purchase was undone while its request was still creating an account or card, which are then orphans. */
 async function hasFailed({ database }: Services, { purchaseId }: PurchaseFacts): Promise<boolean> {
   const sql = `select from purchases where id = ? and state = 'failed'`;
   return (await database.em.execute<unknown[]>(sql, [purchaseId])).length > 0;
 }
 
-/** Account, customer and card of a purchase that failed; what is gone already is fine. */
+/** Deletes account, customer and card of a failed purchase. Succeeds for what is already gone. */
 export async function deleteExternalRecords(
   { identity, processor }: Services,
   facts: PurchaseFacts,

@@ -7,8 +7,8 @@ import type { FingerprintCheckType } from '#schema/types/device.type.ts';
 import { deviceKeyOf, deviceUse, isUsed } from './devices.ts';
 
 /**
- * Whether a device had its free trial, and the address of its account: whole for its owner, masked for
- * anybody else. Throws RATE_LIMITED, BAD_USER_INPUT.
+ * Whether a device has used its free trial, and the address of its account: in full for its owner, masked for others.
+ * Throws RATE_LIMITED, BAD_USER_INPUT.
  */
 export async function checkFingerprint(
   context: Context,

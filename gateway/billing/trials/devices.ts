@@ -6,7 +6,7 @@ import { maskedEmail } from '#schema/rules/masked-email.ts';
 
 const LONGEST_FINGERPRINT = 128;
 
-/** The key of a device by what its browser says of it. Throws BAD_USER_INPUT. */
+/** The key of a device from its browser's fingerprint. Throws BAD_USER_INPUT. */
 export function deviceKeyOf({ keys }: Trials, fingerprintId: string): string {
   const id = fingerprintId.trim();
   if (id && id.length <= LONGEST_FINGERPRINT) return keys.deviceKey(id);
@@ -14,7 +14,7 @@ export function deviceKeyOf({ keys }: Trials, fingerprintId: string): string {
   throw new AppError('BAD_USER_INPUT', message, { fields: { fingerprintId: message } });
 }
 
-/** What is known of a device: whose it is, and whether a plan trial was taken on it. */
+/** A device's account, and whether a plan trial was taken on it. */
 export interface DeviceUse {
   userId: string | null;
   email: string | null;
@@ -34,13 +34,13 @@ export async function deviceUse(rows: Rows, deviceKey: string): Promise<DeviceUs
   return row ?? { userId: null, email: null, hadTrial: false };
 }
 
-/** Whether a device counts as used for this caller, as the mode asks (docs/decisions/0005). */
+/** Whether a device counts as used for this caller, depending on the mode (docs/decisions/0005). */
 export function isUsed({ integrity }: Trials, use: DeviceUse, callerId: string | null): boolean {
   if (integrity === 'off') return false;
   return use.hadTrial || (integrity === 'signup' && use.userId !== null && use.userId !== callerId);
 }
 
-/** Keeps a device as the one of an account unless it is another's; answers whose it is. Waits for a rival. */
+/** Assigns a device to an account unless it has one; answers whose it is. Waits for a concurrent call. */
 export async function claimDevice(rows: Rows, deviceKey: string, userId: string, now: Date): Promise<string> {
   const [row] = await rows.execute<{ owner: string }[]>(
     `insert into devices as kept (device_key, user_id, created_at) values (?, ?, ?)
@@ -50,7 +50,7 @@ export async function claimDevice(rows: Rows, deviceKey: string, userId: string,
   return row?.owner ?? userId;
 }
 
-/** The documented refusal, with the address masked because its reader does not own it. */
+/** The documented refusal, with the address masked because it is not the caller's. */
 export function deviceUsed({ email }: DeviceUse): AppError {
   if (!email) return new AppError('DEVICE_USED');
   const masked = maskedEmail(email);

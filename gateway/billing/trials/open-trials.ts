@@ -2,7 +2,6 @@ import type { Trials } from '#gateway/auth/person-keys.ts';
 import { personKeys } from '#gateway/auth/person-keys.ts';
 import type { TrialIntegrity } from '#schema/rules/trial-values.ts';
 
-/** From the environment: its mode, and keys under its secret. */
 export function openTrials(env: { TRIAL_INTEGRITY: TrialIntegrity; HASH_KEY: string }): Trials {
   return { integrity: env.TRIAL_INTEGRITY, keys: personKeys(env.HASH_KEY) };
 }

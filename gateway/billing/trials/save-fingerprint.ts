@@ -5,8 +5,8 @@ import type { SaveFingerprintInput } from '#schema/types/device.input.ts';
 import { claimDevice, deviceKeyOf } from './devices.ts';
 
 /**
- * Keeps the device of a member as a keyed hash; answers whether it is theirs now. With trials that do not
- * look at devices nothing is kept. Throws NOT_FOUND for another's id, BAD_USER_INPUT.
+ * Stores a member's device as a keyed hash; answers whether it is theirs now. Stores nothing in modes that ignore
+ * devices. Throws NOT_FOUND for another's id, BAD_USER_INPUT.
  */
 export async function saveFingerprint(
   context: Context,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 500;
 
-/** The first bytes of an answer as text, without what no column or page can show; the rest is never read. */
+/** The first bytes of a response as printable text. The rest is not read. */
 export async function excerptOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -13,6 +13,6 @@ export async function excerptOf(response: IncomingMessage): Promise<string> {
   }
   response.destroy();
   const text = Buffer.concat(parts).subarray(0, MOST_BYTES).toString('utf8');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are taken out.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/g, '');
 }

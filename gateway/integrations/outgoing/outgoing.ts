@@ -6,21 +6,21 @@ import { webhookAddressProblem } from '#schema/rules/webhook-address.ts';
 import { excerptOf } from './excerpt.ts';
 import { isLoopback, isPublic } from './public-address.ts';
 
-/** What became of one call: what was answered, or why nothing was, as a sentence. */
+/** The result of one call: the response, or why there was none, as a sentence. */
 export type Answer = { status: number; excerpt: string } | { failure: string };
 
-/** The door to the servers of integrators. */
+/** Calls integrators' servers. */
 export interface Outgoing {
   /** Why the address may not be called, as a sentence; null when it may be. */
   problemWith(address: string): Promise<string | null>;
-  /** Posts once, follows nothing, and never throws. */
+  /** Posts once, follows no redirects, and never throws. */
   post(address: string, headers: Record<string, string>, body: string): Promise<Answer>;
 }
 
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 interface Opening {
-  /** Whether loopback may be called, also without TLS: development only. */
+  /** Whether loopback addresses may be called, also without TLS. Development only. */
   allowLoopback: boolean;
   resolve?: Resolve;
   timeoutMilliseconds?: number;
@@ -32,8 +32,8 @@ const NOT_PUBLIC = 'The address does not lead to a public server';
 const NOT_FOUND = 'The host was not found';
 
 /**
- * Opens the door. A name is resolved once a call, every address it has must be public, and the connection goes
- * to these very addresses: what the name says a moment later changes nothing.
+ * Resolves a name once per call, requires each of its addresses to be public, and connects to one of exactly these
+ * addresses, so that a later DNS answer cannot redirect the call.
  */
 export function openOutgoing({
   allowLoopback,
@@ -67,7 +67,7 @@ export function openOutgoing({
   };
 }
 
-/** Name servers only: the hosts file of this machine is nobody's business outside. */
+/** Uses name servers only: integrators must not learn what the hosts file of this machine says. */
 async function askNameServers(hostname: string): Promise<LookupAddress[]> {
   const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 });
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
@@ -104,12 +104,12 @@ async function call(
         },
       );
       sending.on('error', failed);
-      // Another protocol is no answer, and Node tells of it in no other way.
+      // Node reports a switch of protocols only by this event. It is no response.
       sending.on('upgrade', (response, socket) => {
         socket.destroy();
         answered({ status: response.statusCode ?? 0, excerpt: '' });
       });
-      // Whatever the server does, the call ends.
+      // The call ends whatever the server does.
       signal.addEventListener('abort', () => failed(signal.reason), { once: true });
       sending.end(body);
     });
@@ -119,7 +119,7 @@ async function call(
   }
 }
 
-/** A lookup that knows one answer: the addresses that were checked. */
+/** A DNS lookup that returns the addresses that were checked. */
 function always(addresses: LookupAddress[]): LookupFunction {
   return (_hostname, { all }, done) => {
     const [first] = addresses;
@@ -135,7 +135,7 @@ const SENTENCES: Record<string, string> = {
   EHOSTUNREACH: 'The server cannot be reached',
 };
 
-/** Certificates have many ways to be wrong, and each has a code that can be looked up. */
+/** TLS errors have many codes; the sentence names the code. */
 function sentenceOf(failure: unknown): string {
   const code = String((failure as { code?: unknown }).code ?? 'unknown');
   return SENTENCES[code] ?? `The connection failed: ${code}`;

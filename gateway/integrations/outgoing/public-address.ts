@@ -1,14 +1,14 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Of IPv4: everything that is not somebody's own public address (IANA's special-purpose registry). */
+/** IPv4 addresses that are not public (IANA's special-purpose registry). */
 const NOT_PUBLIC_4: [network: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // With the metadata service of most clouds.
+  // Includes the metadata service of most clouds.
   ['169.254.0.0', 16],
-  // The one of Azure.
+  // The metadata service of Azure.
   ['168.63.129.16', 32],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -23,8 +23,8 @@ const NOT_PUBLIC_4: [network: string, bits: number][] = [
 ];
 
 /**
- * Of IPv6 only global unicast is public, so that loopback, local, multicast, mapped IPv4 and NAT64 are not; and
- * of that not what carries an IPv4 address inside (Teredo, 6to4) nor what is for documents.
+ * Of IPv6 only global unicast is public, which excludes loopback, local, multicast, mapped IPv4 and NAT64. Ranges that
+ * embed an IPv4 address (Teredo, 6to4) and documentation ranges are excluded too.
  */
 const GLOBAL_6: [network: string, bits: number] = ['2000::', 3];
 const NOT_PUBLIC_6: [network: string, bits: number][] = [
@@ -43,7 +43,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a machine on the internet can have this address: only such are ever called. */
+/** Whether an address is on the public internet. No other address is ever called. */
 export function isPublic(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return isIPv6(address) && globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');
