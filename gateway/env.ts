@@ -14,10 +14,7 @@ export const DEVELOPMENT = {
 
 /** Every variable the gateway reads, with its meaning; `.env.example` is written from here. */
 export const environment = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('production')
-    .describe('What kind of run this is.'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production').describe('The environment.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 inside a container.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Port to listen on.'),
   PUBLIC_URL: z
@@ -29,7 +26,7 @@ export const environment = z.object({
   FIREBASE_API_KEY: z
     .string()
     .min(1)
-    .describe('Web API key of that project; public, it goes to the browser.'),
+    .describe('Web API key of that project. It is public and sent to browsers.'),
   FIREBASE_AUTH_DOMAIN: z
     .string()
     .default('')
@@ -47,7 +44,9 @@ export const environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server: smtp://user:password@host:587. Without one, in development, mails wait.'),
+    .describe(
+      'Mail server: smtp://user:password@host:587. Without one (development only), mails stay in the outbox.',
+    ),
   MAIL_FROM: z
     .string()
     .min(3)
@@ -58,40 +57,40 @@ export const environment = z.object({
     .min(32, 'at least 32 characters')
     .default(DEVELOPMENT.SIGNING_KEY)
     .describe(
-      'Secret that signs links which open without a sign-in, such as an invoice, and that the secrets of webhook endpoints are made of; 32 characters or more. Changing it ends those links and gives every endpoint another secret.',
+      'Secret that signs links that work without a sign-in, such as invoices, and from which the secrets of webhook endpoints are derived; 32 characters or more. Changing it invalidates those links and changes every endpoint secret.',
     ),
   HASH_KEY: z
     .string()
     .min(32, 'at least 32 characters')
     .default(DEVELOPMENT.HASH_KEY)
     .describe(
-      'Secret of the keys by which a trial recognizes user, card and device; 32 characters or more. Changing it forgets who had a trial.',
+      'Secret of the hashes by which trials recognize user, card and device; 32 characters or more. Changing it forgets who had a trial.',
     ),
   TRIAL_INTEGRITY: z
     .enum(TRIAL_INTEGRITY)
     .default('trial')
     .describe(
-      'What a trial asks: `off` one a user and address, `trial` also one a card and device, `signup` also one account a device.',
+      'How trials are limited: `off` to one per user and address, `trial` also to one per card and device, `signup` also to one account per device.',
     ),
   BRAINTREE_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .min(100)
     .default(10_000)
-    .describe('After so many milliseconds without an answer a charge counts as unknown and is looked up.'),
+    .describe('Milliseconds without an answer after which a charge counts as unknown and is looked up.'),
   LIVE_BEAT_MS: z.coerce
     .number()
     .int()
     .min(100)
     .default(15_000)
     .describe(
-      'After so many milliseconds without news a live stream is sent a sign of life; less than any proxy before the gateway waits.',
+      'Milliseconds between heartbeats of a live stream; less than the idle timeout of any proxy in front of the gateway.',
     ),
   WEBHOOK_LOOPBACK: z
     .enum(['on', 'off'])
     .optional()
-    .describe('Development only: `on` lets outgoing webhooks also go to this machine, without TLS.'),
-  CLOCK_FILE: flag('Development only: file with the milliseconds that the clock is ahead.'),
+    .describe('Development only: `on` allows webhooks to this machine, also without TLS.'),
+  CLOCK_FILE: flag('Development only: file with the clock offset in milliseconds.'),
   ADMIN_EMAILS: z
     .string()
     .default('')
@@ -100,12 +99,12 @@ export const environment = z.object({
     .enum(['none', 'log', 'pixel'])
     .optional()
     .describe(
-      'Where conversions are told: `none`, `log` (the browser console) or `pixel`. Left out: `log` in development, else `none`.',
+      'Where conversions are reported: `none`, `log` (the browser console) or `pixel`. The default is `log` in development, else `none`.',
     ),
   TRACKING_PIXEL_URL: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('Image that is asked for with event, value and currency when TRACKING is `pixel`.'),
+    .describe('Image to request with event, value and currency when TRACKING is `pixel`.'),
   MARKETING_SAMPLES: z
     .enum(['on', 'off'])
     .default('off')
@@ -115,15 +114,13 @@ export const environment = z.object({
   EXPLORER: z
     .enum(['on', 'off'])
     .default('on')
-    .describe(
-      'Whether `/explorer`, a page on which people try the API, is served; `off` leads there to `/api/docs`.',
-    ),
-  EXAMPLES_DIR: z.string().default('examples').describe('The operations that the explorer offers.'),
-  FRONTEND_DIR: z.string().default('dist/frontend').describe('The built front end.'),
+    .describe('Whether to serve `/explorer`, a page to try the API. With `off` it redirects to `/api/docs`.'),
+  EXAMPLES_DIR: z.string().default('examples').describe('Folder of the explorer’s example operations.'),
+  FRONTEND_DIR: z.string().default('dist/frontend').describe('Folder of the built front end.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
-    .describe('Least level that is logged.'),
+    .describe('Lowest level that is logged.'),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -154,7 +151,7 @@ function checked<S extends z.ZodType>(
   const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...wrong, ...moreProblems(given)];
   if (result.success && problems.length === 0) return result.data;
-  throw new Error(`The environment is not right:\n  ${problems.join('\n  ')}\nSee .env.example.`);
+  throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}\nSee .env.example.`);
 }
 
 /** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */

@@ -87,6 +87,6 @@ async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
   const clock = env.CLOCK_FILE ? movableClock(env.CLOCK_FILE) : systemClock;
   const found = await makeAdmin(database, clock.now(), email);
   await database.close();
-  if (!found) throw new Error(`No account found with ${email}: sign up first, then run this again.`);
+  if (!found) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);
   process.stdout.write(`${email} is an admin now\n`);
 }

@@ -6,29 +6,29 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an API key may do. */
 export type ApiKeyScope =
-  /** `read:picks`: reads boards and picks as its owner may see them at that moment. */
+  /** `read:picks`: reads boards and picks as the key’s owner may see them at that moment. */
   | 'READ_PICKS'
-  /** `read:record`: reads the record that is open to everybody; picks of today stay locked. */
+  /** `read:record`: reads the public record; today’s picks stay locked. */
   | 'READ_RECORD'
-  /** `write:picks`: posts, changes and grades picks, while its owner is an admin. */
+  /** `write:picks`: posts, changes and grades picks while the key’s owner is an admin. */
   | 'WRITE_PICKS';
 
 /** Which way a change of plan goes. */
 export type ChangeKind =
-  /** To less, at the end of the period. */
+  /** To a lower tier, at the end of the period. */
   | 'DOWNGRADE'
-  /** To the plan that is held: a pending change is dropped. */
+  /** To the current plan: a pending change is dropped. */
   | 'NONE'
-  /** To more, now. */
+  /** To a higher tier, now. */
   | 'UPGRADE';
 
 /** The plan to change to. */
 export type ChangePlanInput = {
-  /** Refused when given: coupons are for purchases, and a change is prorated without one. */
+  /** Refused if given: coupons apply to purchases, not to changes. */
   couponCode?: string | null | undefined;
-  /** The charge that was shown, in cents. When another one holds, nothing changes and it is told. */
+  /** The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount. */
   expectedTotalCents?: number | null | undefined;
-  /** PLUS, PREMIUM or VIP. To go without a plan, cancel it. */
+  /** PLUS, PREMIUM or VIP. To end the plan, cancel it. */
   tier: Tier;
 };
 
@@ -36,54 +36,54 @@ export type ChangePlanInput = {
 export type CouponDuration =
   /** Every charge. */
   | 'FOREVER'
-  /** The first charges, as many as `durationMonths` says. */
+  /** The first `durationMonths` charges. */
   | 'MONTHS'
   /** The first charge only. */
   | 'ONCE';
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** When it shall end, at most 366 days from now; left out: when you revoke it. */
+  /** When it expires, at most 366 days from now. By default it does not expire. */
   expiresAt?: string | null | undefined;
-  /** What you call it: 1 to 60 characters. */
+  /** A name of your choice: 1 to 60 characters. */
   name: string;
   /** What it may do; at least one. */
   scopes: Array<ApiKeyScope>;
 };
 
-/** A new coupon. The four documented fields are required. */
+/** A new coupon. */
 export type CreateCouponInput = {
-  /** 3 to 40 letters, digits, dashes or underscores; kept in upper case. */
+  /** 3 to 40 letters, digits, dashes or underscores; stored in upper case. */
   code: string;
-  /** Percent or US dollars, 0 or more, to two decimals. Percents above 100 count as 100. */
+  /** Percent or US dollars, 0 or more, to two decimals. Percentages above 100 count as 100. */
   discountAmount: number;
-  /** How the amount counts. */
+  /** Whether the amount is a percentage or dollars. */
   discountType: DiscountType;
   /** How many charges it discounts. */
   duration?: CouponDuration;
   /** How many charges, 1 to 36, when `duration` is MONTHS. */
   durationMonths?: number | null | undefined;
-  /** When it is over; left out: never. */
+  /** When it ends; never by default. */
   endsAt?: string | null | undefined;
-  /** Only for somebody who has paid nothing so far. */
+  /** Only for customers who have not paid anything yet. */
   firstPurchaseOnly?: boolean;
-  /** How often one customer may use it; left out: no limit. */
+  /** How often one customer may use it; unlimited by default. */
   maxPerCustomer?: number | null | undefined;
-  /** How often it may be used in all; left out: no limit. */
+  /** How often it may be used in total; unlimited by default. */
   maxRedemptions?: number | null | undefined;
   /** The plans it applies to; at least one, never FREE. */
   plans: Array<Tier>;
-  /** First instant of its window; left out: at once. */
+  /** When it starts; immediately by default. */
   startsAt?: string | null | undefined;
 };
 
-/** A new pick. The seven documented fields are required. */
+/** A new pick. */
 export type CreatePickInput = {
   /** The analyst or model; at most 80 characters. */
   analyst?: string | null | undefined;
   /** The New York day of the game. */
   date: string;
-  /** Keep it as a draft that only admins see. */
+  /** Save it as a draft that only admins see. */
   draft?: boolean;
   /** The spread or total, between -1000 and 1000. */
   line?: number | null | undefined;
@@ -95,9 +95,9 @@ export type CreatePickInput = {
   pick: string;
   /** Why it is picked; at most 4,000 characters. */
   pickDetails: string;
-  /** When Plus and Free members may read it, before its game starts; left out: at once for all. */
+  /** When Plus and Free members may read it, before its game starts; immediately by default. */
   releaseAt?: string | null | undefined;
-  /** Any text of up to 64 characters that names this submission: the same one again answers the same pick. */
+  /** An idempotency key of up to 64 characters: repeating it answers the same pick. */
   requestId?: string | null | undefined;
   /** The league of the game. */
   sport: League;
@@ -113,31 +113,31 @@ export type CreatePickInput = {
   units?: number | null | undefined;
 };
 
-/** A new webhook endpoint; a key has 5 at most. */
+/** A new webhook endpoint. A key has at most 5. */
 export type CreateWebhookEndpointInput = {
-  /** The API key of yours that it sees as. */
+  /** Your API key whose access it uses. */
   apiKeyId: string;
-  /** What it is told; at least one. */
+  /** Its events; at least one. */
   events: Array<WebhookEvent>;
   /** Where to post: https, on port 443, 4443, 8443 or 9443, with a name that leads to public addresses only. */
   url: string;
 };
 
-/** Money given back for a paid invoice. */
+/** A refund for a paid invoice. */
 export type CreditMemberInput = {
-  /** How much, in cents: at most what is left of the invoice. */
+  /** The amount in cents, at most what is left of the invoice. */
   amountCents: number;
   /** The paid invoice. */
   invoiceId: string;
-  /** What was seen as left, in cents: when it is not that any more, as after a second click, nothing is given and the code is CONFLICT. */
+  /** How much was left when you decided, in cents. If that has changed, for example after a double click, nothing is refunded and the code is CONFLICT. */
   leftCents?: number | null | undefined;
-  /** Why; at most 200 characters. */
+  /** The reason; at most 200 characters. */
   reason: string;
 };
 
 /** Names one coupon. */
 export type DeleteCouponInput = {
-  /** Its code. When given it must be the one of this coupon, or nothing is deleted. */
+  /** Its code. If given, it must match the coupon, or nothing is deleted. */
   code?: string | null | undefined;
   /** The coupon. */
   id: string;
@@ -166,11 +166,11 @@ export type GradePickInput = {
   voidReason?: VoidReason | null | undefined;
 };
 
-/** A plan given by an admin. */
+/** A plan granted by an admin. */
 export type GrantPlanInput = {
   /** When it ends. */
   endsAt: string;
-  /** Why; at most 200 characters. */
+  /** The reason; at most 200 characters. */
   reason: string;
   /** PLUS, PREMIUM or VIP. */
   tier: Tier;
@@ -178,22 +178,22 @@ export type GrantPlanInput = {
   userId: string;
 };
 
-/** How an invoice stands. */
+/** The state of an invoice. */
 export type InvoiceState =
   /** Not paid yet. */
   | 'OPEN'
-  /** Paid; of a credit: given back. */
+  /** Paid; for a credit: refunded. */
   | 'PAID'
-  /** Never paid, and not tried any more. */
+  /** Not paid, and no longer retried. */
   | 'UNCOLLECTIBLE'
-  /** Of a purchase that did not come about: nothing was taken. */
+  /** The purchase failed, and nothing was charged. */
   | 'VOID';
 
-/** Which way the money of an invoice goes. */
+/** Whether an invoice takes or refunds money. */
 export type InvoiceType =
-  /** Money taken, or to be taken. */
+  /** A charge, paid or due. */
   | 'CHARGE'
-  /** Money given back. */
+  /** A refund. */
   | 'CREDIT';
 
 /** The league a game belongs to. */
@@ -213,43 +213,43 @@ export type League =
 
 /** Why a pick is locked for its reader. */
 export type LockReason =
-  /** It is scheduled and opens for the tier of the reader at `opensAt`. */
+  /** It is scheduled and opens for the viewer’s tier at `opensAt`. */
   | 'NOT_RELEASED'
-  /** The plan of the reader has lapsed because a payment failed. */
+  /** The viewer’s plan has lapsed because a payment failed. */
   | 'PAST_DUE'
-  /** The reader is not signed in. */
+  /** The viewer is not signed in. */
   | 'SIGN_IN'
-  /** The plan of the reader does not include this tier. */
+  /** The viewer’s plan does not include this tier. */
   | 'TIER'
-  /** The account trial of the reader is over. */
+  /** The viewer’s account trial has ended. */
   | 'TRIAL_ENDED';
 
 /** What kind of bet a pick names. */
 export type Market =
   /** Who wins the game. */
   | 'MONEYLINE'
-  /** Anything else that a game decides, such as the points of one player. */
+  /** Any other outcome in a game, such as the points of one player. */
   | 'PROP'
   /** Who wins after the line is added. */
   | 'SPREAD'
-  /** Whether both scores together end over or under the line. */
+  /** Whether the combined score is over or under the line. */
   | 'TOTAL';
 
 /** What happened to a pick. */
 export type PickChangeKind =
-  /** Its words, its game or its schedule were changed. */
+  /** Its content, game or schedule was edited. */
   | 'EDITED'
-  /** Its result was set or taken back. */
+  /** Its result was set or removed. */
   | 'GRADED'
-  /** It is locked for this reader from now on, or for another reason than before. */
+  /** It is now locked for this viewer, or for another reason than before. */
   | 'LOCKED'
   /** It came onto a board, or what was locked for this reader opened: by plan, by schedule, or with its day. */
   | 'RELEASED'
-  /** It is on no board any more: deleted before anybody could read it, or moved to a day to come. */
+  /** It is on no board any more: deleted before anyone could read it, or moved to a future day. */
   | 'REMOVED'
-  /** Its game began: its words cannot change any more. */
+  /** Its game has started, so the pick cannot be edited any more. */
   | 'STARTED'
-  /** It was taken back after its release; it stays in the record. */
+  /** It was withdrawn after release; it stays in the record. */
   | 'WITHDRAWN';
 
 /** Names one pick. */
@@ -266,7 +266,7 @@ export type PickResult =
   | 'LOSS'
   /** Not decided yet. */
   | 'PENDING'
-  /** The game landed on the line: stakes are returned. */
+  /** The result landed on the line: stakes are returned. */
   | 'PUSH'
   /** The bet did not count, for example because the game was called off. */
   | 'VOID'
@@ -277,14 +277,14 @@ export type PickResult =
 export type PickStatus =
   /** Being written; only admins see it. */
   | 'DRAFT'
-  /** Posted for members. */
+  /** Posted. */
   | 'PUBLISHED'
-  /** Taken back after it was released; kept in the record. */
+  /** Withdrawn after release; stays in the record. */
   | 'WITHDRAWN';
 
-/** How a member came by a plan. */
+/** How a member got a plan. */
 export type PlanSource =
-  /** Given by an admin, until a day and without a charge. */
+  /** Granted by an admin until a day, without a charge. */
   | 'GRANT'
   /** Bought. */
   | 'PURCHASE';
@@ -293,9 +293,9 @@ export type PlanSource =
 export type PlanStatus =
   /** Paid and renewing. */
   | 'ACTIVE'
-  /** Cancelled; access goes on until `currentPeriodEndsAt`. */
+  /** Cancelled; access continues until `currentPeriodEndsAt`. */
   | 'CANCELED'
-  /** The account trial is over and no plan is held. */
+  /** The account trial has ended, and there is no plan. */
   | 'EXPIRED'
   /** A payment failed. */
   | 'PAST_DUE'
@@ -304,15 +304,15 @@ export type PlanStatus =
 
 /** What a problem is about. */
 export type ProblemKind =
-  /** The books and the transactions of the processor differ. */
+  /** Our records and the processor’s transactions differ. */
   | 'DIFFERENCE'
-  /** A mail could not be sent and was given up. */
+  /** A mail could not be delivered. */
   | 'MAIL'
-  /** A league in play has no pick for today although it is 14:45 in New York. */
+  /** A league in play has no pick for today at 14:45 New York time. */
   | 'NO_PICK'
-  /** A charge or a credit has had no clear outcome for more than a minute. */
+  /** The outcome of a charge or credit has been unknown for more than a minute. */
   | 'PAYMENT'
-  /** A notification of the processor could not be worked on. */
+  /** A webhook of the processor could not be processed. */
   | 'WEBHOOK';
 
 /** A purchase, or the start of a trial. A signed-in member buys for their own account. */
@@ -323,27 +323,27 @@ export type PurchaseInput = {
   city?: string | null | undefined;
   /** US or CA. */
   country?: string | null | undefined;
-  /** A coupon code. One that does not apply stops the purchase. */
+  /** A coupon code. The purchase is refused if it does not apply. */
   couponCode?: string | null | undefined;
-  /** The payer's email address; for a member the one of the account counts. */
+  /** The buyer's email address. For a signed-in member the account's address is used. */
   email: string;
-  /** The total that was shown, in cents. When another one holds, nothing is charged and it is told. */
+  /** The total that was shown, in cents. If it has changed, nothing is charged, and the error has the new total. */
   expectedTotalCents?: number | null | undefined;
-  /** Identifies the device, for one trial a device. */
+  /** The fingerprint of the device, to limit trials to one per device. */
   fingerprintId?: string | null | undefined;
-  /** The payer's first name. */
+  /** The buyer's first name. */
   firstName: string;
-  /** Up to 255 characters that name this purchase. The same key again never buys twice. */
+  /** An idempotency key of up to 255 characters. Repeating it never buys twice. */
   idempotencyKey?: string | null | undefined;
-  /** The payer's last name. */
+  /** The buyer's last name. */
   lastName: string;
-  /** A plan code such as `plus` or `premium_with_trial`. Left out: `premium`. An unknown one is refused. */
+  /** A plan code such as `plus` or `premium_with_trial`; `premium` by default. An unknown code is refused. */
   planType?: string | null | undefined;
   /** Postal code. */
   postalCode?: string | null | undefined;
   /** State or province. */
   state?: string | null | undefined;
-  /** The payment token (nonce) that the card form made. It can be used once. */
+  /** The payment token (nonce) from the card form. It can be used once. */
   token: string;
 };
 
@@ -353,21 +353,21 @@ export type RedeliverWebhookInput = {
   deliveryId: string;
 };
 
-/** What a sign-up may tell. */
+/** Details of a sign-up. */
 export type RegisterInput = {
-  /** What identifies the device; 1 to 128 characters. Where one account a device is the rule, a used one is refused with DEVICE_USED. */
+  /** The fingerprint of the device; 1 to 128 characters. With one account per device, a used device is refused with DEVICE_USED. */
   fingerprintId?: string | null | undefined;
 };
 
-/** The API key to end. */
+/** The API key to revoke. */
 export type RevokeApiKeyInput = {
   /** Its id. */
   id: string;
 };
 
-/** A plan taken back by an admin. */
+/** A plan revoked by an admin. */
 export type RevokePlanInput = {
-  /** Why; at most 200 characters. */
+  /** The reason; at most 200 characters. */
   reason: string;
   /** The uid of the member. */
   userId: string;
@@ -384,21 +384,21 @@ export type Tier =
   /** Every pick, two hours early. */
   | 'VIP';
 
-/** A new password for the own account. */
+/** A new password for your account. */
 export type UpdatePasswordInput = {
   /** At least 6 characters. */
   newPassword: string;
-  /** The own uid. */
+  /** Your uid. */
   userId: string;
 };
 
 /** A new card. */
 export type UpdatePaymentMethodInput = {
-  /** The payment token (nonce) that the card form made. */
+  /** The payment token (nonce) from the card form. */
   token: string;
 };
 
-/** Changes to a pick. What is left out stays as it is. */
+/** Changes to a pick. Fields that are left out stay unchanged. */
 export type UpdatePickInput = {
   /** The analyst or model; null removes it. */
   analyst?: string | null | undefined;
@@ -416,7 +416,7 @@ export type UpdatePickInput = {
   pick?: string | null | undefined;
   /** Why it is picked; at most 4,000 characters. */
   pickDetails?: string | null | undefined;
-  /** When Plus and Free members may read it, before its game starts; null: at once. */
+  /** When Plus and Free members may read it, before its game starts; null: immediately. */
   releaseAt?: string | null | undefined;
   /** The league of the game. */
   sport?: League | null | undefined;
@@ -430,7 +430,7 @@ export type UpdatePickInput = {
   time?: string | null | undefined;
   /** Units staked; null removes them. */
   units?: number | null | undefined;
-  /** The version that was read. When somebody has changed it since, nothing is written. */
+  /** The version you read. If the pick has changed since, nothing is written. */
   version?: number | null | undefined;
 };
 
@@ -449,21 +449,21 @@ export type VoidReason =
 export type WebhookDeliveryState =
   /** The endpoint answered 2xx. */
   | 'DELIVERED'
-  /** Ten tries failed; it is sent again only when you ask for it. */
+  /** Ten attempts failed. It is sent again only if you redeliver it. */
   | 'FAILED'
-  /** It waits for its first or its next try. */
+  /** Waiting for its first or next attempt. */
   | 'PENDING'
-  /** Not sent: the key has ended, or may not have this any more. */
+  /** Not sent: the key has expired or may no longer have it. */
   | 'WITHHELD';
 
 /** Why nothing more is sent to an endpoint. */
 export type WebhookDisabledReason =
   /** Ten calls in a row failed. */
   | 'FAILING'
-  /** It answered 410: gone for good. */
+  /** The endpoint answered 410 Gone. */
   | 'GONE';
 
-/** A webhook endpoint of yours. */
+/** One of your webhook endpoints. */
 export type WebhookEndpointIdInput = {
   /** Its id. */
   id: string;
@@ -471,21 +471,21 @@ export type WebhookEndpointIdInput = {
 
 /** What an endpoint can be told. */
 export type WebhookEvent =
-  /** `pick.graded`: the result of a pick was set, corrected or taken back. */
+  /** `pick.graded`: the result of a pick was set, corrected or removed. */
   | 'PICK_GRADED'
-  /** `pick.released`: a pick can be read, for the first time. */
+  /** `pick.released`: a pick can be read for the first time. */
   | 'PICK_RELEASED'
-  /** `subscription.cancelled`, for admins: it ends with its period. */
+  /** `subscription.cancelled`, for admins: the plan ends with its period. */
   | 'SUBSCRIPTION_CANCELLED'
   /** `subscription.changed`, for admins: to another plan, now or at the end of the period. */
   | 'SUBSCRIPTION_CHANGED'
-  /** `subscription.created`, for admins: a plan was bought, tried or granted. */
+  /** `subscription.created`, for admins: a plan was bought, its trial started, or it was granted. */
   | 'SUBSCRIPTION_CREATED'
-  /** `subscription.ended`, for admins: it is over. */
+  /** `subscription.ended`, for admins: the plan has ended. */
   | 'SUBSCRIPTION_ENDED'
   /** `subscription.payment_failed`, for admins: a charge was declined. */
   | 'SUBSCRIPTION_PAYMENT_FAILED'
-  /** `subscription.reactivated`, for admins: a cancelled plan goes on. */
+  /** `subscription.reactivated`, for admins: a cancelled plan continues. */
   | 'SUBSCRIPTION_REACTIVATED'
   /** `subscription.renewed`, for admins: a new period was paid. */
   | 'SUBSCRIPTION_RENEWED';

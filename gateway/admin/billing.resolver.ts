@@ -14,7 +14,7 @@ export class MoneyAdminResolver {
   @Authorized('ADMIN')
   @Query(() => [DifferenceType], {
     description:
-      "Admins: where the books and the processor's transactions differ, newest first; at most 100.",
+      "Admins: discrepancies between our records and the processor's transactions, newest first; at most 100.",
   })
   differences(@Ctx() { database }: Context): Promise<DifferenceType[]> {
     return database.em.execute<DifferenceType[]>(

@@ -16,7 +16,7 @@ const SHOWN = [
 
 const COLUMNS = columnsOf(ApiKeyEntity, { only: SHOWN });
 
-/** The keys of a member that are not revoked, newest first: never more than a member may have. */
+/** The keys of a member that are not revoked, newest first: at most as many as a member may have. */
 export async function keysOf(rows: Rows, userId: string): Promise<ApiKeyType[]> {
   const sql = `select ${COLUMNS} from api_keys where user_id = ? and revoked_at is null
     order by created_at desc, id desc`;

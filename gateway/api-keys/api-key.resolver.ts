@@ -22,7 +22,7 @@ export class ApiKeyResolver {
   @Authorized('MEMBER')
   @Mutation(() => CreateApiKeyPayload, {
     description:
-      'Makes an API key that asks in your name: it sees what you see at that moment, never more. Its secret is answered this once.',
+      'Creates an API key that acts for you: it sees what you see at that moment, never more. Its secret is shown only once.',
   })
   createApiKey(
     @Ctx() context: Context,

@@ -12,8 +12,8 @@ import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type
 import { keysOf } from './api-key-rows.ts';
 
 /**
- * Makes a key and answers its secret, for the only time. Throws BAD_USER_INPUT with a sentence for each wrong
- * field, or KEY_LIMIT when the member has as many as anybody may have.
+ * Creates a key; its secret is answered only this once. Throws BAD_USER_INPUT with a sentence for each wrong field,
+ * KEY_LIMIT when the member has as many as allowed.
  */
 export async function createApiKey(context: Context, wanted: NewApiKey): Promise<CreateApiKeyPayload> {
   const { now } = context;
@@ -33,7 +33,7 @@ export async function createApiKey(context: Context, wanted: NewApiKey): Promise
     revokedAt: null,
   };
   await inTransaction(context, async (em) => {
-    // Whoever makes two at once waits here, so that both are counted.
+    // Concurrent calls wait for each other here, so that both keys are counted.
     await em.execute('select from users where id = ? for update', [owner.id]);
     if ((await keysOf(em, owner.id)).length >= MOST_KEYS) throw new AppError('KEY_LIMIT');
     const user = em.getReference(UserEntity, owner.id);

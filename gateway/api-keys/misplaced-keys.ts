@@ -3,8 +3,8 @@ import { AppError } from '#gateway/app-error.ts';
 import { holdsSecret } from '#gateway/auth/key-secret.ts';
 
 /**
- * Refuses a request that carries a key in its address or in a cookie. Addresses stand in histories and in the logs
- * of proxies, and cookies are sent by browsers on their own: a key that works there would be lost sooner or later.
+ * Refuses a request with a key in its address or in a cookie. Addresses end up in histories and proxy logs, and
+ * browsers send cookies on their own: a key that worked there would leak sooner or later.
  */
 export function installMisplacedKeys(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, headers }) => {

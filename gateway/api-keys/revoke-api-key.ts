@@ -6,7 +6,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ApiKeyType } from '#schema/types/api-key.type.ts';
 import { markRevoked } from './api-key-rows.ts';
 
-/** Ends a key of one's own for good: the very next request with it is refused. Throws NOT_FOUND. */
+/** Revokes one of the caller's keys; the very next request with it is refused. Throws NOT_FOUND. */
 export async function revokeApiKey(context: Context, id: string): Promise<ApiKeyType> {
   const owner = memberOf(context);
   return inTransaction(context, async (em) => {

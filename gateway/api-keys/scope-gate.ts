@@ -14,8 +14,8 @@ import type { Context } from '#gateway/auth/context.ts';
 import { type ApiKeyScope, scopeText } from '#schema/rules/api-keys.ts';
 
 /**
- * Stands before every operation of the schema, so that a new one is closed to keys until `@scope` opens it. People
- * who signed in pass: what they may do is said by `@Authorized` and by the tier gate.
+ * Wraps every operation of the schema, so that a new one is closed to keys until `@scope` opens it. Signed-in members
+ * pass: `@Authorized` and the tier gate decide for them.
  */
 export function withScopeGate(schema: GraphQLSchema): GraphQLSchema {
   const declared = withScopeDirective(schema);
@@ -43,7 +43,7 @@ function gated(field: RootField, opening: ApiKeyScope[]): RootField {
   return field;
 }
 
-/** Throws KEY_REFUSED where no scope opens the operation, SCOPE_MISSING where this key lacks it. */
+/** Throws KEY_REFUSED when no scope opens the operation, SCOPE_MISSING when this key lacks it. */
 function refuseKey({ key }: Context, opening: ApiKeyScope[]): void {
   if (!key || opening.some((scope) => key.scopes.includes(scope))) return;
   if (opening.length === 0) throw new AppError('KEY_REFUSED');
@@ -51,18 +51,18 @@ function refuseKey({ key }: Context, opening: ApiKeyScope[]): void {
   throw new AppError('SCOPE_MISSING', `This API key needs the scope ${scopes.join(' or ')}`, { scopes });
 }
 
-/** The directive can only be made here: its argument is an enum of the schema. */
+/** Defined here because its argument is an enum of the schema. */
 function withScopeDirective(schema: GraphQLSchema): GraphQLSchema {
   const scopes = schema.getType('ApiKeyScope');
   if (!isEnumType(scopes)) throw new Error('The schema has no ApiKeyScope');
   const directive = new GraphQLDirective({
     name: 'scope',
     description:
-      'Open to API keys that have one of these scopes. Operations without it refuse every key, whatever its owner may do.',
+      'Open to API keys with one of these scopes. Operations without this directive refuse every key, whoever its owner is.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       anyOf: {
-        description: 'Any of them opens it.',
+        description: 'Any one of them is enough.',
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(scopes))),
       },
     },

@@ -14,7 +14,10 @@ export function placeOf(list: string, cursor: string, signingKey: string): strin
   const bytes = Buffer.from(cursor, 'base64url');
   const [mac, text] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)];
   if (mac.length < MAC_BYTES || !timingSafeEqual(mac, macOf(list, text, signingKey)))
-    throw new AppError('BAD_USER_INPUT', 'This cursor is none of this list and order: begin without one');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'This cursor does not belong to this list or order. Start without a cursor.',
+    );
   return JSON.parse(text.toString()) as string[];
 }
 

@@ -62,7 +62,7 @@ export function pageOf<Row>(order: Order<Row>, asked: PageArgs, signingKey: stri
 function checked({ first, after, last, before }: PageArgs) {
   const backward = last != null || before != null;
   if (backward && (first != null || after != null))
-    throw new AppError('BAD_USER_INPUT', 'Give first with after, or last with before, and not both');
+    throw new AppError('BAD_USER_INPUT', 'Use first with after, or last with before, not both');
   const size = (backward ? last : first) ?? DEFAULT_PAGE;
   if (!(size >= 1 && size <= LARGEST_PAGE))
     throw new AppError(

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { addDays } from '#schema/rules/eastern-time.ts';
 
-/** An operation of the folder `examples`, as the explorer offers it. */
+/** An operation of the folder `examples`, as the explorer shows it. */
 export interface Example {
   name: string;
   title: string;
-  /** Who may ask it, and what is worth knowing. */
+  /** Who may run it, and what to know about it. */
   about: string;
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** The examples of a folder in the order of its files; none where there is no folder. Throws for one without words. */
+/**
+ * The examples of a folder, in the order of its files; none without a folder. Throws for one without a description.
+ */
 export function readExamples(folder: string): Example[] {
   if (!existsSync(folder)) return [];
   const variables = JSON.parse(readFileSync(join(folder, 'variables.json'), 'utf8'));
@@ -28,7 +30,7 @@ export function readExamples(folder: string): Example[] {
   });
 }
 
-/** Variables with `{today}` and `{today-7}` replaced by New York days, wherever they stand. */
+/** Variables with `{today}` and `{today-7}` replaced by New York days. */
 export function filledVariables(variables: Record<string, unknown>, today: string): Record<string, unknown> {
   const text = JSON.stringify(variables).replace(/\{today(-\d+)?\}/g, (_, days) =>
     addDays(today, Number(days ?? 0)),
@@ -36,7 +38,7 @@ export function filledVariables(variables: Record<string, unknown>, today: strin
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** All of them as one document, for an explorer that is opened on one: it offers each of its operations. */
+/** All examples as one document, for an explorer that opens on one document and offers each of its operations. */
 export function asOneDocument(examples: readonly Example[]): string {
   return examples.map(({ query }) => query).join('\n\n');
 }

@@ -35,8 +35,8 @@ export function explorerPage(examples: readonly Example[], nonce: string): strin
 }
 
 /**
- * Nothing from or to any other place. The editor makes style elements while it runs, without a nonce, so styles
- * may be inline on this page and on no other; scripts may not.
+ * Connects to our own origin only. The editor creates style elements without a nonce, so this page alone allows inline
+ * styles. Inline scripts stay forbidden.
  */
 export function explorerPolicy(nonce: string): string {
   return [

@@ -1,6 +1,6 @@
 /**
- * The script of the explorer's page. It runs as it stands here in the browser, from modules of our own origin;
- * the token stays in the tab and goes nowhere but to our API.
+ * The explorer page's script, sent to the browser as it is. It imports modules from our own origin; the token stays in
+ * the tab and is sent only to our API.
  */
 export const EXPLORER_SCRIPT = `
 import { React, Ruru, createRoot } from '/explorer/static/ruru.js';

@@ -26,7 +26,7 @@ export function installExplorer(
       .send(explorerPage(filled, nonce));
   });
   app.get(`${STATIC_PATH}*`, async (request, reply) => {
-    // Some 8 MB of editor, read when somebody first opens the explorer.
+    // Some 8 MB of editor, read when the explorer is first opened.
     const { getStaticFile } = await import('ruru/static');
     const file = await getStaticFile({
       staticPath: STATIC_PATH,

@@ -11,16 +11,16 @@ import { SeenChanges } from './seen-changes.ts';
 import { authorize, type Subscriber } from './subscriber.ts';
 import { type Accounts, readAccounts } from './viewers.ts';
 
-/** Knows everybody who listens and tells them what happened. Its methods run one after the other: see `live.ts`. */
+/** Keeps the open subscriptions and sends them changes. Its methods run one after the other: see `live.ts`. */
 export class Broadcaster {
   readonly accounts: Accounts = new Map();
   readonly subscribers = new Set<Subscriber>();
   readonly #services: Services;
   readonly #seen = new SeenChanges();
   #began = false;
-  /** The moment that everything sent so far speaks of. */
+  /** The moment up to which everything has been sent. */
   #moment: Date;
-  /** When something happens by itself next; not known at first, and after each change. */
+  /** When time alone next changes something; unknown at first and after each change. */
   #turnsAt: Date | null = null;
 
   constructor(services: Services) {
@@ -28,7 +28,7 @@ export class Broadcaster {
     this.#moment = services.clock.now();
   }
 
-  /** The database is heard from now on: what was missed since it was heard last is told now. */
+  /** Listening has started again: sends what was missed. */
   async catchUp(): Promise<void> {
     if (!this.#began) {
       await this.#seen.begin(this.#rows);
@@ -40,13 +40,13 @@ export class Broadcaster {
     for (const change of await this.#seen.missed(this.#rows)) await this.broadcast(change);
   }
 
-  /** What decides about these members was written. */
+  /** Something that decides what these members may see has changed. */
   async refresh(uids: Iterable<string>): Promise<void> {
     await readAccounts(this.#rows, this.accounts, uids);
     await this.refreshAll();
   }
 
-  /** A pick was written. Every reader is looked at again before they are sent anything of it. */
+  /** A pick has changed. Every subscriber is authorized again before receiving anything of it. */
   async broadcast(change: PickChange): Promise<void> {
     if (this.#seen.has(change)) return;
     await this.refreshAll();
@@ -57,13 +57,16 @@ export class Broadcaster {
     this.#seen.add(change);
   }
 
-  /** Sends those who follow a board the board as it stands. */
+  /** Sends the current board to its subscribers. */
   async sendInitial(subscribers: Iterable<Subscriber>): Promise<void> {
     const now = this.#services.clock.now();
     await this.#send(({ date }) => [{ date }], this.#present(subscribers), { from: now, now });
   }
 
-  /** Looks at every reader and at the clock: ends streams whose right is over, tells what plans and time changed. */
+  /**
+   * Authorizes every subscriber again and checks the clock: ends streams without a right, sends what plans and time
+   * changed.
+   */
   async refreshAll(): Promise<void> {
     const now = this.#services.clock.now();
     const viewerKeys = [...this.#authorized(now)];
@@ -82,7 +85,7 @@ export class Broadcaster {
     return this.#services.database.em;
   }
 
-  /** Those who may go on, with what they see at this moment. */
+  /** The subscribers that may continue, with what they may see now. */
   *#authorized(now: Date): Generator<[Subscriber, string]> {
     for (const subscriber of this.subscribers) {
       const viewerKey = authorize(subscriber, now);
@@ -107,7 +110,7 @@ export class Broadcaster {
   }
 }
 
-/** The last thing a reader is told: why nothing more will come. */
+/** The last message of a stream: why it ends. */
 function end({ stream }: Subscriber, code: ErrorCode): void {
   stream.complete(nextMessage({ errors: [{ message: ERRORS[code].message, extensions: { code } }] }));
 }

@@ -4,10 +4,10 @@ import { type Sight, seenOnBoard, turnOf } from '#schema/rules/pick-changes.ts';
 import type { PickChange } from './notifications.ts';
 import type { BoardEvent, PickEvent, Topic } from './topic.ts';
 
-/** Answers what a topic tells of something that happened to readers who saw the same before and see the same after. */
+/** The events of a topic for subscribers who saw the same before a change and see the same after it. */
 export type ChangeEvent = (topic: Topic, before: Sight, after: Sight) => (PickEvent | BoardEvent)[];
 
-/** Time passed or the plan of a reader changed: what became of these picks. */
+/** Events after time passed or a plan changed, for these picks. */
 export function turned(picks: readonly PickRecord[]): ChangeEvent {
   return (topic, before, after) => {
     const events = picks.flatMap((pick): PickEvent[] => {
@@ -24,7 +24,7 @@ export function turned(picks: readonly PickRecord[]): ChangeEvent {
   };
 }
 
-/** Somebody wrote a pick, which now stands as `pick`; null: it is gone. */
+/** Events after a write that left the pick as `pick`; null: deleted. */
 export function written(change: PickChange, pick: PickRecord | null): ChangeEvent {
   return (topic, _before, after) => {
     const today = easternDay(after.at);

@@ -6,7 +6,7 @@ import type { ChangeEvent } from './change-events.ts';
 import { nextMessage } from './event-stream.ts';
 import { type LiveOperation, type Subscriber, viewerIn } from './subscriber.ts';
 
-/** Subscribers who asked for the same, saw the same before and see the same now. */
+/** Subscribers with the same operation who saw the same before and see the same now. */
 export interface Audience {
   operation: LiveOperation;
   before: string;
@@ -14,7 +14,7 @@ export interface Audience {
   subscribers: Subscriber[];
 }
 
-/** Puts those batched who are sent the same, each with what they see now. */
+/** Groups the subscribers who receive the same, each with what they see now. */
 export function audiencesOf(viewerKeys: Iterable<[Subscriber, string]>): Audience[] {
   const found = new Map<string, Audience>();
   for (const [subscriber, viewerKey] of viewerKeys) {
@@ -28,9 +28,8 @@ export function audiencesOf(viewerKeys: Iterable<[Subscriber, string]>): Audienc
 }
 
 /**
- * Tells an audience of something: executes its operation once an event and sends the answer to everybody in it.
- * The context is made from the viewerKey alone and knows of no member, so that nothing of one reader can be in what
- * another is sent.
+ * Sends events to an audience: executes its operation once per event and sends the result to everyone in it. The
+ * context is made from the viewerKey alone and knows no member, so that nothing of one viewer reaches another.
  */
 export async function deliver(
   services: Services,

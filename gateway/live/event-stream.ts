@@ -1,37 +1,37 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** More than this that a reader has not taken, and they are cut off. */
+/** A stream with more unread bytes than this is closed. */
 const MOST_UNREAD_BYTES = 256_000;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
   connection: 'close',
-  // nginx would hold events back otherwise.
+  // Keeps nginx from buffering events.
   'x-accel-buffering': 'no',
 };
 
 const NOTHING = Buffer.from(':\n\n');
 const COMPLETE = Buffer.from('event: complete\ndata:\n\n');
 
-/** A `next` message of graphql-sse's distinct connections mode. Made once, sent to everybody it is for. */
+/** A `next` message of graphql-sse's distinct connections mode. Built once for all receivers. */
 export function nextMessage(result: object): Buffer {
   return Buffer.from(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
 }
 
-/** An open answer to which events are written. It holds nothing but the answer itself, and no timer. */
+/** An open response for events. It holds nothing but the response, and no timer. */
 export class EventStream {
   #quiet = false;
-  /** Whether something was unread at the last beat already. */
+  /** Whether something was unread at the last heartbeat. */
   #lagging = false;
   readonly #response: ServerResponse;
 
   constructor(response: ServerResponse, headers: OutgoingHttpHeaders) {
     this.#response = response;
-    // Ends with its connection instead of in chunks, so that a message is one write of the same bytes to everybody.
+    // Ends with its connection instead of in chunks, so that all receivers are sent the same bytes in one write.
     response.removeHeader('transfer-encoding');
     response.writeHead(200, { ...headers, ...HEADERS });
-    // Browsers say that the answer has begun with its first bytes.
+    // Browsers consider the response started at its first bytes.
     response.write(NOTHING);
   }
 
@@ -46,7 +46,7 @@ export class EventStream {
     else this.#response.write(message);
   }
 
-  /** Called every now and then: keeps proxies from closing it, and cuts off who has not read since the last time. */
+  /** The heartbeat: keeps proxies from closing the stream, and closes it if nothing was read since the last one. */
   heartbeat(): void {
     if (this.closed) return;
     const unread = this.#response.writableLength > 0;
@@ -56,12 +56,12 @@ export class EventStream {
     this.#quiet = true;
   }
 
-  /** The last word: nothing more will come, and asking again in the same way is of no use. */
+  /** Sends `complete`: nothing more will come, and reconnecting in the same way is useless. */
   complete(message: Buffer): void {
     if (!this.closed) this.#response.end(Buffer.concat([message, COMPLETE]));
   }
 
-  /** Breaks off without `complete`, so that clients connect again. */
+  /** Breaks off without `complete`, so that clients reconnect. */
   breakOff(): void {
     if (!this.closed) this.#response.end();
   }

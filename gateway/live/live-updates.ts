@@ -14,8 +14,8 @@ import { type BoardEvent, Topic } from './topic.ts';
 type LiveField = GraphQLFieldConfig<unknown, Context>;
 
 /**
- * The root of live updates. It is written by hand because type-graphql can call it only `Subscription`, and that
- * name is taken by what members pay for (docs/decisions/0019).
+ * The root type of live updates. Written by hand because type-graphql always calls it `Subscription`, which is the name
+ * of a member's plan here (docs/decisions/0019).
  */
 export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
   const typeOf = (name: string) => {
@@ -32,17 +32,20 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
       new Topic(field, date ?? null);
   const pickChanged: LiveField = {
     type: typeOf('PickChange'),
-    description: 'What happens to the picks on the boards, when it happens, as this reader may know it.',
-    args: { date: { type: day, description: 'Only picks of this New York day; left out: of any.' } },
+    description: 'Changes to the picks on the boards, as they happen and as the viewer may see them.',
+    args: { date: { type: day, description: 'Only picks of this New York day; by default of any day.' } },
     extensions,
     subscribe: subscribe('pickChanged'),
     resolve: (event) => told(event),
   };
   const boardChanged: LiveField = {
     type: typeOf('Board'),
-    description: 'The board of a day: at once, and then whenever something on it changes for this reader.',
+    description: 'The board of a day: immediately, and again whenever it changes for the viewer.',
     args: {
-      date: { type: day, description: 'The New York day; left out: today, and after midnight the next.' },
+      date: {
+        type: day,
+        description: 'The New York day. By default today, and the next day after midnight.',
+      },
     },
     extensions,
     subscribe: subscribe('boardChanged'),
@@ -52,8 +55,8 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...schema.toConfig(), subscription });
 }
 
-/** Whoever asks without a stream has nothing to be told. Throws BAD_USER_INPUT. */
+/** Subscriptions are refused outside an event stream. Throws BAD_USER_INPUT. */
 function told(event: unknown): unknown {
   if (event) return event;
-  throw new AppError('BAD_USER_INPUT', 'Live updates are answered to Accept: text/event-stream only');
+  throw new AppError('BAD_USER_INPUT', 'Live updates require Accept: text/event-stream');
 }

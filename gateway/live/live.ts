@@ -7,14 +7,14 @@ import { batched, serialQueue } from './serial-queue.ts';
 import type { Subscriber } from './subscriber.ts';
 import { type Account, accountOf } from './viewers.ts';
 
-/** What happens by time, the end of a trial included, is told this late at most. */
+/** The longest delay of changes that come with time alone, such as the end of a trial. */
 const TICK_MILLISECONDS = 500;
 const PATIENCE_MILLISECONDS = 3_000;
 
 /**
- * The streams of this process. All that happens is worked on one after the other, in the order in which the
- * database committed it: who lost a plan before a pick was posted is looked at again before it is sent. While
- * the database is not heard nothing is sent at all; then what was missed is read.
+ * The streams of this process. Changes are processed one after the other, in commit order: a viewer who lost a plan
+ * before a pick was posted is authorized again before the pick is sent. While not listening to the database nothing is
+ * sent; afterwards what was missed is read.
  */
 export class Live {
   readonly #broadcaster: Broadcaster;
@@ -30,7 +30,7 @@ export class Live {
   #listener: NotificationListener | null = null;
   #timers: NodeJS.Timeout[] = [];
   #listening = false;
-  /** Counts the connections that listened, so that a late word about an earlier one is known as that. */
+  /** Numbers the connections that listened, so that a late notification from an earlier one is recognized. */
   #connection = 0;
   #closed = false;
   #waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ export class Live {
     return this.#broadcaster.subscribers.size;
   }
 
-  /** Resolves once the database is heard; the first call begins to listen. Throws UNAVAILABLE when it takes long. */
+  /** Resolves once listening to the database; the first call starts it. Throws UNAVAILABLE after a timeout. */
   async listen(): Promise<void> {
     if (this.#closed) throw new AppError('UNAVAILABLE');
     if (this.#listening) return;
@@ -61,7 +61,7 @@ export class Live {
     });
   }
 
-  /** Somebody is about to have one more stream: answers what is true of them now, and from now on. */
+  /** Prepares one more stream: answers what the viewer may see now, and keeps it current from here on. */
   async enter(uid: string): Promise<Account> {
     const account = accountOf(this.#broadcaster.accounts, uid);
     account.streams += 1;
@@ -86,7 +86,7 @@ export class Live {
     if (subscriber.account) this.leave(subscriber.account);
   }
 
-  /** Breaks every stream off, so that clients connect again, to a process that stays. */
+  /** Breaks off every stream, so that clients reconnect to another process. */
   endAll(): void {
     this.#closed = true;
     for (const { stream } of this.#broadcaster.subscribers) stream.breakOff();
@@ -136,10 +136,10 @@ export class Live {
     });
   }
 
-  /** What was worked on when something failed is not known: all of it is read again over a new connection. */
+  /** After a failure it is unknown what was processed, so everything is read again over a new connection. */
   #restart(failure: unknown): void {
     if (this.#closed) return;
-    this.services.log.error({ err: failure }, 'live updates begin anew');
+    this.services.log.error({ err: failure }, 'restarting live updates after a failure');
     this.#listening = false;
     this.#listener?.reopen();
   }

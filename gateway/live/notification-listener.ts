@@ -4,25 +4,25 @@ import { CHANNEL, type Notice, noticeOf } from './notifications.ts';
 
 const FIRST_WAIT_MILLISECONDS = 100;
 const LONGEST_WAIT_MILLISECONDS = 5_000;
-/** A connection that died without a word is noticed after this long. */
+/** How long a dead connection may go unnoticed. */
 const CHECK_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 3_000;
 
 export interface NotificationHandlers {
-  /** It hears from now on: what came before must be read. */
+  /** Listening has started. Earlier changes must be read. */
   opened(): void;
   notice(notice: Notice): void;
-  /** What is said from now on is not heard. */
+  /** Listening has stopped. */
   lost(): void;
 }
 
 export interface NotificationListener {
-  /** Gives the connection up and begins with a new one, because it is not known what was heard. */
+  /** Replaces the connection, because it is unknown what was received. */
   reopen(): void;
   close(): Promise<void>;
 }
 
-/** The one connection of this process that listens to the database; the pool is not touched. It never gives up. */
+/** This process's one connection that listens to the database, outside the pool. It reconnects forever. */
 export function openNotificationListener(
   url: string,
   log: Logger,

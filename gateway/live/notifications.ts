@@ -1,9 +1,9 @@
 import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
 
-/** The channel on which the triggers of migration 0008 tell what was committed. */
+/** The channel on which the triggers of migration 0008 report commits. */
 export const CHANNEL = 'live';
 
-/** A pick that was or is on the board of a day. Days are null where it was or is on none. */
+/** A pick that was or is on the board of a day. A day is null when it was or is on none. */
 export interface PickChange {
   id: number;
   pickId: string;
@@ -12,14 +12,14 @@ export interface PickChange {
   toDay: string | null;
 }
 
-/** What decides what a member may see was written. */
+/** Something that decides what a member may see has changed. */
 export interface ReaderNotice {
   reader: string;
 }
 
 export type Notice = PickChange | ReaderNotice;
 
-/** What a notice says; null for one that is not ours. */
+/** The content of a notification; null for one that is not ours. */
 export function noticeOf(payload: string | undefined): Notice | null {
   try {
     const said = JSON.parse(payload ?? '') as Partial<PickChange & ReaderNotice> | null;

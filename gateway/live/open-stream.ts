@@ -15,7 +15,7 @@ import { type Asked, readOperation } from './read-operation.ts';
 import { StreamCount } from './stream-limits.ts';
 import { authorize, type Credentials, type LiveOperation } from './subscriber.ts';
 
-/** A stream keeps what it was asked with as long as it is open. */
+/** A stream keeps its request as long as it is open. */
 const LONGEST_CHARACTERS = 10_000;
 
 /** Whether a request to /graphql asks for live updates. */
@@ -24,8 +24,8 @@ export function wantsEvents({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Answers a subscription as server-sent events, as graphql-sse's distinct connections mode spells them: `next`
- * with a result, `complete` when there is no more. What is refused is refused before, with a status and a code.
+ * Answers a subscription as server-sent events in graphql-sse's distinct connections mode: `next` with a result,
+ * `complete` at the end. Refusals come before the stream starts, with a status and a code.
  */
 export function eventStreams(services: Services, schema: GraphQLSchema, live: Live) {
   const places = new StreamCount();
@@ -48,7 +48,7 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
     const uid = context.member?.id ?? context.caller?.uid;
     const { member } = context;
     const refundLateCharge = places.take(member ? { member: member.id } : { network: networkOf(request.ip) });
-    // Whoever leaves while they wait is not waited for.
+    // Clients that disconnect while they wait are dropped.
     reply.raw.once('close', refundLateCharge);
     if (reply.raw.destroyed) {
       refundLateCharge();
@@ -70,13 +70,13 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
   }
 }
 
-/** On the clock of `performance.now()`; tokens are stamped with real time, which a moved clock must not change. */
+/** On the clock of `performance.now()`. Tokens use real time, which a moved development clock must not change. */
 function untilOf({ caller }: Context): number {
   if (!caller) return Number.POSITIVE_INFINITY;
   return performance.now() + caller.expiresAt.getTime() - systemClock.now().getTime();
 }
 
-/** GraphQL over HTTP: in the body of a POST, in the address of a GET. Throws BAD_USER_INPUT. */
+/** GraphQL over HTTP: in the body of a POST, in the query of a GET. Throws BAD_USER_INPUT. */
 function askedIn({ method, body, query }: FastifyRequest): Asked {
   const given = (method === 'GET' ? query : body) as Partial<Record<keyof Asked, unknown>> | null;
   const variables = method === 'GET' ? parsedJson(given?.variables) : given?.variables;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
 
-/** Every change to a pick that was on a board or comes onto one; a trigger writes it. Ids, kinds and days only. */
+/** Every change to a pick that was or comes on a board, written by a trigger. Ids, kinds and days only. */
 export const PickChangeEntity = defineEntity({
   name: 'PickChangeRow',
   tableName: 'pick_changes',
@@ -9,9 +9,9 @@ export const PickChangeEntity = defineEntity({
     id: p.bigint().primary().autoincrement(),
     pickId: p.string().length(40),
     kind: p.string().length(10).$type<PickChangeKind>(),
-    /** The day whose board had it before; null: none. */
+    /** The day of its board before the change; null: none. */
     fromDay: p.date().nullable(),
-    /** The day whose board has it now; null: none. */
+    /** The day of its board after the change; null: none. */
     toDay: p.date().nullable(),
   },
 });

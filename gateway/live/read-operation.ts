@@ -23,23 +23,23 @@ export interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** Texts that many subscribers share are read once. */
+/** Documents that many subscribers share are parsed once. */
 const MOST_DOCUMENTS = 200;
 const read = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 
-/** What a reader wants to follow, checked as every other operation is. Throws GraphQLErrors with a code. */
+/** Parses a subscription, checked like every other operation. Throws GraphQLErrors with a code. */
 export async function readOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: Asked,
   contextValue: Context,
 ): Promise<LiveOperation> {
-  // Reading costs a point, whatever comes of it.
+  // Parsing costs a point, whether it succeeds or not.
   refuseOverLimit(await consumePoints(contextValue, 1));
   const document = documentOf(schema, query);
   const operation = getOperationAST(document, operationName);
-  if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name one operation of the document');
+  if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name exactly one operation of the document');
   if (operation.operation !== 'subscription')
-    throw new AppError('BAD_USER_INPUT', 'Only subscriptions are answered as text/event-stream');
+    throw new AppError('BAD_USER_INPUT', 'Only subscriptions can be requested as text/event-stream');
   const measured = measure(schema, document, variables);
   const [broken] = brokenLimits(measured);
   if (broken) throw broken;
@@ -77,10 +77,10 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** A refusal of the root field keeps its code; what else graphql-js says is about the variables. */
+/** A refusal by the root field keeps its code; other errors of graphql-js are about the variables. */
 function refusal(error: GraphQLError | undefined): GraphQLError {
   if (error?.originalError instanceof AppError) return error.originalError;
-  return coded('BAD_USER_INPUT', error?.message ?? 'These variables do not fit');
+  return coded('BAD_USER_INPUT', error?.message ?? 'The variables are invalid');
 }
 
 function coded(code: string, message: string): GraphQLError {

@@ -2,7 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { changesAfter, newestChanges, OVERLAP } from './change-rows.ts';
 import type { PickChange } from './notifications.ts';
 
-/** Which changes were told already, so that none is lost and none told twice when the database is heard again. */
+/** Which changes were already sent, so that none is lost or sent twice when listening starts again. */
 export class SeenChanges {
   readonly #ids = new Set<number>();
   #highest = 0;
@@ -20,12 +20,12 @@ export class SeenChanges {
     }
   }
 
-  /** Nobody listened before now: what has happened is no news. */
+  /** Marks past changes as seen: nobody was subscribed when they happened. */
   async begin(rows: Rows): Promise<void> {
     for (const change of await newestChanges(rows)) this.add(change);
   }
 
-  /** What was committed while nothing was heard, in its order. */
+  /** The changes committed while not listening, in order. */
   async missed(rows: Rows): Promise<PickChange[]> {
     const recent = await changesAfter(rows, this.#highest - OVERLAP);
     return recent.filter((change) => !this.has(change));

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other. One that fails is told to `failed` and does not stop those behind it. */
+/** Runs tasks one after the other. A failure is passed to `failed` and does not stop the following tasks. */
 export function serialQueue(
   failed: (failure: unknown) => void,
 ): (task: () => Promise<void>) => Promise<void> {
@@ -9,7 +9,7 @@ export function serialQueue(
   };
 }
 
-/** Collects what is waiting into one task: however many ask while it waits, it runs once for all of them. */
+/** Merges waiting requests into one task: however many call it while it waits, it runs once for all of them. */
 export function batched<T>(
   enqueue: (task: () => Promise<void>) => Promise<void>,
   run: (all: Set<T>) => Promise<void>,

@@ -1,14 +1,14 @@
 import { AppError } from '#gateway/app-error.ts';
 
-/** How many streams one process holds open. Members and keys count for their owner, visitors for their network. */
+/** How many streams one process holds open. Members and keys count per member, visitors per network. */
 export const STREAM_LIMITS = { member: 10, network: 20, process: 6_000 } as const;
 
-/** Counts open streams. Throws TOO_MANY_STREAMS, or UNAVAILABLE when this process has its fill. */
+/** Counts open streams. Throws TOO_MANY_STREAMS, or UNAVAILABLE when this process is full. */
 export class StreamCount {
   readonly #counts = new Map<string, number>();
   #total = 0;
 
-  /** Takes a place; answers how to give it back, which may be called more than once. */
+  /** Takes a slot; answers a function that releases it, which may be called more than once. */
   take(whose: { member: string } | { network: string }): () => void {
     const [kind, limit] =
       'member' in whose

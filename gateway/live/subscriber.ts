@@ -7,9 +7,9 @@ import type { EventStream } from './event-stream.ts';
 import type { Topic } from './topic.ts';
 import type { Account } from './viewers.ts';
 
-/** An operation as its subscribers asked for it: all who asked in the same words share this one. */
+/** An operation, shared by all subscribers who sent the same text and variables. */
 export interface LiveOperation {
-  /** Tells operations apart: text, name and variables. */
+  /** Identifies the operation: text, name and variables. */
   id: string;
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -18,24 +18,24 @@ export interface LiveOperation {
   topic: Topic;
 }
 
-/** Who asked: a visitor has no account. */
+/** The caller of a subscription. A visitor has no account. */
 export interface Credentials {
   account: Account | null;
   keyId: string | null;
-  /** When the token runs out, on the clock of `performance.now()`; for ever with a key or without a token. */
+  /** When the token expires, on the clock of `performance.now()`; never with a key or without a token. */
   until: number;
 }
 
 export interface Subscriber extends Credentials {
   operation: LiveOperation;
   stream: EventStream;
-  /** What decided what was sent last. */
+  /** What the viewer could see when something was last sent. */
   viewerKey: string;
 }
 
 /**
- * Everything of the reader that decides what they see, as text: the viewer of the visibility rule and nothing
- * else. Whoever has the same one is sent the same, because an answer is made from it alone.
+ * Everything about a viewer that decides what they see, as text: the viewer of the visibility rule and nothing else.
+ * Viewers with the same key receive the same, because results are made from it alone.
  */
 function viewerKeyOf(viewer: PickViewer | null): string {
   return JSON.stringify(viewer);
@@ -45,7 +45,7 @@ export function viewerIn(viewerKey: string): PickViewer | null {
   return JSON.parse(viewerKey) as PickViewer | null;
 }
 
-/** What a subscriber may see at a moment, or why they may see nothing any more. */
+/** What a subscriber may see now, or why they may see nothing any more. */
 export function authorize({ account, keyId, until }: Credentials, now: Date): string | { ended: ErrorCode } {
   if (performance.now() >= until) return { ended: 'TOKEN_EXPIRED' };
   if (!account) return viewerKeyOf(null);

@@ -1,26 +1,26 @@
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
 
-/** What the root field `pickChanged` resolves from. */
+/** The root value of `pickChanged`. */
 export interface PickEvent {
   kind: PickChangeKind;
   pickId: string;
   pick: PickRecord | null;
 }
 
-/** What the root field `boardChanged` resolves from: the day that was asked for. */
+/** The root value of `boardChanged`: the requested day. */
 export interface BoardEvent {
   date: string | null;
 }
 
 /**
- * What a live operation wants to hear of, as graphql-js asks its root field. It yields nothing by itself: an
- * operation is executed by `deliver.ts` for each event, once for all who see the same.
+ * The changes a live operation subscribes to, as the async iterator that graphql-js expects of its root field. It
+ * yields nothing itself: `deliver.ts` executes the operation for each event, once for all who see the same.
  */
 export class Topic implements AsyncIterable<never> {
   constructor(
     readonly field: 'pickChanged' | 'boardChanged',
-    /** The New York day; null: of the field's own choice. */
+    /** The New York day; null: the default of the field. */
     readonly date: string | null,
   ) {}
 

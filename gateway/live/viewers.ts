@@ -7,16 +7,16 @@ export interface KeyFacts {
   expiresAt: Date | null;
 }
 
-/** What the database says of somebody who has streams open: the account, and the keys of it that are in force. */
+/** A viewer with open streams: the account, and those of its keys that are in use. */
 export interface Account {
   uid: string;
   member: Member | null;
-  /** Whether the rest was read already; from then on notices keep it true. */
+  /** Whether the rest has been read; notifications keep it current from then on. */
   known: boolean;
-  /** Whether there was an account at any time while it was looked at. */
+  /** Whether an account has existed at any time since. */
   wasMember: boolean;
   keys: ReadonlyMap<string, KeyFacts>;
-  /** How many streams are theirs; at none they are forgotten. */
+  /** The number of open streams. At zero the viewer is dropped. */
   streams: number;
 }
 
@@ -40,7 +40,7 @@ const AMONG = '(select jsonb_array_elements_text(?::jsonb))';
 const KEYS = `select id, user_id as uid, scopes, expires_at as "expiresAt" from api_keys
   where revoked_at is null and user_id in ${AMONG}`;
 
-/** Reads what is true now of these accounts, however many, in two questions. */
+/** Reads these accounts, however many, in two queries. */
 export async function readAccounts(rows: Rows, accounts: Accounts, uids: Iterable<string>): Promise<void> {
   const known = [...uids].filter((uid) => accounts.has(uid));
   if (known.length === 0) return;

@@ -35,6 +35,6 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
 /** The content of a mail. Throws for a template that this version does not know. */
 export function compose<T extends Template>(template: T, data: MailData[T], links: Links): Letter {
   const write = TEMPLATES[template];
-  if (!write) throw new Error(`There is no mail ${template}`);
+  if (!write) throw new Error(`Unknown mail template: ${template}`);
   return write(data, links);
 }

@@ -57,7 +57,7 @@ export function actionOrPassword(
 export function accountSentences(links: Links): string[] {
   if (!links.setPassword) return [];
   return [
-    'We made an account for this address. Choose a password, and you can sign in from anywhere.',
+    'We created an account for this address. Choose a password to sign in anywhere.',
     `If the link no longer works, ask for a new one: ${links.forgotPassword}`,
   ];
 }

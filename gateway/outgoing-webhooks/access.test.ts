@@ -236,9 +236,9 @@ test('what cannot be is refused with a sentence for each field; a key has five e
     (await create(input)).errors?.[0]?.extensions.fields;
   expect(await fieldsOf({ url: 'https://10.0.0.1/', events: ['SUBSCRIPTION_ENDED'] })).toEqual({
     url: 'The address does not lead to a public server',
-    events: 'Only the key of an admin may be told of subscriptions',
+    events: 'Only an admin’s key may receive subscription events',
   });
-  expect(await fieldsOf({ events: [] })).toEqual({ events: 'Choose what the endpoint shall be told' });
+  expect(await fieldsOf({ events: [] })).toEqual({ events: 'Choose at least one event' });
   const writer = await givenKeyId(gateway, admin, ['WRITE_PICKS']);
   const refused = await create({ apiKeyId: writer }, admin);
   expect(refused.errors?.[0]?.extensions.fields).toHaveProperty('events');

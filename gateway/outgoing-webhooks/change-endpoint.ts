@@ -5,7 +5,7 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { type EndpointRecord, lockOwnEndpoint, ownEndpoint } from './endpoint-rows.ts';
 
-/** One change to an endpoint of one's own: under its lock, audited, and answered as it then stands. Throws NOT_FOUND. */
+/** One change to an endpoint of the caller: locked, audited, and answered as it is afterwards. Throws NOT_FOUND. */
 export async function changeEndpoint(
   context: Context,
   id: string,

@@ -5,7 +5,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import { isSubscriptionEvent, type WebhookChoice } from '#schema/rules/webhook-values.ts';
 
-/** The scopes of a member's own key that is not revoked. Throws NOT_FOUND. */
+/** The scopes of one of the member's keys that is not revoked. Throws NOT_FOUND. */
 export async function scopesOfOwnKey(rows: Rows, userId: string, apiKeyId: string): Promise<ApiKeyScope[]> {
   const sql =
     'select scopes from api_keys where id = ? and user_id = ? and revoked_at is null for no key update';
@@ -14,7 +14,7 @@ export async function scopesOfOwnKey(rows: Rows, userId: string, apiKeyId: strin
   return key.scopes;
 }
 
-/** Throws BAD_USER_INPUT where the address cannot be called, or the key could not read what it would be told. */
+/** Throws BAD_USER_INPUT when the address cannot be called, or when the key may not read the events. */
 export async function refuseEndpoint(
   context: Context,
   scopes: ApiKeyScope[],
@@ -30,15 +30,15 @@ export async function refuseEndpoint(
 }
 
 function problemWithEvents(scopes: ApiKeyScope[], isAdmin: boolean, events: WebhookChoice[]): string | null {
-  if (events.length === 0) return 'Choose what the endpoint shall be told';
+  if (events.length === 0) return 'Choose at least one event';
   if (events.some(isSubscriptionEvent) && !isAdmin)
-    return 'Only the key of an admin may be told of subscriptions';
+    return 'Only an admin’s key may receive subscription events';
   if (!events.every(isSubscriptionEvent) && !readsPicks(scopes))
     return 'This API key may not read picks: choose one with the scope read:picks or read:record';
   return null;
 }
 
-/** Whether the key may ask for a pick at all. */
+/** Whether the key may read picks at all. */
 export function readsPicks(scopes: ApiKeyScope[]): boolean {
   return scopes.includes('READ_PICKS') || scopes.includes('READ_RECORD');
 }

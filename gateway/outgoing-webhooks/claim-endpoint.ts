@@ -14,13 +14,13 @@ const CLAIMED = [
   'leasedUntil',
 ] as const;
 
-/** An endpoint that this worker alone may send to for a while. `leasedUntil` tells this claim from a later one. */
+/** An endpoint that only this worker may send to for a while. `leasedUntil` identifies the claim. */
 export type ClaimedEndpoint = Pick<EndpointRecord, (typeof CLAIMED)[number]> & { leasedUntil: Date };
 
 /**
- * The lease is by the clock of the database: the product's may jump. A worker that dies lets go of the endpoint
- * when it runs out, and what it had sent last is sent once more, under the same id. No member has more than two
- * endpoints called at a time, so that slow ones hold up nobody else.
+ * The lease uses the database's clock, because the product's may jump. When a worker dies, its lease runs out and its
+ * last delivery is sent again under the same id. At most two endpoints per member are called at a time, so that slow
+ * ones delay nobody else.
  */
 const CLAIM = `
   update webhook_endpoints set leased_until = clock_timestamp() + interval '60 seconds', tried_at = ?
@@ -36,7 +36,7 @@ const CLAIM = `
       order by e.tried_at nulls first, e.id limit 1 for update skip locked)
   returning ${columnsOf(WebhookEndpointEntity, { only: CLAIMED })}`;
 
-/** An endpoint with something to send, the one that has waited longest; null when there is none. */
+/** The endpoint that has waited longest with something to send; null when there is none. */
 export async function claimEndpoint({ em }: MikroORM, now: Date): Promise<ClaimedEndpoint | null> {
   const [claimed] = await em.execute<ClaimedEndpoint[]>(CLAIM, [now, now, now]);
   return claimed ?? null;
@@ -47,7 +47,7 @@ export async function releaseEndpoint({ em }: MikroORM, { id, leasedUntil }: Cla
   await em.execute(sql, [id, leasedUntil], 'run');
 }
 
-/** What was tried least comes first, so that one delivery that always fails holds up no other. */
+/** The fewest attempts first, so that one delivery that always fails blocks no other. */
 const NEXT = `${DELIVERIES} where d.endpoint_id = ? and d.state = 'PENDING' and d.next_try_at <= ?
   order by d.tries, d.next_try_at, d.id limit 1`;
 

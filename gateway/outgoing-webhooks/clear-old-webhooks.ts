@@ -2,10 +2,10 @@ import type { Services } from '#gateway/auth/context.ts';
 import { WEBHOOK_DAYS_KEPT } from '#schema/rules/webhook-values.ts';
 
 const DAY = 86_400_000;
-/** Each goes with the log of all its deliveries. */
+/** The most events per run. Each is deleted with the log of its deliveries. */
 const MOST_AT_ONCE = 50;
 
-/** Forgets events of long ago with the log of their deliveries. */
+/** Deletes old events and the log of their deliveries. */
 export async function clearOldWebhooks({ database, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - WEBHOOK_DAYS_KEPT * DAY);
   const sql = `delete from webhook_events where id in

@@ -13,8 +13,8 @@ import { secretOf } from './secret.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
 /**
- * Makes an endpoint of one's own key and answers its secret, for the only time. Throws NOT_FOUND, BAD_USER_INPUT
- * with a sentence for each wrong field, CONFLICT when the key has as many as it may have.
+ * Creates an endpoint for one of the caller's keys; its secret is answered only this once. Throws NOT_FOUND,
+ * BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when the key has as many as allowed.
  */
 export async function createEndpoint(
   context: Context,
@@ -26,7 +26,7 @@ export async function createEndpoint(
   await refuseEndpoint(context, await scopesOfOwnKey(context.database.em, owner.id, apiKeyId), wanted);
   const id = `whe_${randomUUID().replaceAll('-', '')}`;
   return inTransaction(context, async (em) => {
-    // Whoever makes two at once waits here, so that both are counted.
+    // Concurrent calls wait for each other here, so that both endpoints are counted.
     await scopesOfOwnKey(em, owner.id, apiKeyId);
     if ((await endpointsOf(em, owner.id, apiKeyId)).length >= MOST_ENDPOINTS)
       throw new AppError('CONFLICT', `An API key has at most ${MOST_ENDPOINTS} webhook endpoints`);

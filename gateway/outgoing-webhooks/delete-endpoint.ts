@@ -5,7 +5,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { lockOwnEndpoint } from './endpoint-rows.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-/** Removes an endpoint of one's own with the log of its deliveries; nothing more is sent to it. Throws NOT_FOUND. */
+/** Deletes an endpoint of the caller with the log of its deliveries. Throws NOT_FOUND. */
 export async function deleteEndpoint(context: Context, id: string): Promise<void> {
   const owner = memberOf(context);
   await inTransaction(context, async (em) => {

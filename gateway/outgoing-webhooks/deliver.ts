@@ -7,16 +7,16 @@ import { messageOf } from './message-of-event.ts';
 import { signedHeaders } from './secret.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
-/** How many endpoints one process sends to at once. Of one member there are two at most: see CLAIM. */
+/** How many endpoints one process sends to at once. Per member it is two at most: see CLAIM. */
 const AT_ONCE = 32;
-/** Who takes longer to answer waits for their next turn. */
+/** A slower endpoint waits for its next turn. */
 const QUICK_MILLISECONDS = 1_000;
-/** Well under the lease of an endpoint, whose last call may still take its whole time. */
+/** Well below the lease of an endpoint, because the last call may still take its full time. */
 const LONGEST_TURN_MILLISECONDS = 30_000;
-/** A release can be moved, and a plan can change: what waits is looked at again at least so often. */
+/** How often waiting deliveries are checked again, because releases move and plans change. */
 const LONGEST_WAIT_MILLISECONDS = 5 * 60_000;
 
-/** Sends what is due, endpoint by endpoint. Where nothing is due for one, the others do not look. */
+/** Sends due deliveries, endpoint by endpoint. When one worker finds nothing due, the others do not look. */
 export async function deliverWebhooks(services: Services): Promise<void> {
   const first = await claim(services);
   if (!first) return;
@@ -33,7 +33,7 @@ async function sendInTurn(services: Services, first: ClaimedEndpoint | null): Pr
   }
 }
 
-/** One after the other, until nothing is due, one fails or is slow, or it is somebody else's turn. */
+/** Sends one after the other until nothing is due, one fails or is slow, or another endpoint's turn comes. */
 async function sendTo(services: Services, endpoint: ClaimedEndpoint): Promise<void> {
   const end = performance.now() + LONGEST_TURN_MILLISECONDS;
   while (performance.now() < end) {
@@ -42,7 +42,7 @@ async function sendTo(services: Services, endpoint: ClaimedEndpoint): Promise<vo
   }
 }
 
-/** Answers whether the endpoint can be sent more. */
+/** Answers whether more can be sent to the endpoint. */
 async function send(
   services: Services,
   endpoint: ClaimedEndpoint,

@@ -7,18 +7,18 @@ const ATTEMPT = ['at', 'durationMs', 'status', 'failure', 'answer'] as const;
 
 export type AttemptRecord = Pick<RecordOf<typeof WebhookAttemptEntity>, (typeof ATTEMPT)[number]>;
 
-/** A line of the log: one event for one endpoint. */
+/** One event for one endpoint, as the log shows it. */
 export type DeliveryRecord = RecordOf<typeof WebhookDeliveryEntity> &
   Pick<RecordOf<typeof WebhookEventEntity>, (typeof EVENT)[number]>;
 
 const EVENT = ['type', 'subject', 'occursAt'] as const;
 
-/** Deliveries `d` with their event `v`; a condition goes behind it. */
+/** Deliveries `d` with their event `v`. Append a condition. */
 export const DELIVERIES = `
   select ${columnsOf(WebhookDeliveryEntity, { table: 'd' })}, ${columnsOf(WebhookEventEntity, { table: 'v', only: EVENT })}
     from webhook_deliveries d join webhook_events v on v.id = d.event_id`;
 
-/** Many deliveries' tries at once, each the newest first: one that is asked for again and again has many. */
+/** The newest attempts of many deliveries in one query. Redelivery can make them many. */
 export async function attemptsOf(rows: Rows, ids: string[]): Promise<Map<string, AttemptRecord[]>> {
   const found = await rows.execute<(AttemptRecord & { id: string })[]>(
     `select d.id, ${columnsOf(WebhookAttemptEntity, { table: 'a', only: ATTEMPT })}

@@ -4,7 +4,7 @@ import type { WebhookDisabledReason } from '#schema/rules/webhook-values.ts';
 import type { ClaimedEndpoint } from './claim-endpoint.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-/** Sends no more to an endpoint until its owner enables it, and tells them by mail. */
+/** Stops sending to an endpoint until its owner enables it, and tells the owner by mail. */
 export async function disableEndpoint(
   em: EntityManager,
   { id, apiKeyId, url }: ClaimedEndpoint,

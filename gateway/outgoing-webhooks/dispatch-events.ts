@@ -1,11 +1,11 @@
 import type { Services } from '#gateway/auth/context.ts';
 
-/** Each may be told to every endpoint there is. */
+/** The most events per run. Each may become a delivery to every endpoint. */
 const MOST_A_RUN = 10;
 
 /**
- * What has happened becomes a delivery for each endpoint that was there and wants it. An event is taken by one
- * worker and dispatched once; whether the key may still have it is looked at again when it is sent.
+ * Turns events into deliveries for each endpoint that existed and subscribes to them. One worker takes an event and
+ * dispatches it once. Whether the key may have it is checked again when it is sent.
  */
 const DISPATCH = `
   with due as (

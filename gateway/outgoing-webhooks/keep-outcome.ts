@@ -16,13 +16,13 @@ export interface Outcome {
   answer: Answer;
 }
 
-/** HTTP's word for an address that is gone for good. */
+/** HTTP's status for an address that is gone for good. */
 const GONE = 410;
 
 /**
- * Writes down what came of a call. Each failure puts off its delivery by how often that has failed, and the
- * endpoint by how often it has failed in a row: however much waits, a server that is down is asked ten times in
- * three days, and then no more. Answers whether more can be sent now.
+ * Records the outcome of a call. A failure delays the delivery by how often it has failed, and the endpoint by how
+ * often it failed in a row: however much is waiting, a server that is down is called ten times in three days, and then
+ * no more. Answers whether more can be sent now.
  */
 export async function keepOutcome(
   services: Pick<Services, 'database' | 'clock' | 'log'>,
@@ -33,7 +33,7 @@ export async function keepOutcome(
   const { answer } = outcome;
   const isGood = 'status' in answer && answer.status >= 200 && answer.status < 300;
   await inTransaction(services, async (em) => {
-    // Removed during the call: then there is nowhere to write. Whoever removes or sends again locks it first, too.
+    // Deleted during the call, so there is nothing to update. Deleting and redelivering take the same lock.
     const there = await em.execute('select from webhook_endpoints where id = ? for no key update', [
       endpoint.id,
     ]);

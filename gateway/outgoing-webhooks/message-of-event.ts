@@ -26,7 +26,7 @@ export async function messageOf(
   const [key] = await em.execute<KeyRow[]>(KEY, [apiKeyId, now]);
   if (!key) return 'withheld';
   const owner = memberOfRow(key);
-  if (type === 'WEBHOOK_TEST') return { data: { message: 'This is a test: your endpoint is reached.' } };
+  if (type === 'WEBHOOK_TEST') return { data: { message: 'This is a test. Your endpoint works.' } };
   if (isSubscriptionEvent(type)) return owner.isAdmin ? subscriptionMessage(em, subject) : 'withheld';
   if (!readsPicks(key.scopes)) return 'withheld';
   // A key limited to the record sees what a visitor sees.

@@ -7,8 +7,8 @@ import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import type { Message } from './message.ts';
 
 /**
- * A pick as the owner of the key may see it at this moment, through the same gate as every viewer. One that is about
- * to open for them, by its schedule or because its day begins, is sent when it does.
+ * A pick as the key's owner may see it now, through the same gate as for every viewer. A pick that is about to open for
+ * them, by its schedule or because its day begins, is sent then.
  */
 export async function pickMessage(
   rows: Rows,

@@ -14,7 +14,7 @@ import {
 } from './delivery-rows.ts';
 import { ownEndpoint } from './endpoint-rows.ts';
 
-/** A page of the log of an endpoint of one's own, newest first. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** A page of the log of one of the caller's endpoints, newest first. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function readDeliveries(
   context: Context,
   endpointId: string,
@@ -37,7 +37,7 @@ export async function readDeliveries(
 const OWN = `${DELIVERIES} join webhook_endpoints e on e.id = d.endpoint_id
   join api_keys k on k.id = e.api_key_id and k.revoked_at is null where d.id = ? and k.user_id = ?`;
 
-/** One delivery to an endpoint of one's own. Throws NOT_FOUND. */
+/** One delivery to an endpoint of the caller. Throws NOT_FOUND. */
 export async function ownDelivery(context: Context, id: string): Promise<WebhookDeliveryType> {
   const { em } = context.database;
   const [row] = await em.execute<DeliveryRecord[]>(OWN, [id, memberOf(context).id]);

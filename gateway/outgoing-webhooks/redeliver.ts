@@ -11,8 +11,8 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
 /**
- * Sends a delivery again, now and under the same webhook-id, with all its tries before it. Throws NOT_FOUND,
- * CONFLICT while the endpoint is disabled, RATE_LIMITED.
+ * Sends a delivery again, now and under the same webhook-id, and keeps its earlier attempts. Throws NOT_FOUND, CONFLICT
+ * while the endpoint is disabled, RATE_LIMITED.
  */
 export async function redeliver(context: Context, id: string): Promise<WebhookDeliveryType> {
   const owner = memberOf(context);
@@ -28,5 +28,5 @@ export async function redeliver(context: Context, id: string): Promise<WebhookDe
 }
 
 export function refuseDisabled({ disabledAt }: { disabledAt: Date | null }): void {
-  if (disabledAt) throw new AppError('CONFLICT', 'This webhook endpoint is disabled: enable it first');
+  if (disabledAt) throw new AppError('CONFLICT', 'This webhook endpoint is disabled. Enable it first.');
 }

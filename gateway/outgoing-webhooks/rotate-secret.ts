@@ -7,7 +7,7 @@ import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
 const HOUR = 3_600_000;
 
-/** Gives an endpoint a new secret; the one before signs beside it for a day. Throws NOT_FOUND. */
+/** Gives an endpoint a new secret. For a day the old one signs too. Throws NOT_FOUND. */
 export async function rotateSecret(context: Context, id: string): Promise<WebhookSecretPayload> {
   const previousSecretUntil = new Date(context.now.getTime() + SECRET_OVERLAP_HOURS * HOUR);
   const webhookEndpoint = await changeEndpoint(context, id, 'webhook.rotate', async (em, held) => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { systemClock } from '#gateway/integrations/clock.ts';
 
-/** What an endpoint's secrets are made of. */
+/** What an endpoint's secrets are derived from. */
 export interface Signing {
   id: string;
   secretVersion: number;
@@ -10,15 +10,15 @@ export interface Signing {
 }
 
 /**
- * The signing secret of an endpoint. It is derived from the product's own key and stands in no table, so that a
- * stolen database signs nothing; another SIGNING_KEY is another secret for everybody.
+ * The signing secret of an endpoint. It is derived from SIGNING_KEY and stored nowhere, so that a stolen database signs
+ * nothing. Changing SIGNING_KEY changes every secret.
  */
 export function secretOf(signingKey: string, id: string, version: number): string {
   const derived = createHmac('sha256', signingKey).update(`webhook:${id}:${version}`).digest('base64');
   return `whsec_${derived}`;
 }
 
-/** The headers of Standard Webhooks. For a while after a rotation both secrets sign. */
+/** The headers of Standard Webhooks. After a rotation both secrets sign for a while. */
 export function signedHeaders(
   signingKey: string,
   endpoint: Signing,
@@ -29,7 +29,7 @@ export function signedHeaders(
   const { id, secretVersion, previousSecretUntil } = endpoint;
   const both = previousSecretUntil !== null && now < previousSecretUntil;
   const versions = both ? [secretVersion, secretVersion - 1] : [secretVersion];
-  // Receivers compare with real time, so that nothing old can be sent again; ours may be ahead in development.
+  // Receivers compare with real time to refuse replays; the product's clock may be ahead in development.
   const sentAt = systemClock.now();
   const signatures = versions.map((version) =>
     new Webhook(secretOf(signingKey, id, version)).sign(eventId, sentAt, body),

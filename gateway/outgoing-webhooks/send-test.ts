@@ -12,7 +12,7 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from './webhook-event.entity.ts';
 
-/** Sends an endpoint a signed event that tells of nothing. Throws NOT_FOUND, CONFLICT while disabled, RATE_LIMITED. */
+/** Sends an endpoint a signed test event. Throws NOT_FOUND, CONFLICT while disabled, RATE_LIMITED. */
 export async function sendTest(context: Context, endpoint: string): Promise<WebhookDeliveryType> {
   const { now } = context;
   const owner = memberOf(context);

@@ -21,10 +21,10 @@ const LINE = `
          s.pending_tier as "pendingTier"
     from subscription_events v join subscriptions s on s.id = v.subscription_id where v.id = ?`;
 
-/** Of what a line of the timeline may say: the rest is the product's and the processor's own business. */
+/** The parts of a timeline event that integrators may see. The rest is internal. */
 const TOLD = ['from', 'to', 'tier', 'kind', 'totalCents', 'periodNo', 'accessUntil', 'endsAt', 'reason'];
 
-/** A line of a subscription's timeline, and the subscription as it stands now. For admins. */
+/** A timeline event and the subscription as it is now. For admins. */
 export async function subscriptionMessage(rows: Rows, id: string): Promise<Message> {
   const [line] = await rows.execute<Line[]>(LINE, [id]);
   if (!line) return 'withheld';

@@ -6,7 +6,7 @@ import { refuseEndpoint, scopesOfOwnKey } from './check-endpoint.ts';
 import { type EndpointRecord, ownEndpoint } from './endpoint-rows.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-/** Changes where an endpoint is, what it is told, or both. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** Changes the address or the events of an endpoint, or both. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function updateEndpoint(
   context: Context,
   { id, url, events }: UpdateWebhookEndpointInput,

@@ -21,14 +21,14 @@ export const WebhookDeliveryEntity = defineEntity({
     event: () => p.manyToOne(WebhookEventEntity).deleteRule('cascade'),
     endpoint: () => p.manyToOne(WebhookEndpointEntity).deleteRule('cascade'),
     state: p.enum(WEBHOOK_DELIVERY_STATES),
-    /** Since it was made, or asked for again. */
+    /** Since it was created, or redelivered. */
     tries: p.smallint().default(0),
     nextTryAt: p.datetime(3),
     createdAt: p.datetime(3),
   },
 });
 
-/** One call for a delivery and what came of it. */
+/** One call for a delivery and its outcome. */
 export const WebhookAttemptEntity = defineEntity({
   name: 'WebhookAttemptRow',
   tableName: 'webhook_attempts',
@@ -38,10 +38,10 @@ export const WebhookAttemptEntity = defineEntity({
     delivery: () => p.manyToOne(WebhookDeliveryEntity).deleteRule('cascade'),
     at: p.datetime(3),
     durationMs: p.integer(),
-    /** Of the answer; null when there was none. */
+    /** Of the response; null when there was none. */
     status: p.smallint().nullable(),
     failure: p.string().length(200).nullable(),
-    /** The first bytes of the answer. */
+    /** The first bytes of the response. */
     answer: p.text().nullable(),
   },
 });

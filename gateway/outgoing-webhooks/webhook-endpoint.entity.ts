@@ -6,7 +6,7 @@ import {
   type WebhookChoice,
 } from '#schema/rules/webhook-values.ts';
 
-/** Where a key's owner wants to be told what happens. Its secret is derived and stands nowhere (secret.ts). */
+/** Where a key's owner receives events. Its secret is derived and stored nowhere (secret.ts). */
 export const WebhookEndpointEntity = defineEntity({
   name: 'WebhookEndpointRow',
   tableName: 'webhook_endpoints',
@@ -16,17 +16,17 @@ export const WebhookEndpointEntity = defineEntity({
     apiKey: () => p.manyToOne(ApiKeyEntity),
     url: p.string().length(LONGEST_WEBHOOK_URL),
     events: p.array().$type<WebhookChoice[]>(),
-    /** Counts the secrets it had, from 1. */
+    /** The number of its secret, from 1. */
     secretVersion: p.integer().default(1),
-    /** Until then the secret before signs too. */
+    /** Until then the previous secret signs too. */
     previousSecretUntil: p.datetime(3).nullable(),
-    /** In a row, to whatever delivery they belong; the first success sets them back. */
+    /** Consecutive failures, across all deliveries. The first success resets it. */
     failures: p.smallint().default(0),
-    /** After a failure nothing is sent before this, whatever waits. */
+    /** After a failure nothing is sent before this, whatever is waiting. */
     pausedUntil: p.datetime(3).nullable(),
     disabledAt: p.datetime(3).nullable(),
     disabledReason: p.enum(WEBHOOK_DISABLED_REASONS).nullable(),
-    /** One worker sends to it at a time. By the clock of the database: the product's may jump. */
+    /** One worker at a time sends to it. By the database's clock, because the product's may jump. */
     leasedUntil: p.datetime(3).nullable(),
     triedAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3),

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { WebhookEventType } from '#schema/rules/webhook-values.ts';
 
 /**
- * What happened, or will: a scheduled pick stands here with the moment of its release. Written by triggers. It
- * holds no words; what is sent is read when it is sent, as the owner of the key may see it then.
+ * What has happened or will: a scheduled pick is recorded with the moment of its release. Written by triggers. It holds
+ * no pick's content; the payload is built when it is sent, as the key's owner may see it then.
  */
 export const WebhookEventEntity = defineEntity({
   name: 'WebhookEventRow',
@@ -20,7 +20,7 @@ export const WebhookEventEntity = defineEntity({
   properties: {
     id: p.string().length(40).primary(),
     type: p.string().length(40).$type<WebhookEventType>(),
-    /** A pick, a line of a subscription's timeline, or the delivery that tests an endpoint. */
+    /** A pick, an event of a subscription's timeline, or the delivery of an endpoint's test. */
     subject: p.string().length(60),
     occurrence: p.integer().default(1),
     occursAt: p.datetime(3),

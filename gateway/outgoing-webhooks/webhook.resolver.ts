@@ -36,7 +36,7 @@ export class WebhookResolver {
   })
   webhookEndpoints(
     @Ctx() context: Context,
-    @Arg('apiKeyId', () => ID, { nullable: true, description: 'Of this key only; left out: of all.' })
+    @Arg('apiKeyId', () => ID, { nullable: true, description: 'Only this key’s; by default all.' })
     apiKeyId: string | null,
   ): Promise<WebhookEndpointType[]> {
     return endpointsOf(context.database.em, memberOf(context).id, apiKeyId ?? null);
@@ -44,7 +44,8 @@ export class WebhookResolver {
 
   @Authorized('MEMBER')
   @Query(() => WebhookDeliveryConnectionType, {
-    description: 'What was and will be sent to an endpoint of yours, newest first; 30 days are kept.',
+    description:
+      'The deliveries to one of your endpoints, sent and waiting, newest first. They are kept for 30 days.',
   })
   webhookDeliveries(
     @Ctx() context: Context,
@@ -56,7 +57,8 @@ export class WebhookResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => WebhookSecretPayload, {
-    description: 'Makes a webhook endpoint of an API key of yours. Its signing secret is answered this once.',
+    description:
+      'Creates a webhook endpoint for one of your API keys. Its signing secret is shown only once.',
   })
   createWebhookEndpoint(
     @Ctx() context: Context,
@@ -67,7 +69,7 @@ export class WebhookResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => WebhookEndpointPayload, {
-    description: 'Changes where an endpoint of yours is, or what it is told.',
+    description: 'Changes the address or the events of one of your endpoints.',
   })
   async updateWebhookEndpoint(
     @Ctx() context: Context,
@@ -78,7 +80,7 @@ export class WebhookResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => DeleteWebhookEndpointPayload, {
-    description: 'Removes an endpoint of yours with its log. Nothing more is sent to it.',
+    description: 'Deletes one of your endpoints with its log. Nothing more is sent to it.',
   })
   async deleteWebhookEndpoint(
     @Ctx() context: Context,
@@ -91,7 +93,7 @@ export class WebhookResolver {
   @Authorized('MEMBER')
   @Mutation(() => WebhookEndpointPayload, {
     description:
-      'Uses a disabled endpoint of yours again: what still waited is sent at once, what happened meanwhile is not.',
+      'Enables one of your disabled endpoints. Waiting deliveries are sent immediately; events that happened meanwhile are not.',
   })
   async enableWebhookEndpoint(
     @Ctx() context: Context,
@@ -102,7 +104,7 @@ export class WebhookResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => WebhookSecretPayload, {
-    description: 'Gives an endpoint of yours a new signing secret. The one before signs too for a day.',
+    description: 'Gives one of your endpoints a new signing secret. For a day the previous one signs too.',
   })
   rotateWebhookSecret(
     @Ctx() context: Context,
@@ -112,7 +114,9 @@ export class WebhookResolver {
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => WebhookDeliveryPayload, { description: 'Sends an endpoint of yours a `webhook.test`.' })
+  @Mutation(() => WebhookDeliveryPayload, {
+    description: 'Sends a `webhook.test` event to one of your endpoints.',
+  })
   async sendTestWebhook(
     @Ctx() context: Context,
     @InputArg(WebhookEndpointIdInput) { id }: WebhookEndpointIdInput,
@@ -122,7 +126,7 @@ export class WebhookResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => WebhookDeliveryPayload, {
-    description: 'Sends a delivery once more, under the same `webhook-id`, as its key sees it now.',
+    description: 'Sends a delivery again, under the same `webhook-id`, as its key sees it now.',
   })
   async redeliverWebhook(
     @Ctx() context: Context,

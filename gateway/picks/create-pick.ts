@@ -12,8 +12,8 @@ import { PickEntity } from './pick.entity.ts';
 import { findPick, type PickRecord, pickOfRequest } from './pick-rows.ts';
 
 /**
- * Posts a pick, or keeps it as a draft. The same requestId again answers the pick that it made.
- * Throws BAD_USER_INPUT with a sentence for each wrong field.
+ * Posts a pick, or saves it as a draft. A repeated requestId answers the pick it made before. Throws BAD_USER_INPUT
+ * with a sentence for each wrong field.
  */
 export async function createPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
   refuseProblems(input);
@@ -63,7 +63,6 @@ async function insertPick(context: Context, input: CreatePickInput): Promise<Pic
   return made;
 }
 
-/** The columns of a pick that goes out at this moment. */
 export function published(now: Date, releaseAt: Date | null) {
   return { status: 'PUBLISHED' as const, publishedAt: now, readableAt: firstReadableAt(now, releaseAt) };
 }

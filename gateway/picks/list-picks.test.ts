@@ -77,11 +77,14 @@ describe('pages', () => {
     [{ first: 0 }, 'first must be between 1 and 100'],
     [{ first: 101 }, 'first must be between 1 and 100'],
     [{ last: 101 }, 'last must be between 1 and 100'],
-    [{ first: 1, last: 1 }, 'Give first with after, or last with before, and not both'],
-    [{ first: 1, before: 'x' }, 'Give first with after, or last with before, and not both'],
-    [{ after: '' }, 'This cursor is none of this list and order: begin without one'],
-    [{ after: 'nonsense' }, 'This cursor is none of this list and order: begin without one'],
-    [{ before: 'x'.repeat(2_000) }, 'This cursor is none of this list and order: begin without one'],
+    [{ first: 1, last: 1 }, 'Use first with after, or last with before, not both'],
+    [{ first: 1, before: 'x' }, 'Use first with after, or last with before, not both'],
+    [{ after: '' }, 'This cursor does not belong to this list or order. Start without a cursor.'],
+    [{ after: 'nonsense' }, 'This cursor does not belong to this list or order. Start without a cursor.'],
+    [
+      { before: 'x'.repeat(2_000) },
+      'This cursor does not belong to this list or order. Start without a cursor.',
+    ],
   ])('%j is refused', async (page, message) => {
     expect(refusal(await list(page))).toEqual(['BAD_USER_INPUT', message]);
   });

@@ -8,8 +8,8 @@ import { countPicks, type PickRecord, picksOnPage } from './pick-rows.ts';
 import { daysOf, picksThat } from './picks-filter.ts';
 
 /**
- * A page of the posted picks of some days, today's with their shells; drafts and days to come are in it for
- * nobody, withdrawn ones say so. Throws BAD_USER_INPUT.
+ * A page of the posted picks of some days, with today's locked ones. Drafts and future days are never included;
+ * withdrawn picks are marked. Throws BAD_USER_INPUT.
  */
 export async function listPicks(context: Context, asked: PickPageArgs): Promise<ConnectionOf<PickRecord>> {
   const { database, now, signingKey } = context;

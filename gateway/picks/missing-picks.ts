@@ -2,13 +2,13 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
 import type { League } from '#schema/rules/leagues.ts';
 
-/** New York time at which picks must be on their way, so that they are out by 3:00 pm. */
+/** New York time by which picks must be scheduled, to be released by 3:00 pm. */
 export const MISSED_FROM = '14:45';
 const DAYS_LOOKED_BACK = 7;
 
 /**
- * The leagues in play that have no pick for a New York day. A league is in play when it had a pick in the seven
- * days before: the product knows no schedules of games.
+ * The leagues in play without a pick for a New York day. A league is in play when it had a pick in the seven days
+ * before: the product knows no game schedules.
  */
 export async function leaguesWithoutPick(rows: Rows, day: string): Promise<League[]> {
   const missing = await rows.execute<{ league: League }[]>(

@@ -13,7 +13,7 @@ export class PickListResolver {
   @OpenToKeys('READ_PICKS', 'READ_RECORD')
   @Query(() => PickConnectionType, {
     description:
-      'The posted picks of some days, today’s included, each as its reader may see it. Days to come are in it for nobody; withdrawn picks say so in `status`.',
+      'The posted picks of some days, today included, each as the viewer may see it. Future days are not included; withdrawn picks say so in `status`.',
   })
   picks(
     @Ctx() context: Context,
@@ -24,13 +24,13 @@ export class PickListResolver {
 
   @OpenToKeys('READ_PICKS', 'READ_RECORD')
   @Query(() => TrackRecordType, {
-    description: 'How the picks of past days did: wins, losses and units, by league, tier and analyst.',
+    description: 'The results of past days: wins, losses and units, by league, tier and analyst.',
   })
   record(
     @Ctx() context: Context,
     @Arg('filter', () => RecordFilter, {
       nullable: true,
-      description: 'Which picks; left out: all of the last year.',
+      description: 'Which picks; by default all of the last year.',
     })
     filter: RecordFilter | null,
   ): Promise<TrackRecordType> {

@@ -3,9 +3,9 @@ import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import type { VoidReason } from '#schema/rules/record-rules.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
-/** A pick as the database has it, whole. It is shown only through the gate in tier-gate.ts. */
+/** A pick as stored, complete. It is shown only through the gate in tier-gate.ts. */
 export interface PickRecord extends RecordOf<typeof PickEntity> {
-  /** How often its words were replaced after release. */
+  /** How often it was edited after release. */
   edits: number;
 }
 
@@ -35,12 +35,14 @@ const PICK = `
               else (select count(*)::int from pick_revisions where pick_id = picks.id) end as edits
     from picks`;
 
-/** The published and withdrawn picks of a New York day, unordered. Plain rows: the hot read builds no entities. */
+/**
+ * The published and withdrawn picks of a New York day, unordered. The most frequent read, so it builds no entities.
+ */
 export function publishedPicks(rows: Rows, day: string): Promise<PickRecord[]> {
   return rows.execute<PickRecord[]>(`${PICK} where date = ? and status <> 'DRAFT'`, [day]);
 }
 
-/** The picks of a page: those that fulfil the condition, up to the end of the page. */
+/** The picks that match the condition, one page of them. */
 export function picksOnPage(rows: Rows, condition: Fragment, end: Fragment): Promise<PickRecord[]> {
   const params = [...condition.params, ...end.params];
   return rows.execute<PickRecord[]>(`${PICK} where ${condition.sql} ${end.sql}`, params);
@@ -75,13 +77,13 @@ export async function pickOfRequest(rows: Rows, requestId: string): Promise<Pick
   return row ?? null;
 }
 
-/** Locks the row, so that two admins who write the same pick do it one after the other. */
+/** Locks the row, so that concurrent writes to one pick run one after the other. */
 export async function lockPick(rows: Rows, id: string): Promise<PickRecord | null> {
   const [row] = await rows.execute<PickRecord[]>(`${PICK} where id = ? for update`, [id]);
   return row ?? null;
 }
 
-/** The replaced words of a pick, newest first. */
+/** The revisions of a pick, newest first. */
 export function revisionsOf(rows: Rows, pickId: string): Promise<RevisionRecord[]> {
   const columns = columnsOf(PickRevisionEntity);
   const sql = `select ${columns} from pick_revisions where pick_id = ? order by version desc`;

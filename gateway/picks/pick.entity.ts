@@ -4,7 +4,7 @@ import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import { MARKETS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 
-/** The words of a pick: what members pay for, and what may not change once the game has started. */
+/** The content of a pick: what members pay for, and what may not change once the game has started. */
 const words = {
   teamOne: p.string().length(80),
   teamTwo: p.string().length(80),
@@ -15,12 +15,12 @@ const words = {
   /** Decimal odds: a stake of 1 returns this much. */
   odds: p.decimal('number').precision(10).scale(ODDS_PLACES).nullable(),
   units: p.decimal('number').precision(6).scale(2).nullable(),
-  /** The New York day and wall time of the game. */
+  /** The New York day and time of the game. */
   date: p.date(),
   time: p.string().length(5),
 };
 
-/** A published, scheduled, drafted or withdrawn pick. Triggers of the database keep its history honest. */
+/** A draft, scheduled, published or withdrawn pick. Triggers of the database protect its history. */
 export const PickEntity = defineEntity({
   name: 'PickRow',
   tableName: 'picks',
@@ -34,13 +34,13 @@ export const PickEntity = defineEntity({
     tier: p.enum(TIERS),
     status: p.enum(PICK_STATUSES),
     ...words,
-    /** `date` and `time` as an instant. */
+    /** `date` and `time` as a timestamp. */
     startsAt: p.datetime(3),
     /** The analyst or model that made it. */
     analyst: p.string().length(80).nullable(),
     releaseAt: p.datetime(3).nullable(),
     publishedAt: p.datetime(3).nullable(),
-    /** When the first member could read it; from then on an edit makes a new version. */
+    /** When the first member could read it. From then on an edit makes a revision. */
     readableAt: p.datetime(3).nullable(),
     result: p.enum(PICK_RESULTS).default('PENDING'),
     gradedAt: p.datetime(3).nullable(),
@@ -54,14 +54,14 @@ export const PickEntity = defineEntity({
     /** The New York day after which everybody may read it. */
     revealOn: p.date().nullable(),
     version: p.integer().default(1),
-    /** Chosen by the form, so that a form submitted twice posts one pick. */
+    /** Chosen by the form, so that submitting it twice posts one pick. */
     requestId: p.string().length(64).nullable().unique(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },
 });
 
-/** The words that an edit after release replaced. */
+/** The content before an edit after release. */
 export const PickRevisionEntity = defineEntity({
   name: 'PickRevisionRow',
   tableName: 'pick_revisions',

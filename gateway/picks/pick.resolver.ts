@@ -33,7 +33,7 @@ export class PickResolver {
   }
 
   @OpenToKeys('READ_PICKS', 'READ_RECORD')
-  @Query(() => BoardType, { description: 'The picks of a day, each as its reader may see it.' })
+  @Query(() => BoardType, { description: 'The picks of a day, each as the viewer may see it.' })
   board(
     @Ctx() context: Context,
     @Arg('date', () => CalendarDate, { nullable: true, description: 'The New York day; left out: today.' })
@@ -53,7 +53,7 @@ export class PickResolver {
   }
 
   @OpenToKeys('READ_PICKS', 'READ_RECORD')
-  @Query(() => PickType, { nullable: true, description: 'One pick; null when there is none for its reader.' })
+  @Query(() => PickType, { nullable: true, description: 'One pick; null when the viewer may not see it.' })
   pick(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the pick.' }) id: string,
@@ -75,7 +75,7 @@ export class PickResolver {
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => PickPayload, {
     description:
-      'Admins: changes a pick until its game starts. After release the old words stay as a revision.',
+      'Admins: changes a pick until its game starts. After release the earlier version is kept as a revision.',
   })
   async updatePick(
     @Ctx() context: Context,

@@ -3,7 +3,7 @@ import type { Fragment } from '#gateway/database/rows.ts';
 import { type DayRange, dayRange } from '#schema/rules/day-range.ts';
 import type { PickFilter } from '#schema/types/pick-list.type.ts';
 
-/** The days that a filter is about, up to `last`. Throws BAD_USER_INPUT. */
+/** The days of a filter, up to `last`. Throws BAD_USER_INPUT. */
 export function daysOf(filter: Pick<PickFilter, 'from' | 'to'>, last: string): DayRange {
   const range = dayRange(filter, last);
   if ('problem' in range) throw new AppError('BAD_USER_INPUT', range.problem);

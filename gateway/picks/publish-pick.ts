@@ -5,7 +5,7 @@ import { PickEntity } from './pick.entity.ts';
 import type { PickRecord } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
-/** Posts a draft. A pick that is out already stays as it is; a withdrawn one is refused. */
+/** Posts a draft. A published pick stays as it is; a withdrawn one is refused. */
 export async function publishPick(context: Context, id: string): Promise<PickRecord> {
   return writePick(context, id, 'pick.publish', async (em, pick) => {
     if (pick.status === 'WITHDRAWN')

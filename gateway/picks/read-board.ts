@@ -11,7 +11,7 @@ export interface Board {
   picks: PickRecord[];
 }
 
-/** The board of a day, today when none is named. A day to come is empty for everybody. */
+/** The board of a day, today by default. A future day is empty for everyone. */
 export async function readBoard({ database, now }: Context, day: string | null): Promise<Board> {
   const today = easternDay(now);
   const date = day ?? today;
@@ -19,7 +19,7 @@ export async function readBoard({ database, now }: Context, day: string | null):
   return { date, isToday: date === today, totalCount: picks.length, picks: inOrder(picks, date, now) };
 }
 
-/** The admins' table of a day: drafts and days to come included. */
+/** The admins' table of a day, with drafts and future days. */
 export async function readAdminBoard({ database, now }: Context, date: string): Promise<Board> {
   const picks = await allPicks(database.em, date);
   return {
@@ -30,7 +30,7 @@ export async function readAdminBoard({ database, now }: Context, date: string): 
   };
 }
 
-/** One pick, or null when there is none for this reader. */
+/** One pick; null when the viewer may not see it. */
 export async function readPick({ database, viewer, now }: Context, id: string): Promise<PickRecord | null> {
   const pick = await findPick(database.em, id);
   return pick && visibility(pick, viewer, now).state !== 'HIDDEN' ? pick : null;

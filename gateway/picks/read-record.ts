@@ -17,8 +17,8 @@ interface GroupRow extends PickGroup {
 }
 
 /**
- * How the picks of past days did, by one statement. Only what everybody may read is in it: sums over a locked
- * pick would tell its odds. Throws BAD_USER_INPUT.
+ * How the picks of past days did, in one statement. It includes only picks that everyone may read: sums over locked
+ * picks would reveal their odds. Throws BAD_USER_INPUT.
  */
 export async function readRecord({ database, now }: Context, filter: RecordFilter): Promise<TrackRecordType> {
   const days = daysOf(filter, addDays(easternDay(now), -1));

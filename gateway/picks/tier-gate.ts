@@ -6,16 +6,16 @@ import type { PickRecord } from './pick-rows.ts';
 
 export const tierDirective = new GraphQLDirective({
   name: 'tier',
-  description: 'Sent only to a reader whose tier opens the pick at this moment; null for everybody else.',
+  description: 'Sent only to viewers whose tier opens the pick at that moment; null for everyone else.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
 });
 
-/** A gated thing is a pick, or something that belongs to one, such as a revision. */
+/** A gated object is a pick, or belongs to one, such as a revision. */
 export type Gated = PickRecord | { gatedBy: PickRecord };
 
 const decided = new WeakMap<Context, WeakMap<PickRecord, Visibility>>();
 
-/** What the reader of this request may see of a pick: decided once per request and pick. */
+/** What the viewer may see of a pick, decided once per request and pick. */
 export function visibilityFor(source: Gated, context: Context): Visibility {
   const pick = 'gatedBy' in source ? source.gatedBy : source;
   const ofRequest = decided.get(context) ?? new WeakMap<PickRecord, Visibility>();
@@ -27,7 +27,7 @@ export function visibilityFor(source: Gated, context: Context): Visibility {
   return answer;
 }
 
-/** Puts the gate on every field that is declared with @tier; a new path to a pick cannot go around it. */
+/** Gates every field that is declared with @tier, so that no new path to a pick can bypass it. */
 export function withTierGate(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {

@@ -8,13 +8,13 @@ import { PickEntity } from './pick.entity.ts';
 import { type PickRecord, wasReadable } from './pick-rows.ts';
 import { writePick } from './write-pick.ts';
 
-/** Fields that a pick cannot be without: null there means "leave it as it is". */
+/** Required fields of a pick: null there means "leave unchanged". */
 const REQUIRED = new Set(['league', 'tier', 'teamOne', 'teamTwo', 'date', 'time', 'pick', 'pickDetails']);
 
 /**
- * Changes a pick. After release the old words stay as a version; once the game has started nothing changes,
- * and saying again what stands is no change: documented clients send the whole pick to set its winner flag.
- * Throws NOT_FOUND, CONFLICT when `version` is not the present one, PICK_STARTED, BAD_USER_INPUT.
+ * Changes a pick. After release the old content is kept as a revision. Once the game has started nothing may change;
+ * sending the same values is no change, because documented clients send the whole pick to set its winner flag. Throws
+ * NOT_FOUND, CONFLICT when `version` is outdated, PICK_STARTED, BAD_USER_INPUT.
  */
 export async function updatePick(context: Context, input: UpdatePickInput): Promise<PickRecord> {
   const { id, version, ...given } = input;
@@ -33,13 +33,13 @@ export async function updatePick(context: Context, input: UpdatePickInput): Prom
   });
 }
 
-/** A pick that somebody could read stays released, whatever its new schedule: its history goes on. */
+/** A released pick stays released, whatever its new schedule, so that its history continues. */
 function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Date): Date | null {
   if (!pick.publishedAt || wasReadable(pick, now)) return pick.readableAt;
   return firstReadableAt(pick.publishedAt, releaseAt);
 }
 
-/** The given fields that differ, under the names of the record. */
+/** The fields of the input that differ, under the names of the record. */
 function changes(given: Omit<UpdatePickInput, 'id' | 'version'>, pick: PickRecord): Partial<PickRecord> {
   const { sport: league, subscription: tier, ...rest } = given;
   const changed = Object.entries({ ...rest, league, tier }).filter(

@@ -6,8 +6,8 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { findPick, lockPick, type PickRecord } from './pick-rows.ts';
 
 /**
- * One change to one pick: runs under its row lock, is audited with it, and answers the pick as it then stands.
- * `change` answers what the audit log shall tell; null when there was nothing to change, and nothing to tell.
+ * One change to one pick: locked, audited, and answered as the pick is afterwards. `change` answers the detail for the
+ * audit log; null when nothing changed.
  */
 export async function writePick(
   context: Context,

@@ -1,4 +1,4 @@
-/** How often something may be done: so many times in a window that begins with the first of them. */
+/** A limit: so many times in a window that starts with the first attempt. */
 export interface RateLimit {
   name: string;
   limit: number;
@@ -7,7 +7,7 @@ export interface RateLimit {
 
 const MINUTE = 60;
 
-/** Every limit of the product, counted in PostgreSQL for all processes together. */
+/** Every limit on attempts, counted in PostgreSQL for all processes together. */
 export const RATE_LIMITS = {
   /** Key: network and address. */
   purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
   checkFingerprint: { name: 'check-fingerprint', limit: 20, windowSeconds: 10 * MINUTE },
   /** New accounts only. Key: network. */
   register: { name: 'register', limit: 10, windowSeconds: 60 * MINUTE },
-  /** Tests and repetitions that are asked for by hand. Key: account. */
+  /** Test events and redeliveries. Key: account. */
   webhookByHand: { name: 'webhook-by-hand', limit: 30, windowSeconds: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How many cost points all processes together took in somebody's name for the minute that runs. */
+/** The cost points an owner has used in the current minute, in all processes together. */
 export const CostPointsEntity = defineEntity({
   name: 'CostPointsRow',
   tableName: 'cost_points',

@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { LONGEST_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
 
-/** A limit together with whom it counts: an address, an account. */
+/** A limit and whom it counts: an address, an account. */
 export interface CountedLimit extends RateLimit {
   key: string;
 }
@@ -22,15 +22,15 @@ export interface Counted {
   startsAt: Date | string;
 }
 
-/** Counting as part of a larger statement: its CTEs, the query that reads them, and what the answer means. */
+/** Counting as part of a larger statement: its CTEs, the query that reads them, and how to read the result. */
 export interface Counting {
   ctes: Fragment;
   read: string;
-  /** Throws RATE_LIMITED when one of the limits is passed, with `retryAfterSeconds` in the extensions. */
+  /** Throws RATE_LIMITED when a limit is exceeded, with `retryAfterSeconds` in the extensions. */
   judge(counted: Counted[]): void;
 }
 
-/** Counts one more in each limit. One statement: however many count at once, no more than the limit get through. */
+/** Adds one to each limit, in one statement, so that concurrent attempts cannot exceed it. */
 export function counting(limits: CountedLimit | CountedLimit[], now: Date): Counting {
   const all = inOrder(limits);
   const sql = all.map((_, at) => `c${at} as (${COUNT})`).join(', ');
@@ -51,25 +51,25 @@ export function counting(limits: CountedLimit | CountedLimit[], now: Date): Coun
   };
 }
 
-/** Counts one more in each limit, by itself. Throws RATE_LIMITED: see `counting`. */
+/** Adds one to each limit. Throws RATE_LIMITED: see `counting`. */
 export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<void> {
   const { ctes, read, judge } = counting(limits, now);
   judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
 }
 
-/** Nothing while the limit is not passed; then whole seconds, at least one. */
+/** Undefined within the limit; beyond it whole seconds, at least one. */
 function secondsToWait(limit: CountedLimit | undefined, count: number, startsAt: Date, now: Date): number {
   if (!limit || count <= limit.limit) return 0;
   const waited = (now.getTime() - startsAt.getTime()) / 1_000;
   return Math.max(1, Math.ceil(limit.windowSeconds - waited));
 }
 
-/** Always the same order, so that two statements never wait for each other. */
+/** Always in the same order, so that two statements never deadlock. */
 function inOrder(limits: CountedLimit | CountedLimit[]): CountedLimit[] {
   return [limits].flat().sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** Takes back what `enforce` counted, when only the outcome shows that it does not count. */
+/** Takes back what `enforce` counted, when the outcome shows that it does not count. */
 export async function forgive(rows: Rows, limits: CountedLimit[]): Promise<void> {
   const { sql, params } = forgiveness(limits);
   await rows.execute(`with guard as (select 1) ${sql}`, params, 'run');
@@ -83,14 +83,14 @@ export function forgiveness(limits: CountedLimit[]): Fragment {
   return { sql, params: limits.map(keyOf) };
 }
 
-/** Removes counts whose window is over, whatever it was; answers how many. For the worker. */
+/** Deletes counts of past windows; answers how many. For the worker. */
 export async function clearRateLimits(rows: Rows, now: Date): Promise<number> {
   const sql = 'delete from rate_limits where window_starts_at <= ? returning key';
   const cleared = await rows.execute<unknown[]>(sql, [secondsBefore(now, LONGEST_WINDOW_SECONDS)]);
   return cleared.length;
 }
 
-/** Addresses are not kept in readable form. */
+/** Hashed, because addresses are not stored in readable form. */
 function keyOf({ name, key }: CountedLimit): string {
   return `${name}:${createHash('sha256').update(key).digest('hex')}`;
 }

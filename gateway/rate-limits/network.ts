@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address counts as in a limit: an IPv4 address itself, of IPv6 the 64 bits that a household is
- * given, because whoever has one address there has all of them.
+ * The network of an address for limits: an IPv4 address itself; the first 64 bits of an IPv6 address, because a
+ * household is given all addresses with the same ones.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How often something was done in a window of time, counted for all processes together. */
+/** Attempts in a window of time, counted for all processes together. */
 export const RateLimitEntity = defineEntity({
   name: 'RateLimitRow',
   tableName: 'rate_limits',

@@ -13,11 +13,13 @@ import {
 import { type Row, row } from './rest-route.ts';
 import { presentUser, userShape } from './user.presenter.ts';
 
-const fingerprintId = z.string().describe('What identifies the device; 1 to 128 characters.');
-const credentials = z.object({ idToken: z.string().min(1).describe('The token of the identity provider.') });
+const fingerprintId = z.string().describe('The fingerprint of the device; 1 to 128 characters.');
+const credentials = z.object({
+  idToken: z.string().min(1).describe('An ID token of the identity provider.'),
+});
 const signUp = credentials.extend({ fingerprintId: fingerprintId.optional() });
 const userAnswer = z.object({ user: userShape });
-/** The Google flows read `error` of a success, too. */
+/** The Google flows read `error` of a success too. */
 const googleAnswer = userAnswer.extend({ error: z.null() });
 const done = z.object({ success: z.boolean() });
 
@@ -31,7 +33,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     method: 'post',
     path: '/auth/check-fingerprint',
     tag: 'Accounts',
-    summary: 'Whether a device had its free trial; the address is masked for whoever does not own it.',
+    summary: 'Whether a device has used its free trial. The address is masked for everyone but its owner.',
     bearer: 'optional',
     body: z.object({ fingerprintId }),
     operation: CheckDeviceDocument,
@@ -43,7 +45,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     method: 'post',
     path: '/auth/save-fingerprint',
     tag: 'Accounts',
-    summary: 'Keeps the own device.',
+    summary: 'Stores your device.',
     bearer: 'required',
     body: z.object({ fingerprintId, userId: z.string().nullish() }),
     operation: KeepDeviceDocument,
@@ -55,7 +57,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     method: 'post',
     path: '/auth/register',
     tag: 'Accounts',
-    summary: 'Makes the account of the identity; repeating it changes nothing.',
+    summary: 'Creates the account of the identity. Repeating it changes nothing.',
     bearer: 'body',
     body: signUp,
     operation: SignUpDocument,
@@ -88,7 +90,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     method: 'post',
     path: '/auth/update-password',
     tag: 'Accounts',
-    summary: 'Sets the own password; the sign-in must be at most five minutes old, other sessions end.',
+    summary: 'Sets your password. The sign-in must be at most five minutes old; other sessions end.',
     bearer: 'required',
     body: z.object({ userId: z.string(), newPassword: z.string() }),
     operation: SetPasswordDocument,
@@ -111,7 +113,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     method: 'post',
     path: '/register',
     tag: 'Accounts',
-    summary: 'Makes the account of an identity that signed up with Google.',
+    summary: 'Creates the account of an identity that signed up with Google.',
     bearer: 'body',
     body: signUp,
     operation: SignUpDocument,
@@ -123,7 +125,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     method: 'get',
     path: '/users/{uid}',
     tag: 'Accounts',
-    summary: 'A member: oneself, or anybody for admins.',
+    summary: 'A member: yourself, or anyone for admins.',
     bearer: 'required',
     operation: UserByIdDocument,
     variables: ({ path }) => ({ id: path.uid }),

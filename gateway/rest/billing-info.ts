@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Both spellings of each field are documented; the first one is the one of the main checkout. */
+/** Both spellings of each field are documented; the main checkout uses the first. */
 const SPELLINGS = {
   firstName: ['first_name', 'firstName'],
   lastName: ['last_name', 'lastName'],
@@ -27,7 +27,7 @@ const spelled = Object.fromEntries(
   ),
 ) as Record<Spelling, typeof text>;
 
-/** Who pays, under the one name that GraphQL has for each field; empty ones count as not given. */
+/** The buyer's details under GraphQL's names; empty fields count as missing. */
 export const billingInfo = z.object(spelled).transform((given) => {
   const textOf = (field: Field) => SPELLINGS[field].map((name) => given[name]).find(Boolean) ?? undefined;
   const fields = Object.keys(SPELLINGS) as Field[];

@@ -18,7 +18,7 @@ export function refusal(fields: Record<string, string>): AppError {
   return new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
 }
 
-/** The body itself, or the object in it that the documents also allow. */
+/** The body, or the object inside it that the documentation also allows. */
 export function bodyOf({ nested }: Row, body: unknown): unknown {
   if (!nested || typeof body !== 'object' || body === null || !(nested in body)) return body;
   const inside = (body as Record<string, unknown>)[nested];
@@ -27,7 +27,7 @@ export function bodyOf({ nested }: Row, body: unknown): unknown {
 
 const LONGEST_KEY = 255;
 
-/** The `Idempotency-Key` of a request to a row that honours it. */
+/** The `Idempotency-Key` of a request, for routes that honor it. */
 export function keyOf({ idempotent }: Row, header: unknown): string | undefined {
   if (!idempotent || header === undefined) return undefined;
   if (typeof header === 'string' && header.length >= 1 && header.length <= LONGEST_KEY) return header;

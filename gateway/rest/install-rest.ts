@@ -25,7 +25,7 @@ export async function installRest(
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
       });
       rest.setErrorHandler((failure, request, reply) => refuse(reply, request, failure));
-      // Else the pages of the front end would answer what is not found here.
+      // Without it, unknown paths would be answered by the pages of the front end.
       rest.all('/*', (request, reply) => refuse(reply, request, new AppError('NOT_FOUND')));
       for (const row of table) installRow(rest, row, runner(schema, services, row));
       refuseOtherMethods(rest, table);
@@ -48,7 +48,7 @@ function installRow(rest: FastifyInstance, row: Row, run: ReturnType<typeof runn
   });
 }
 
-/** Clients that name a type and send nothing are fine; every other type than JSON is not. */
+/** A content type without a body is accepted; any type but JSON is refused. */
 function readJsonAlone(rest: FastifyInstance): void {
   rest.removeAllContentTypeParsers();
   rest.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

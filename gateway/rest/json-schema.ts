@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that zod writes for the rows. */
+/** The part of JSON Schema that zod writes for the routes. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -18,7 +18,7 @@ export interface JsonSchema {
 
 const PLACE = '#/components/schemas/';
 
-/** A zod schema as OpenAPI shows it; what has a name goes to `named` and is referred to. */
+/** A zod schema in OpenAPI's form; named schemas are added to `named` and referenced. */
 export function jsonSchemaOf(schema: z.ZodType, named: Record<string, JsonSchema> = {}): JsonSchema {
   const written = z.toJSONSchema(schema, {
     io: 'input',
@@ -34,7 +34,7 @@ export function nameOf(reference: string): string {
   return reference.slice(PLACE.length);
 }
 
-/** zod writes how it checks a moment, the limits of safe integers, and a name twice: nobody reads them. */
+/** Removes what readers do not need: zod's pattern for dates, the limits of safe integers, and duplicate names. */
 function withoutNoise(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

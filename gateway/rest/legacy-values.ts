@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 
-/** Only here are the documented spellings known: `premium` of members, `Premium` of picks, dollars of money. */
+/** The documented legacy values, known only here: `premium` of members, `Premium` of picks, dollars of money. */
 
 export type LowerTier = Lowercase<Tier>;
 
 export const lowerTier = (tier: Tier) => tier.toLowerCase() as LowerTier;
 
-/** What a GraphQL enum is called in REST: `PAST_DUE` is `past_due`. */
+/** The REST form of a GraphQL enum value: `PAST_DUE` becomes `past_due`. */
 export const lower = <V extends string>(value: V) => value.toLowerCase() as Lowercase<V>;
 
 export function dollarsOf(cents: number): number {
@@ -20,7 +20,7 @@ export const tierLabels = z.enum(TIERS.map(tierLabel));
 
 export function tierOf(spelled: string): Tier {
   const tier = TIERS.find((candidate) => candidate === spelled.toUpperCase());
-  if (!tier) throw new RangeError(`No tier is spelled ${spelled}`);
+  if (!tier) throw new RangeError(`Unknown tier: ${spelled}`);
   return tier;
 }
 

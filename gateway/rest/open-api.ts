@@ -24,7 +24,7 @@ export interface Operation {
     string,
     { description: string; content: { 'application/json': { schema: JsonSchema } } } | { $ref: string }
   >;
-  /** The operation of the GraphQL schema that the row runs. */
+  /** The operation of the GraphQL schema that the route runs. */
   'x-graphql-operation': string;
 }
 
@@ -42,7 +42,7 @@ export interface OpenApi {
 }
 
 const ABOUT =
-  'The documented routes. Each runs one GraphQL operation for the same reader, under the same rules: what `/graphql` withholds, no route gives.';
+  'The documented routes. Each runs one GraphQL operation as the same caller, under the same rules, so no route reveals what `/graphql` withholds.';
 
 const SECURITY: Record<Bearer, Operation['security']> = {
   required: [{ bearer: [] }],
@@ -51,7 +51,7 @@ const SECURITY: Record<Bearer, Operation['security']> = {
   none: [],
 };
 
-/** OpenAPI 3.1 of a table; `server` is where it is served, with `/api`. */
+/** OpenAPI 3.1 for the routes; `server` is where they are served, with `/api`. */
 export function openApi(table: readonly Row[], server: string): OpenApi {
   const schemas: Record<string, JsonSchema> = { Refusal: jsonSchemaOf(refusalShape) };
   const paths: OpenApi['paths'] = {};
@@ -77,7 +77,7 @@ export function openApi(table: readonly Row[], server: string): OpenApi {
 
 const REFUSED = 'Refused: nothing was done.';
 const TOKEN =
-  'The id token of the identity provider, or an API key (`pk_…`): keys reach picks, plans and, for admins, posting, as their scopes say.';
+  'An ID token of the identity provider, or an API key (`pk_…`), whose scopes decide whether it may read picks and plans and, for admins, post picks.';
 
 const refusalShape = z.object({
   error: z.string().describe("A sentence for people. Only a declined card's mentions a payment."),
@@ -87,7 +87,7 @@ const refusalShape = z.object({
   email: z.string().optional().describe('Whose device it is, masked.'),
   total: z.number().optional().describe('The US dollars that hold instead of what was expected.'),
   retryAfterSeconds: z.number().optional(),
-  errorId: z.string().optional().describe('Under which our log has it.'),
+  errorId: z.string().optional().describe('The id of the error in our logs.'),
 });
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
@@ -111,7 +111,7 @@ function operationOf(row: Row, named: Record<string, JsonSchema>): Operation {
   };
 }
 
-/** `post /users/{uid}/membership` is `postUsersUidMembership`. */
+/** `post /users/{uid}/membership` becomes `postUsersUidMembership`. */
 function operationId({ method, path }: Row): string {
   const words = path.match(/[a-zA-Z]+/g) ?? [];
   return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
@@ -127,7 +127,7 @@ function parametersOf({ path, query, idempotent, own }: Row): Parameter[] {
     name,
     in: 'path' as const,
     required: true,
-    ...(own === `path.${name}` && { description: 'The own uid; any other does not exist.' }),
+    ...(own === `path.${name}` && { description: 'Your uid. Any other is answered as not found.' }),
     schema: { type: 'string' },
   }));
   const { properties = {} } = query ? jsonSchemaOf(query) : {};
@@ -145,7 +145,7 @@ const KEY: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** The fields of Query or Mutation that a row's document asks. */
+/** The fields of Query or Mutation that a route's document selects. */
 export function rootFieldsOf({ operation }: Row): string[] {
   return operation.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION

@@ -33,11 +33,11 @@ export const pickShape = z
     isWinner: z.boolean().describe('Whether `result` is WIN.'),
     late: z.boolean().describe('Posted after its game had started: shown, and never counted.'),
     locked: z.boolean(),
-    requiredTier: tierLabels.nullable().describe('The least tier that opens it.'),
+    requiredTier: tierLabels.nullable().describe('The lowest tier that opens it.'),
     lockReason: z.enum(LOCK_REASONS).nullable(),
     opensAt: instant.nullable(),
   })
-  .meta({ id: 'Pick', description: 'A pick as its reader may see it.' });
+  .meta({ id: 'Pick', description: 'A pick as the viewer may see it.' });
 
 export function presentPick({
   subscription,

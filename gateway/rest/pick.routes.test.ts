@@ -149,7 +149,7 @@ test('DELETE /picks/{id} of a game that has started is refused', async () => {
 });
 
 describe.each(['/picks/all', '/picks'])('GET %s', (path) => {
-  test('answers the picks of a day, each as its reader may see it', async () => {
+  test('answers the picks of a day, each as the viewer may see it', async () => {
     const [open, locked] = [await givenPick(gateway, { tier: 'PLUS' }), await posted()];
     const { status, body, picks } = await call('get', `${path}?date=${TODAY}`, { person: plus });
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ['picks', 'date', 'isToday'] });

@@ -20,7 +20,7 @@ const day = z
 const time = z
   .string()
   .refine(isWallTime, 'must be a time of day written HH:mm')
-  .describe('A New York time of day, HH:mm.');
+  .describe('A New York time, HH:mm.');
 
 const newPick = z.object({
   teamOne: z.string(),
@@ -30,7 +30,7 @@ const newPick = z.object({
   pick: z.string(),
   pickDetails: z.string(),
   sport: z.enum(LEAGUES),
-  subscription: tierLabels.optional().describe('The tier it is published for; left out: Free.'),
+  subscription: tierLabels.optional().describe('The tier it is published for; Free by default.'),
   market: z.enum(MARKETS).nullish(),
   line: z.number().nullish(),
   odds: z.number().nullish().describe('Decimal odds.'),
@@ -43,7 +43,7 @@ const changedPick = newPick
   .omit({ draft: true })
   .partial()
   .extend({
-    isWinner: z.boolean().optional().describe('True makes it a win; false takes a win back.'),
+    isWinner: z.boolean().optional().describe('True sets a win; false removes a win.'),
   });
 
 const tierGiven = (subscription: string | undefined) =>
@@ -66,13 +66,13 @@ const picksOfDay = (path: '/picks/all' | '/picks', summary: string, source?: str
   });
 
 export const PICK_ROUTES: Row[] = [
-  picksOfDay('/picks/all', 'The picks of a day, today when none is named, each as its reader may see it.'),
+  picksOfDay('/picks/all', 'The picks of a day, today by default, each as the viewer may see it.'),
   picksOfDay('/picks', 'The same under a shorter name.', 'the picks-by-date alias'),
   row({
     method: 'post',
     path: '/picks',
     tag: 'Picks',
-    summary: 'Admins: posts a pick. The same `Idempotency-Key` again answers the same pick.',
+    summary: 'Admins: posts a pick. Repeating an `Idempotency-Key` answers the same pick.',
     bearer: 'required',
     idempotent: true,
     nested: 'pick',
@@ -111,7 +111,7 @@ export const PICK_ROUTES: Row[] = [
     method: 'delete',
     path: '/picks/{id}',
     tag: 'Picks',
-    summary: 'Admins: deletes a pick that nobody could read yet, and withdraws one that was released.',
+    summary: 'Admins: deletes a pick that nobody could read yet, or withdraws a released one.',
     bearer: 'required',
     operation: RemovePickDocument,
     variables: ({ path: { id } }) => ({ input: { id } }),

@@ -6,7 +6,7 @@ import { presentUser, userShape } from './user.presenter.ts';
 
 const planShape = z
   .object({
-    planType: lowerTiers.describe('The plan that is held.'),
+    planType: lowerTiers.describe('The current plan.'),
     inTrial: z.boolean(),
     pastDue: z.boolean(),
     currentPeriodStartsAt: instant,
@@ -19,7 +19,7 @@ const planShape = z
   })
   .meta({ id: 'Subscription', description: 'The plan of a member.' });
 
-/** What every write to a plan answers. */
+/** The response of every write to a plan. */
 export const planAnswer = z.object({ user: userShape, subscription: planShape.nullable() });
 
 export function presentPlan({ user, subscription }: PlanFieldsFragment): z.input<typeof planAnswer> {
@@ -68,4 +68,4 @@ export const cardShape = z
     expirationMonth: z.string(),
     expirationYear: z.string(),
   })
-  .meta({ id: 'PaymentMethod', description: 'The card that is charged: never its number.' });
+  .meta({ id: 'PaymentMethod', description: 'The card that is charged. We never know its number.' });

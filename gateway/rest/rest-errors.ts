@@ -10,7 +10,7 @@ import type { Row } from './rest-route.ts';
 
 /** Existing clients show 'Your card was declined.' for an error that mentions payment (product.txt section 8). */
 const DECLINED = 'Your payment was declined.';
-/** So nothing else may mention it: these codes have another sentence in REST. */
+/** So no other failure may mention it: these codes have another sentence in REST. */
 const UNMISTAKABLE: Partial<Record<ErrorCode, string>> = {
   CARD_REFUSED: 'This card cannot be used.',
   PAYMENT_PENDING: 'Your purchase is being confirmed. This takes up to a minute.',
@@ -20,7 +20,7 @@ const UNMISTAKABLE: Partial<Record<ErrorCode, string>> = {
 };
 const MISTAKABLE = /payment|transaction/i;
 
-/** Answers a failure as `{error, message, code}` with its status; anything unknown is logged under an id. */
+/** Answers a failure as `{error, message, code}` with its status. Unknown failures are logged under an id. */
 export function refuse(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export function refuse(
     .send({ ...row?.onFailure, ...textOf(failure, row?.onDecline), ...told(extensions) });
 }
 
-/** `error` is what clients test and show; `message` is the same in the catalogue's words. */
+/** `error` is what clients test and show; `message` is the sentence of GraphQL. */
 export function textOf({ code, message }: AppError, onDecline = DECLINED) {
   if (code === 'CARD_DECLINED') return { error: onDecline, message: ERRORS.CARD_DECLINED.message, code };
   const own = UNMISTAKABLE[code];
@@ -45,7 +45,7 @@ export function textOf({ code, message }: AppError, onDecline = DECLINED) {
   return { error, message: error, code };
 }
 
-/** What an answer tells beside its words: wrong fields, whose device it is, when to come back, what it costs. */
+/** What a response adds to its sentences: wrong fields, whose device it is, when to retry, the current price. */
 function told({ fields, email, errorId, retryAfterSeconds, totalCents }: Record<string, unknown>) {
   const total = typeof totalCents === 'number' ? dollarsOf(totalCents) : undefined;
   return { fields, email, errorId, retryAfterSeconds, total };
@@ -63,13 +63,13 @@ function named(request: FastifyRequest, thrown: unknown): AppError {
   return new AppError('INTERNAL_SERVER_ERROR', undefined, { errorId });
 }
 
-/** A value that passed the row's check and not the schema's: graphql-js names its place in the input. */
+/** For a value that passed the route's check but not the schema's: graphql-js names its place in the input. */
 function badVariable({ message }: GraphQLError): AppError {
   const field = /at "\w+\.([\w.]+)"/.exec(message)?.[1] ?? /Variable "\$(\w+)"/.exec(message)?.[1] ?? 'body';
   return refusal({ [field]: 'is not valid' });
 }
 
-/** What Fastify says about a body that is too large, broken, or of another kind. */
+/** Fastify's errors for a body that is too large, malformed, or of another type. */
 function statusOf(thrown: unknown): number | undefined {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   return typeof status === 'number' ? status : undefined;

@@ -10,12 +10,12 @@ type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /**
- * Whose request it is: `required` asks for `Authorization: Bearer …`, `optional` reads it when it is there,
- * `body` takes the `idToken` of the body for it, and `none` does not look at it.
+ * How a route reads the caller: `required` needs `Authorization: Bearer …`, `optional` reads it if present, `body`
+ * takes the `idToken` of the body, and `none` ignores it.
  */
 export type Bearer = 'required' | 'optional' | 'body' | 'none';
 
-/** What a request brought, checked. */
+/** The checked parts of a request. */
 export interface Given<Path extends string = string, Query = unknown, Body = unknown> {
   path: Record<Path, string>;
   query: Query;
@@ -24,37 +24,37 @@ export interface Given<Path extends string = string, Query = unknown, Body = unk
   key: string | undefined;
 }
 
-/** One row of the documented routes: what runs it, and how question and answer are spelled. */
+/** A documented route: the operation it runs, and how request and response map to it. */
 export interface Row {
   method: Method;
   /** Below `/api`, with parameters in braces as product.txt section 7 writes them. */
   path: string;
   tag: string;
-  /** One sentence for the documents. */
+  /** One sentence for the documentation. */
   summary: string;
-  /** Where the row is promised, when it is not product.txt section 7. */
+  /** Where the route is documented, if not in product.txt section 7. */
   source?: string;
   bearer: Bearer;
-  /** A path or body parameter that must be the caller's own uid: any other does not exist. */
+  /** A path or body parameter that must be the caller's own uid; any other is answered as not found. */
   own?: `path.${string}` | `body.${string}`;
-  /** Whether the `Idempotency-Key` header is honoured. */
+  /** Whether the `Idempotency-Key` header is honored. */
   idempotent?: boolean;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body may also stand in an object under this name. */
+  /** The body may also be nested in an object under this name. */
   nested?: string;
   operation: DocumentNode;
   variables?(given: Given): Record<string, unknown>;
   status?: 201;
   answer: z.ZodType;
   present(data: unknown, given: Given): unknown;
-  /** Fields that an existing client reads of a refusal, too. */
+  /** Further fields of an error response that existing clients read. */
   onFailure?: Record<string, null>;
-  /** The documented sentence of this row when the processor says no. */
+  /** The documented sentence for a decline by the processor. */
   onDecline?: string;
 }
 
-/** A row whose parameters, variables and answer fit its operation, or it does not compile. */
+/** A route whose parameters, variables and response fit its operation; otherwise it does not compile. */
 export function row<
   Path extends string,
   Data,

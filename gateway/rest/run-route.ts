@@ -9,10 +9,7 @@ import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-
 import { bodyOf, checked, keyOf } from './check.ts';
 import type { Given, Row } from './rest-route.ts';
 
-/**
- * A row made ready: its document is validated now and never again. Throws when it does not fit the schema,
- * which stops the start.
- */
+/** Prepares a route: validates its document once. Throws when it does not fit the schema, which stops the start. */
 export function runner(schema: GraphQLSchema, services: Services, row: Row) {
   const { operation: document } = row;
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -32,7 +29,7 @@ export function runner(schema: GraphQLSchema, services: Services, row: Row) {
   };
 }
 
-/** Who asks is settled before what they ask, except where the token stands in the body. */
+/** The caller is authenticated before the request is checked, unless the token is in the body. */
 async function read(services: Services, row: Row, request: FastifyRequest) {
   const path = request.params as Record<string, string>;
   if (row.bearer === 'body') {
@@ -59,9 +56,9 @@ function givenOf(row: Row, { query, body, headers }: FastifyRequest, path: Recor
   };
 }
 
-/** Every route that names a member asks here whether it is the caller; another one does not exist for them. */
+/** Routes that name a member answer NOT_FOUND unless it is the caller. */
 function refuseOthers({ own }: Row, place: 'path' | 'body', values: unknown, { caller, key }: Context): void {
-  // What belongs to a member is none of a key's business, its owner's neither.
+  // A member's account is out of reach for API keys, the owner's own included.
   if (own && key) throw new AppError('KEY_REFUSED');
   const [where, name = ''] = own?.split('.') ?? [];
   if (where !== place) return;

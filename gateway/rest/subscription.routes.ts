@@ -15,20 +15,22 @@ import { cardShape, invoiceShape, planAnswer, presentInvoice, presentPlan } from
 import { type Row, row } from './rest-route.ts';
 
 const tag = 'Plans and payments';
-const token = z.string().min(1).describe('What the card form of the processor made; it works once.');
+const token = z.string().min(1).describe('The payment token from the card form. It works once.');
 const expectedTotal = z
   .number()
   .nullish()
-  .describe('The US dollars that were shown. When another total holds, nothing is charged and it is told.');
+  .describe(
+    'The total that was shown, in US dollars. If it has changed, nothing is charged, and the error has the new total.',
+  );
 const centsOf = (total: number | null | undefined) => (total == null ? total : Math.round(total * 100));
 
 const purchase = z
   .object({
     planType: z.string().nullish().describe('plus, premium, vip, plus_with_trial or premium_with_trial.'),
-    userId: z.string().nullish().describe('Only the own; left out by who is new.'),
-    email: z.string().optional().describe('Needed here or in `billingInfo`.'),
+    userId: z.string().nullish().describe('Your uid; left out by new members.'),
+    email: z.string().optional().describe('Required here or in `billingInfo`.'),
     token,
-    billingInfo: billingInfo.describe('Who pays. An address may be empty or left out.'),
+    billingInfo: billingInfo.describe('The buyer. An address may be empty or left out.'),
     couponCode: z.string().nullish(),
     fingerprintId: z.string().nullish(),
     expectedTotal,
@@ -47,7 +49,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'post',
     path: '/subscriptions',
     tag,
-    summary: 'Buys a plan or starts its trial, for the bearer or for a visitor, who thereby gets an account.',
+    summary: 'Buys a plan or starts its trial. A visitor gets an account.',
     bearer: 'optional',
     own: 'body.userId',
     idempotent: true,
@@ -62,7 +64,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
       tempPassword: z
         .string()
         .nullable()
-        .describe('Only when this very request made the account; it works once, for 15 minutes.'),
+        .describe('Only when this request created the account. It works once, for 15 minutes.'),
       email: z.string(),
       planType: lowerTiers,
       inTrial: z.boolean(),
@@ -82,7 +84,8 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'put',
     path: '/subscriptions/{userId}',
     tag,
-    summary: 'Changes the own plan: more is charged now, prorated; less waits for the end of the period.',
+    summary:
+      'Changes your plan. An upgrade is charged now, prorated; a downgrade waits for the end of the period.',
     bearer: 'required',
     own: 'path.userId',
     body: z.object({ planType: paidTiers, couponCode: z.string().nullish(), expectedTotal }),
@@ -97,7 +100,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'post',
     path: '/subscriptions/{userId}/reactivate',
     tag,
-    summary: 'Takes the cancellation of the own plan back: same billing day, no charge.',
+    summary: 'Reactivates your cancelled plan: same billing day, no charge.',
     bearer: 'required',
     own: 'path.userId',
     operation: ReactivateOwnPlanDocument,
@@ -108,7 +111,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'post',
     path: '/subscriptions/{userId}/cancel',
     tag,
-    summary: 'Cancels the own plan at the end of its period.',
+    summary: 'Cancels your plan at the end of its period.',
     bearer: 'required',
     own: 'path.userId',
     operation: CancelOwnPlanDocument,
@@ -119,7 +122,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'get',
     path: '/subscriptions/{userId}/invoices',
     tag,
-    summary: 'The own invoices, newest first.',
+    summary: 'Your invoices, newest first.',
     bearer: 'required',
     own: 'path.userId',
     query: pageQuery,
@@ -139,7 +142,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'get',
     path: '/payment-methods/{userId}',
     tag,
-    summary: 'The own card; null when there is none, and on failure.',
+    summary: 'Your card; null without one, and on failure.',
     bearer: 'required',
     own: 'path.userId',
     operation: OwnCardDocument,
@@ -151,7 +154,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     method: 'put',
     path: '/payment-methods/{userId}',
     tag,
-    summary: 'Replaces the own card, and pays with it what is open. `billingInfo` is accepted and not kept.',
+    summary: 'Replaces your card and pays an open renewal with it. `billingInfo` is accepted but not stored.',
     bearer: 'required',
     own: 'path.userId',
     body: z.object({ token, billingInfo: billingInfo.nullish() }),

@@ -4,7 +4,7 @@ import { PICK_ROUTES } from './pick.routes.ts';
 import type { Row } from './rest-route.ts';
 import { SUBSCRIPTION_ROUTES } from './subscription.routes.ts';
 
-/** Every documented route (product.txt section 7): the server, the OpenAPI file and docs/rest-api.md read this. */
+/** Every documented route (product.txt section 7). The server, OpenAPI and docs/rest-api.md are made from it. */
 export const TABLE: readonly Row[] = [
   ...ACCOUNT_ROUTES,
   ...PICK_ROUTES,

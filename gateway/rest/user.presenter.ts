@@ -6,7 +6,7 @@ import { instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 export const userShape = z
   .object({
     id: z.string(),
-    uid: z.string().describe('The same as `id`: both names are documented.'),
+    uid: z.string().describe('The same as `id`. Both names are documented.'),
     email: z.string(),
     subscription: lowerTiers.describe('What the member may see now.'),
     planStatus: z.enum(PLAN_STATUSES.map(lower)),

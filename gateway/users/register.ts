@@ -14,9 +14,9 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 const TRIAL_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
 /**
- * Makes the account of a signed-in identity, or answers the one it has: a repeated call changes nothing.
- * Throws UNAUTHENTICATED without a token, EMAIL_ALREADY_IN_USE when another account has the address,
- * DEVICE_USED when the device has an account and only one is allowed, RATE_LIMITED.
+ * Creates the account of a signed-in identity, or answers the existing one. Throws UNAUTHENTICATED without a token,
+ * EMAIL_ALREADY_IN_USE when another account has the address, DEVICE_USED when the device has an account and only one is
+ * allowed, RATE_LIMITED.
  */
 export async function register(context: Context, fingerprintId: string | null): Promise<Member> {
   const { caller, database } = context;
@@ -44,12 +44,12 @@ async function insertUser(
     });
   } catch (failure) {
     if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
-    // Two tabs registered at once: the same identity is fine, another one with this address is not.
+    // Two tabs may register at once. The same identity succeeds, another one with this address does not.
     if (!(await findMember(database, caller.uid))) throw new AppError('EMAIL_ALREADY_IN_USE');
   }
 }
 
-/** Where one account a device is the rule, the first account keeps it: two at once cannot both. */
+/** With one account per device, the first account keeps the device, even when two register at once. */
 async function refuseUsedDevice(
   { trials, now }: Context,
   em: EntityManager,
@@ -63,7 +63,7 @@ async function refuseUsedDevice(
   if (isUsed(trials, use, userId)) throw deviceUsed(use);
 }
 
-/** ADMIN_EMAILS makes admins, but only of addresses whose owner has proved them. */
+/** ADMIN_EMAILS makes admins only of addresses that are verified. */
 async function promoteIfListed(context: Context, caller: VerifiedIdentity): Promise<void> {
   const listed = caller.emailVerified && context.adminEmails.includes(caller.email.toLowerCase());
   if (!listed || context.member?.isAdmin) return;

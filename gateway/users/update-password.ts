@@ -3,12 +3,12 @@ import type { Context } from '#gateway/auth/context.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
 
-/** How fresh the sign-in must be (docs/decisions/0007). */
+/** How recent the sign-in must be (docs/decisions/0007). */
 const FRESH_MILLISECONDS = 5 * 60 * 1_000;
 
 /**
- * Sets the password of the own account, and ends every other session of it. Throws UNAUTHENTICATED, NOT_FOUND
- * for another's account, BAD_USER_INPUT, SIGN_IN_AGAIN when the sign-in is more than five minutes old.
+ * Sets the caller's password and ends their other sessions. Throws UNAUTHENTICATED, NOT_FOUND for another account,
+ * BAD_USER_INPUT, SIGN_IN_AGAIN when the sign-in is more than five minutes old.
  */
 export async function updatePassword(context: Context, userId: string, newPassword: string): Promise<void> {
   const { caller, identity } = context;
@@ -16,7 +16,7 @@ export async function updatePassword(context: Context, userId: string, newPasswo
   if (caller.uid !== userId) throw new AppError('NOT_FOUND');
   if (!passwordIsLongEnough(newPassword))
     throw new AppError('BAD_USER_INPUT', 'Password must be at least 6 characters');
-  // The provider stamps tokens with real time, which a moved development clock must not change.
+  // The provider's tokens use real time, which a moved development clock must not change.
   const age = systemClock.now().getTime() - caller.signedInAt.getTime();
   if (age > FRESH_MILLISECONDS) throw new AppError('SIGN_IN_AGAIN');
   await identity.setPassword(userId, newPassword);

@@ -19,7 +19,7 @@ export class UserResolver {
   @Authorized('MEMBER')
   @Query(() => UserType, {
     nullable: true,
-    description: 'A member: oneself, or anybody for admins; null when there is none for this reader.',
+    description: 'A member: yourself, or anyone for admins; null otherwise.',
   })
   async user(
     @Ctx() context: Context,
@@ -31,7 +31,7 @@ export class UserResolver {
 
   @Mutation(() => RegisterPayload, {
     description:
-      'Makes the account of the signed-in identity and begins its one-day trial. Call it after every first sign-in; repeating it changes nothing.',
+      'Creates the account of the signed-in identity and starts its one-day trial. Call it after the first sign-in; repeating it changes nothing.',
   })
   async register(
     @Ctx() context: Context,
@@ -43,7 +43,7 @@ export class UserResolver {
 
   @Mutation(() => UpdatePasswordPayload, {
     description:
-      'Sets the password of the own account: after a first purchase, or later. The sign-in must be at most five minutes old; all other sessions end.',
+      'Sets your password, after a first purchase or later. The sign-in must be at most five minutes old; all other sessions end.',
   })
   async updatePassword(
     @Ctx() context: Context,

@@ -2,34 +2,36 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
-@ObjectType('AdminPlanPayload', { description: "The answer of a write to a member's plan by an admin." })
+@ObjectType('AdminPlanPayload', { description: "The result of an admin's change to a member's plan." })
 export class AdminPlanPayload {
-  @Field(() => UserType, { description: 'The member as they now stand.' })
+  @Field(() => UserType, { description: 'The member after the change.' })
   user!: UserType;
 }
 
 @ObjectType('CreditMemberPayload', {
-  description: 'The answer of `creditMember`: the money is on its way back.',
+  description: 'The result of `creditMember`: the refund is on its way.',
 })
 export class CreditMemberPayload {
-  @Field(() => ID, { description: 'The invoice it was taken for.' })
+  @Field(() => ID, { description: 'The refunded invoice.' })
   invoiceId!: string;
 
-  @Field(() => Int, { description: 'How much goes back, in cents.' })
+  @Field(() => Int, { description: 'The refunded amount, in cents.' })
   amountCents!: number;
 }
 
-@ObjectType('Difference', { description: "A place where the books and the processor's transactions differ." })
+@ObjectType('Difference', {
+  description: "A discrepancy between our records and the processor's transactions.",
+})
 export class DifferenceType {
   @Field(() => String, {
     description: '`charge-not-booked`, `booking-not-charged`, `amount-differs` or `charged-twice`.',
   })
   kind!: string;
 
-  @Field(() => String, { description: 'The transaction or the order that it is about.' })
+  @Field(() => String, { description: 'The transaction or order concerned.' })
   subject!: string;
 
-  @Field(() => String, { description: 'What is known of it, as JSON.' })
+  @Field(() => String, { description: 'Details, as JSON.' })
   details!: string;
 
   @Field(() => DateTime, { description: 'When it was found.' })
@@ -37,7 +39,7 @@ export class DifferenceType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was seen to be gone; null while it stands.',
+    description: 'When it was resolved; null while it is open.',
   })
   resolvedAt!: Date | null;
 }

@@ -5,7 +5,7 @@ import { DateTime } from './scalars.ts';
 
 @InputType('CreateApiKeyInput', { description: 'A new API key.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: `What you call it: 1 to ${LONGEST_KEY_NAME} characters.` })
+  @Field(() => String, { description: `A name of your choice: 1 to ${LONGEST_KEY_NAME} characters.` })
   name!: string;
 
   @Field(() => [ApiKeyScopeEnum], { description: 'What it may do; at least one.' })
@@ -13,12 +13,12 @@ export class CreateApiKeyInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: `When it shall end, at most ${LONGEST_KEY_DAYS} days from now; left out: when you revoke it.`,
+    description: `When it expires, at most ${LONGEST_KEY_DAYS} days from now. By default it does not expire.`,
   })
   expiresAt?: Date | null;
 }
 
-@InputType('RevokeApiKeyInput', { description: 'The API key to end.' })
+@InputType('RevokeApiKeyInput', { description: 'The API key to revoke.' })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;

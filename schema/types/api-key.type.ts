@@ -4,34 +4,37 @@ import { ApiKeyScopeEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
 @ObjectType('ApiKey', {
-  description: 'A key with which a program asks in the name of its owner: `Authorization: Bearer pk_…`.',
+  description: 'A key with which a program acts for its owner: `Authorization: Bearer pk_…`.',
 })
 export class ApiKeyType {
   @Field(() => ID, { description: 'Its id, such as `key_…`.' })
   id!: string;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'The name that its owner chose.' })
   name!: string;
 
-  @Field(() => String, { description: 'The first characters of the secret, to know it again by.' })
+  @Field(() => String, { description: 'The first characters of the secret, to recognize it.' })
   prefix!: string;
 
   @Field(() => [ApiKeyScopeEnum], { description: 'What it may do.' })
   scopes!: ApiKeyScope[];
 
-  @Field(() => DateTime, { nullable: true, description: 'From this instant on it is refused; null: never.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; null: never.' })
   expiresAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last used, to the minute; null: never so far.',
+    description: 'When it was last used, to the minute; null: not yet.',
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its owner ended it; null while it counts.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its owner revoked it; null while it is in use.',
+  })
   revokedAt!: Date | null;
 }
 
@@ -41,13 +44,13 @@ export class CreateApiKeyPayload {
   apiKey!: ApiKeyType;
 
   @Field(() => String, {
-    description: 'The secret, answered this once and never again: only its hash is kept.',
+    description: 'The secret. It is shown only once: we store only its hash.',
   })
   secret!: string;
 }
 
-@ObjectType('RevokeApiKeyPayload', { description: 'The key that was ended.' })
+@ObjectType('RevokeApiKeyPayload', { description: 'The result of `revokeApiKey`.' })
 export class RevokeApiKeyPayload {
-  @Field(() => ApiKeyType, { description: 'The key as it stands now.' })
+  @Field(() => ApiKeyType, { description: 'The key after the change.' })
   apiKey!: ApiKeyType;
 }

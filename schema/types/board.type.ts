@@ -2,16 +2,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PickType } from './pick.type.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
 
-@ObjectType('Today', { description: 'The present as the server sees it. Clients count down by this clock.' })
+@ObjectType('Today', { description: 'The current time on the server. Clients count down by this clock.' })
 export class TodayType {
   @Field(() => CalendarDate, { description: 'The calendar day in New York.' })
   date!: string;
 
-  @Field(() => DateTime, { description: 'The instant of this answer.' })
+  @Field(() => DateTime, { description: 'The moment of this response.' })
   now!: Date;
 }
 
-@ObjectType('Board', { description: 'The picks of one New York day, in the order that readers see them.' })
+@ObjectType('Board', { description: 'The picks of one New York day, in the order in which they are shown.' })
 export class BoardType {
   @Field(() => CalendarDate, { description: 'The day.' })
   date!: string;
@@ -23,7 +23,7 @@ export class BoardType {
   totalCount!: number;
 
   @Field(() => [PickType], {
-    description: 'Today by tier, then time; a past day by winners first, then time. A day to come is empty.',
+    description: 'Today: by tier, then time. A past day: winners first, then by time. A future day is empty.',
   })
   picks!: PickType[];
 }

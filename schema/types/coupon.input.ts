@@ -4,42 +4,45 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { CouponDurationEnum, DiscountTypeEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
-@InputType('CreateCouponInput', { description: 'A new coupon. The four documented fields are required.' })
+@InputType('CreateCouponInput', { description: 'A new coupon.' })
 export class CreateCouponInput {
   @Field(() => String, {
-    description: '3 to 40 letters, digits, dashes or underscores; kept in upper case.',
+    description: '3 to 40 letters, digits, dashes or underscores; stored in upper case.',
   })
   code!: string;
 
   @Field(() => Float, {
-    description: 'Percent or US dollars, 0 or more, to two decimals. Percents above 100 count as 100.',
+    description: 'Percent or US dollars, 0 or more, to two decimals. Percentages above 100 count as 100.',
   })
   discountAmount!: number;
 
-  @Field(() => DiscountTypeEnum, { description: 'How the amount counts.' })
+  @Field(() => DiscountTypeEnum, { description: 'Whether the amount is a percentage or dollars.' })
   discountType!: DiscountType;
 
   @Field(() => [TierEnum], { description: 'The plans it applies to; at least one, never FREE.' })
   plans!: Tier[];
 
-  @Field(() => DateTime, { nullable: true, description: 'First instant of its window; left out: at once.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; immediately by default.' })
   startsAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it is over; left out: never.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it ends; never by default.' })
   endsAt?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often it may be used in all; left out: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often it may be used in total; unlimited by default.',
+  })
   maxRedemptions?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often one customer may use it; left out: no limit.',
+    description: 'How often one customer may use it; unlimited by default.',
   })
   maxPerCustomer?: number | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Only for somebody who has paid nothing so far.',
+    description: 'Only for customers who have not paid anything yet.',
   })
   firstPurchaseOnly!: boolean;
 
@@ -57,7 +60,7 @@ export class DeleteCouponInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its code. When given it must be the one of this coupon, or nothing is deleted.',
+    description: 'Its code. If given, it must match the coupon, or nothing is deleted.',
   })
   code?: string | null;
 }

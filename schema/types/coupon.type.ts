@@ -16,37 +16,37 @@ export class CouponType {
   @Field(() => Float, { description: 'Percent or US dollars, as `discountType` says.' })
   discountAmount!: number;
 
-  @Field(() => DiscountTypeEnum, { description: 'How the amount counts.' })
+  @Field(() => DiscountTypeEnum, { description: 'Whether the amount is a percentage or dollars.' })
   discountType!: DiscountType;
 
   @Field(() => [TierEnum], { description: 'The plans it applies to.' })
   plans!: Tier[];
 
-  @Field(() => Boolean, { description: 'Whether it may be used at all.' })
+  @Field(() => Boolean, { description: 'Whether it can be used.' })
   isActive!: boolean;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'First instant of its window; null: no beginning.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; null: no start.' })
   startsAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From this instant on it is over; null: it has no end.',
+    description: 'When it ends; null: never.',
   })
   endsAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often it may be used in all; null: without limit.' })
+  @Field(() => Int, { nullable: true, description: 'How often it may be used in total; null: unlimited.' })
   maxRedemptions!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often one customer may use it; null: without limit.',
+    description: 'How often one customer may use it; null: unlimited.',
   })
   maxPerCustomer!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it is only for somebody who has paid nothing so far.' })
+  @Field(() => Boolean, { description: 'Whether it is only for customers who have not paid anything yet.' })
   firstPurchaseOnly!: boolean;
 
   @Field(() => CouponDurationEnum, { description: 'How many charges it discounts.' })
@@ -55,10 +55,10 @@ export class CouponType {
   @Field(() => Int, { nullable: true, description: 'How many charges, when `duration` is MONTHS.' })
   durationMonths!: number | null;
 
-  @Field(() => Int, { description: 'Uses held by purchases that are on their way.' })
+  @Field(() => Int, { description: 'Uses reserved by pending purchases.' })
   reserved!: number;
 
-  @Field(() => Int, { description: 'Uses that were paid.' })
+  @Field(() => Int, { description: 'Uses by paid purchases.' })
   used!: number;
 }
 
@@ -68,9 +68,9 @@ export const CouponConnectionType = connectionType(
   'A page of the coupons, newest first.',
 );
 
-@ObjectType('CouponDiscount', { description: 'What a coupon takes off.' })
+@ObjectType('CouponDiscount', { description: 'The discount of a coupon.' })
 export class CouponDiscountType {
-  @Field(() => DiscountTypeEnum, { description: 'How the amount counts.' })
+  @Field(() => DiscountTypeEnum, { description: 'Whether the amount is a percentage or dollars.' })
   type!: DiscountType;
 
   @Field(() => Float, { description: 'Percent or US dollars, as `type` says.' })
@@ -78,39 +78,39 @@ export class CouponDiscountType {
 }
 
 @ObjectType('CouponValidation', {
-  description: 'Whether a code applies. One that does not is an answer and not an error.',
+  description: 'Whether a code applies. A code that does not apply is a result, not an error.',
 })
 export class CouponValidationType {
-  @Field(() => Boolean, { description: 'Whether the code applies to this plan for this reader now.' })
+  @Field(() => Boolean, { description: 'Whether the code applies to this plan for the caller now.' })
   isValid!: boolean;
 
-  @Field(() => String, { description: 'The code as it was understood: trimmed, in upper case.' })
+  @Field(() => String, { description: 'The code, trimmed and in upper case.' })
   code!: string;
 
   @Field(() => CouponDiscountType, {
     nullable: true,
-    description: 'What it takes off; null unless it applies.',
+    description: 'The discount; null unless the code applies.',
   })
   discount!: CouponDiscountType | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it does not apply, as one sentence for the reader; null when it does.',
+    description: 'Why it does not apply, as one sentence to show; null when it does.',
   })
   message!: string | null;
 }
 
-@ObjectType('CouponPayload', { description: 'The answer of `createCoupon`.' })
+@ObjectType('CouponPayload', { description: 'The result of `createCoupon`.' })
 export class CouponPayload {
-  @Field(() => CouponType, { description: 'The coupon as it now stands.' })
+  @Field(() => CouponType, { description: 'The new coupon.' })
   coupon!: CouponType;
 }
 
-@ObjectType('DeleteCouponPayload', { description: 'The answer of `deleteCoupon`.' })
+@ObjectType('DeleteCouponPayload', { description: 'The result of `deleteCoupon`.' })
 export class DeleteCouponPayload {
-  @Field(() => ID, { description: 'The coupon that is gone.' })
+  @Field(() => ID, { description: 'The id of the deleted coupon.' })
   deletedCouponId!: string;
 
-  @Field(() => String, { description: 'Its code, which is free again.' })
+  @Field(() => String, { description: 'Its code, which can be used again.' })
   code!: string;
 }

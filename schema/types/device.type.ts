@@ -1,22 +1,22 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('FingerprintCheck', { description: 'What is known of a device.' })
+@ObjectType('FingerprintCheck', { description: 'What is known about a device.' })
 export class FingerprintCheckType {
-  @Field(() => Boolean, { description: 'Whether a free trial was already used on it.' })
+  @Field(() => Boolean, { description: 'Whether its free trial has been used.' })
   exists!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address of its account: whole for its owner, masked for anybody else.',
+    description: 'The address of its account: in full for its owner, masked for everyone else.',
   })
   email!: string | null;
 }
 
-@ObjectType('SaveFingerprintPayload', { description: 'The answer of `saveFingerprint`.' })
+@ObjectType('SaveFingerprintPayload', { description: 'The result of `saveFingerprint`.' })
 export class SaveFingerprintPayload {
   @Field(() => Boolean, {
     description:
-      'Whether the device now counts as yours: false when it is another account’s or none are kept.',
+      'Whether the device is now yours: false when it belongs to another account or devices are not stored.',
   })
   saved!: boolean;
 }

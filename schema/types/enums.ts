@@ -50,15 +50,15 @@ export const LeagueEnum = enumOf('League', 'The league a game belongs to.', LEAG
 
 export const PickStatusEnum = enumOf('PickStatus', 'Where a pick stands in its life.', PICK_STATUSES, {
   DRAFT: 'Being written; only admins see it.',
-  PUBLISHED: 'Posted for members.',
-  WITHDRAWN: 'Taken back after it was released; kept in the record.',
+  PUBLISHED: 'Posted.',
+  WITHDRAWN: 'Withdrawn after release; stays in the record.',
 });
 
 export const PickResultEnum = enumOf('PickResult', 'How a pick ended.', PICK_RESULTS, {
   PENDING: 'Not decided yet.',
   WIN: 'The pick won.',
   LOSS: 'The pick lost.',
-  PUSH: 'The game landed on the line: stakes are returned.',
+  PUSH: 'The result landed on the line: stakes are returned.',
   VOID: 'The bet did not count, for example because the game was called off.',
 });
 
@@ -77,35 +77,35 @@ export const PickOrderEnum = enumOf('PickOrder', 'In which order a list has its 
 export const PickChangeKindEnum = enumOf('PickChangeKind', 'What happened to a pick.', PICK_CHANGES, {
   RELEASED:
     'It came onto a board, or what was locked for this reader opened: by plan, by schedule, or with its day.',
-  LOCKED: 'It is locked for this reader from now on, or for another reason than before.',
-  STARTED: 'Its game began: its words cannot change any more.',
-  EDITED: 'Its words, its game or its schedule were changed.',
-  GRADED: 'Its result was set or taken back.',
-  WITHDRAWN: 'It was taken back after its release; it stays in the record.',
-  REMOVED: 'It is on no board any more: deleted before anybody could read it, or moved to a day to come.',
+  LOCKED: 'It is now locked for this viewer, or for another reason than before.',
+  STARTED: 'Its game has started, so the pick cannot be edited any more.',
+  EDITED: 'Its content, game or schedule was edited.',
+  GRADED: 'Its result was set or removed.',
+  WITHDRAWN: 'It was withdrawn after release; it stays in the record.',
+  REMOVED: 'It is on no board any more: deleted before anyone could read it, or moved to a future day.',
 });
 
 export const MarketEnum = enumOf('Market', 'What kind of bet a pick names.', MARKETS, {
   MONEYLINE: 'Who wins the game.',
   SPREAD: 'Who wins after the line is added.',
-  TOTAL: 'Whether both scores together end over or under the line.',
-  PROP: 'Anything else that a game decides, such as the points of one player.',
+  TOTAL: 'Whether the combined score is over or under the line.',
+  PROP: 'Any other outcome in a game, such as the points of one player.',
 });
 
 export const LockReasonEnum = enumOf('LockReason', 'Why a pick is locked for its reader.', LOCK_REASONS, {
-  SIGN_IN: 'The reader is not signed in.',
-  TIER: 'The plan of the reader does not include this tier.',
-  TRIAL_ENDED: 'The account trial of the reader is over.',
-  NOT_RELEASED: 'It is scheduled and opens for the tier of the reader at `opensAt`.',
-  PAST_DUE: 'The plan of the reader has lapsed because a payment failed.',
+  SIGN_IN: 'The viewer is not signed in.',
+  TIER: 'The viewer’s plan does not include this tier.',
+  TRIAL_ENDED: 'The viewer’s account trial has ended.',
+  NOT_RELEASED: 'It is scheduled and opens for the viewer’s tier at `opensAt`.',
+  PAST_DUE: 'The viewer’s plan has lapsed because a payment failed.',
 });
 
 export const PlanStatusEnum = enumOf('PlanStatus', 'How the plan of a member stands.', PLAN_STATUSES, {
   ACTIVE: 'Paid and renewing.',
   TRIALING: 'In the account trial or the trial of a plan.',
-  CANCELED: 'Cancelled; access goes on until `currentPeriodEndsAt`.',
+  CANCELED: 'Cancelled; access continues until `currentPeriodEndsAt`.',
   PAST_DUE: 'A payment failed.',
-  EXPIRED: 'The account trial is over and no plan is held.',
+  EXPIRED: 'The account trial has ended, and there is no plan.',
 });
 
 export const DiscountTypeEnum = enumOf('DiscountType', 'How a coupon counts its amount.', DISCOUNT_TYPES, {
@@ -119,29 +119,29 @@ export const CouponDurationEnum = enumOf(
   COUPON_DURATIONS,
   {
     ONCE: 'The first charge only.',
-    MONTHS: 'The first charges, as many as `durationMonths` says.',
+    MONTHS: 'The first `durationMonths` charges.',
     FOREVER: 'Every charge.',
   },
 );
 
 export const ChangeKindEnum = enumOf('ChangeKind', 'Which way a change of plan goes.', CHANGE_KINDS, {
-  NONE: 'To the plan that is held: a pending change is dropped.',
-  UPGRADE: 'To more, now.',
-  DOWNGRADE: 'To less, at the end of the period.',
+  NONE: 'To the current plan: a pending change is dropped.',
+  UPGRADE: 'To a higher tier, now.',
+  DOWNGRADE: 'To a lower tier, at the end of the period.',
 });
 
 export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.', PROBLEM_KINDS, {
-  NO_PICK: 'A league in play has no pick for today although it is 14:45 in New York.',
-  PAYMENT: 'A charge or a credit has had no clear outcome for more than a minute.',
-  DIFFERENCE: 'The books and the transactions of the processor differ.',
-  WEBHOOK: 'A notification of the processor could not be worked on.',
-  MAIL: 'A mail could not be sent and was given up.',
+  NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
+  PAYMENT: 'The outcome of a charge or credit has been unknown for more than a minute.',
+  DIFFERENCE: 'Our records and the processor’s transactions differ.',
+  WEBHOOK: 'A webhook of the processor could not be processed.',
+  MAIL: 'A mail could not be delivered.',
 });
 
 export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', API_KEY_SCOPES, {
-  READ_PICKS: '`read:picks`: reads boards and picks as its owner may see them at that moment.',
-  READ_RECORD: '`read:record`: reads the record that is open to everybody; picks of today stay locked.',
-  WRITE_PICKS: '`write:picks`: posts, changes and grades picks, while its owner is an admin.',
+  READ_PICKS: '`read:picks`: reads boards and picks as the key’s owner may see them at that moment.',
+  READ_RECORD: '`read:record`: reads the public record; today’s picks stay locked.',
+  WRITE_PICKS: '`write:picks`: posts, changes and grades picks while the key’s owner is an admin.',
 });
 
 export const PlanSourceEnum: Record<Uppercase<PlanSource>, PlanSource> = {
@@ -150,24 +150,25 @@ export const PlanSourceEnum: Record<Uppercase<PlanSource>, PlanSource> = {
 };
 registerEnumType(PlanSourceEnum, {
   name: 'PlanSource',
-  description: 'How a member came by a plan.',
+  description: 'How a member got a plan.',
   valuesConfig: {
     PURCHASE: { description: 'Bought.' },
-    GRANT: { description: 'Given by an admin, until a day and without a charge.' },
+    GRANT: { description: 'Granted by an admin until a day, without a charge.' },
   },
 });
 
 export const WebhookEventEnum = enumOf('WebhookEvent', 'What an endpoint can be told.', WEBHOOK_CHOICES, {
-  PICK_RELEASED: '`pick.released`: a pick can be read, for the first time.',
-  PICK_GRADED: '`pick.graded`: the result of a pick was set, corrected or taken back.',
-  SUBSCRIPTION_CREATED: '`subscription.created`, for admins: a plan was bought, tried or granted.',
+  PICK_RELEASED: '`pick.released`: a pick can be read for the first time.',
+  PICK_GRADED: '`pick.graded`: the result of a pick was set, corrected or removed.',
+  SUBSCRIPTION_CREATED:
+    '`subscription.created`, for admins: a plan was bought, its trial started, or it was granted.',
   SUBSCRIPTION_RENEWED: '`subscription.renewed`, for admins: a new period was paid.',
   SUBSCRIPTION_CHANGED:
     '`subscription.changed`, for admins: to another plan, now or at the end of the period.',
-  SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: it ends with its period.',
-  SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a cancelled plan goes on.',
+  SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: the plan ends with its period.',
+  SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a cancelled plan continues.',
   SUBSCRIPTION_PAYMENT_FAILED: '`subscription.payment_failed`, for admins: a charge was declined.',
-  SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: it is over.',
+  SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: the plan has ended.',
 });
 
 export const WebhookDeliveryStateEnum = enumOf(
@@ -175,10 +176,10 @@ export const WebhookDeliveryStateEnum = enumOf(
   'How a delivery stands.',
   WEBHOOK_DELIVERY_STATES,
   {
-    PENDING: 'It waits for its first or its next try.',
+    PENDING: 'Waiting for its first or next attempt.',
     DELIVERED: 'The endpoint answered 2xx.',
-    FAILED: 'Ten tries failed; it is sent again only when you ask for it.',
-    WITHHELD: 'Not sent: the key has ended, or may not have this any more.',
+    FAILED: 'Ten attempts failed. It is sent again only if you redeliver it.',
+    WITHHELD: 'Not sent: the key has expired or may no longer have it.',
   },
 );
 
@@ -188,6 +189,6 @@ export const WebhookDisabledReasonEnum = enumOf(
   WEBHOOK_DISABLED_REASONS,
   {
     FAILING: 'Ten calls in a row failed.',
-    GONE: 'It answered 410: gone for good.',
+    GONE: 'The endpoint answered 410 Gone.',
   },
 );

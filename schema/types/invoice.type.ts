@@ -6,10 +6,10 @@ import { DateTime } from './scalars.ts';
 const InvoiceTypeEnum: Record<Uppercase<InvoiceType>, InvoiceType> = { CHARGE: 'charge', CREDIT: 'credit' };
 registerEnumType(InvoiceTypeEnum, {
   name: 'InvoiceType',
-  description: 'Which way the money of an invoice goes.',
+  description: 'Whether an invoice takes or refunds money.',
   valuesConfig: {
-    CHARGE: { description: 'Money taken, or to be taken.' },
-    CREDIT: { description: 'Money given back.' },
+    CHARGE: { description: 'A charge, paid or due.' },
+    CREDIT: { description: 'A refund.' },
   },
 });
 
@@ -21,21 +21,21 @@ const InvoiceStateEnum: Record<Uppercase<InvoiceState>, InvoiceState> = {
 };
 registerEnumType(InvoiceStateEnum, {
   name: 'InvoiceState',
-  description: 'How an invoice stands.',
+  description: 'The state of an invoice.',
   valuesConfig: {
     OPEN: { description: 'Not paid yet.' },
-    PAID: { description: 'Paid; of a credit: given back.' },
-    VOID: { description: 'Of a purchase that did not come about: nothing was taken.' },
-    UNCOLLECTIBLE: { description: 'Never paid, and not tried any more.' },
+    PAID: { description: 'Paid; for a credit: refunded.' },
+    VOID: { description: 'The purchase failed, and nothing was charged.' },
+    UNCOLLECTIBLE: { description: 'Not paid, and no longer retried.' },
   },
 });
 
-@ObjectType('InvoiceLine', { description: 'What an invoice adds up from.' })
+@ObjectType('InvoiceLine', { description: 'A line of an invoice.' })
 export class InvoiceLineType {
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'The description.' })
   description!: string;
 
-  @Field(() => Int, { description: 'How much, in cents; a discount is below zero.' })
+  @Field(() => Int, { description: 'The amount in cents; a discount is negative.' })
   cents!: number;
 }
 
@@ -44,10 +44,10 @@ export class InvoiceObjectType {
   @Field(() => ID, { description: 'Its id, such as `inv_…`.' })
   id!: string;
 
-  @Field(() => String, { description: 'The number that people read, such as `CL-20311120-4F7K2M9A`.' })
+  @Field(() => String, { description: 'The invoice number, such as `CL-20311120-4F7K2M9A`.' })
   number!: string;
 
-  @Field(() => InvoiceTypeEnum, { description: 'Which way the money goes.' })
+  @Field(() => InvoiceTypeEnum, { description: 'A charge or a credit.' })
   type!: InvoiceType;
 
   @Field(() => String, { description: 'The code of the plan, such as `premium`.' })
@@ -59,31 +59,31 @@ export class InvoiceObjectType {
   @Field(() => String, { description: 'ISO 4217 code of the currency.' })
   currency!: string;
 
-  @Field(() => InvoiceStateEnum, { description: 'How it stands.' })
+  @Field(() => InvoiceStateEnum, { description: 'Its state.' })
   state!: InvoiceState;
 
-  @Field(() => [InvoiceLineType], { description: 'What it adds up from, in order.' })
+  @Field(() => [InvoiceLineType], { description: 'Its lines, in order.' })
   lines!: InvoiceLineType[];
 
-  @Field(() => DateTime, { description: 'Beginning of the period that it is for.' })
+  @Field(() => DateTime, { description: 'Start of the period it is for.' })
   periodStartsAt!: Date;
 
   @Field(() => DateTime, { description: 'End of that period.' })
   periodEndsAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was paid; null while it is not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid; null until then.' })
   paidAt!: Date | null;
 
   @Field(() => String, {
-    description: 'Where a browser gets it as PDF, without a sign-in. The address works for five minutes.',
+    description: 'Address of the PDF. It works for five minutes, without signing in.',
   })
   downloadUrl?: string;
 
   @Field(() => String, {
-    description: 'Where a browser gets it as a page to print. The address works for five minutes.',
+    description: 'Address of the page to print. It works for five minutes, without signing in.',
   })
   pageUrl?: string;
 }

@@ -3,7 +3,7 @@ import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
 import { PickChangeKindEnum } from './enums.ts';
 import { PickType } from './pick.type.ts';
 
-@ObjectType('PickChange', { description: 'Something that happened to a pick, as its reader may know it.' })
+@ObjectType('PickChange', { description: 'A change to a pick, as the viewer may see it.' })
 export class PickChangeType {
   @Field(() => PickChangeKindEnum, { description: 'What happened.' })
   kind!: PickChangeKind;
@@ -13,7 +13,8 @@ export class PickChangeType {
 
   @Field(() => PickType, {
     nullable: true,
-    description: 'The pick as it now stands, locked if it is locked for this reader. Null when it is gone.',
+    description:
+      'The pick after the change, locked if it is locked for this viewer. Null when it was removed.',
   })
   pick!: PickType | null;
 }

@@ -14,11 +14,11 @@ import { UserType } from './user.type.ts';
 export class MemberPageArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'How the email address begins, in upper or lower case; left out: any.',
+    description: 'Prefix of the email address, ignoring case; any by default.',
   })
   search?: string | null;
 
-  @Field(() => PlanStatusEnum, { nullable: true, description: 'How the plan stands now; left out: any way.' })
+  @Field(() => PlanStatusEnum, { nullable: true, description: 'Status of the plan; any by default.' })
   state?: PlanStatus | null;
 }
 
@@ -28,13 +28,13 @@ export const MemberConnectionType = connectionType(
   'A page of the members, newest first.',
 );
 
-@ObjectType('MemberPlan', { description: 'The plan that a member holds, as admins see it.' })
+@ObjectType('MemberPlan', { description: 'The plan of a member, as admins see it.' })
 export class MemberPlanType extends SubscriptionType {
-  @Field(() => String, { nullable: true, description: 'Why it was given; null for one that was bought.' })
+  @Field(() => String, { nullable: true, description: 'Why it was granted; null when it was bought.' })
   grantReason!: string | null;
 }
 
-@ObjectType('PlanEvent', { description: 'A line of the timeline of a member: what happened to their plans.' })
+@ObjectType('PlanEvent', { description: 'An event of a member’s plans.' })
 export class PlanEventType {
   @Field(() => ID, { description: 'Its id; later ones are higher.' })
   id!: string;
@@ -48,11 +48,11 @@ export class PlanEventType {
   @Field(() => TierEnum, { description: 'The tier that the plan has now, or had when it ended.' })
   tier!: Tier;
 
-  @Field(() => String, { description: 'What happened, in plain words.' })
+  @Field(() => String, { description: 'What happened, as a sentence.' })
   text!: string;
 }
 
-@ObjectType('AuditEntry', { description: 'Who did what, as the audit log keeps it for ever.' })
+@ObjectType('AuditEntry', { description: 'An entry of the audit log.' })
 export class AuditEntryType {
   @Field(() => ID, { description: 'Its id; later ones are higher.' })
   id!: string;
@@ -60,13 +60,13 @@ export class AuditEntryType {
   @Field(() => DateTime, { description: 'When it was done.' })
   at!: Date;
 
-  @Field(() => String, { description: 'The email address of whoever did it, or `system`.' })
+  @Field(() => String, { description: 'The email address of the admin or member who did it, or `system`.' })
   actor!: string;
 
   @Field(() => String, { description: 'What was done, such as `plan.grant`.' })
   action!: string;
 
-  @Field(() => String, { description: 'What was done, in plain words.' })
+  @Field(() => String, { description: 'What was done, as a sentence.' })
   text!: string;
 }
 
@@ -75,27 +75,27 @@ export class MemberInvoiceType {
   @Field(() => InvoiceObjectType, { description: 'The invoice.' })
   invoice!: InvoiceObjectType;
 
-  @Field(() => Int, { description: 'How much of it may still be given back, in cents.' })
+  @Field(() => Int, { description: 'How much of it may still be refunded, in cents.' })
   creditableCents!: number;
 }
 
-@ObjectType('MemberRecord', { description: 'All that admins are told of a member.' })
+@ObjectType('MemberRecord', { description: 'Everything admins see of a member.' })
 export class MemberRecordType {
-  @Field(() => UserType, { description: 'The account, and what it may see at this moment.' })
+  @Field(() => UserType, { description: 'The account and its current access.' })
   user!: UserType;
 
-  @Field(() => MemberPlanType, { nullable: true, description: 'The plan that is held; null without one.' })
+  @Field(() => MemberPlanType, { nullable: true, description: 'The current plan; null when there is none.' })
   plan!: MemberPlanType | null;
 
   @Field(() => Boolean, {
-    description: 'Whether a purchase is on its way: until it is settled no plan can be given or taken back.',
+    description: 'Whether a purchase is pending. Until it is settled, no plan can be granted or revoked.',
   })
   isBuying!: boolean;
 
   @Field(() => PaymentMethodType, { nullable: true, description: 'The card; null when there is none.' })
   paymentMethod!: PaymentMethodType | null;
 
-  @Field(() => [PlanEventType], { description: 'What happened to the plans, newest first; at most 100.' })
+  @Field(() => [PlanEventType], { description: 'Events of the member’s plans, newest first; at most 100.' })
   timeline!: PlanEventType[];
 
   @Field(() => [MemberInvoiceType], { description: 'The last 20 invoices, newest first.' })

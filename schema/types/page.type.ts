@@ -1,28 +1,30 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
 
-@ObjectType('PageInfo', { description: 'Where a page of a list stands in the whole.' })
+@ObjectType('PageInfo', { description: 'The position of a page in its list.' })
 export class PageInfoType {
   @Field(() => Boolean, {
-    description: 'Whether there is more after this page. Going backward: whether it ends before a cursor.',
+    description:
+      'Whether there is more after this page. When paging backward: whether the page ends before a cursor.',
   })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether there is more before this page. Going forward: whether it begins after a cursor.',
+    description:
+      'Whether there is more before this page. When paging forward: whether the page starts after a cursor.',
   })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Cursor of the first item: give it as `before` to get the page before. Null on an empty page.',
+      'Cursor of the first item: pass it as `before` to get the previous page. Null on an empty page.',
   })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last item: give it as `after` to get the next page. Null on an empty page.',
+    description: 'Cursor of the last item: pass it as `after` to get the next page. Null on an empty page.',
   })
   endCursor!: string | null;
 }
@@ -36,7 +38,7 @@ export class PageArgs {
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'With `first`: begin behind the item of this cursor.' })
+  @Field(() => String, { nullable: true, description: 'With `first`: start after the item of this cursor.' })
   after?: string | null;
 
   @Field(() => Int, {
@@ -63,9 +65,9 @@ export function connectionType<Node extends object>(
   node: () => ClassType<Node>,
   description: string,
 ): ClassType<ConnectionOf<Node>> {
-  @ObjectType(`${name}Edge`, { description: 'An item and its place in the list.' })
+  @ObjectType(`${name}Edge`, { description: 'An item and its position in the list.' })
   class Edge {
-    @Field(() => String, { description: 'Its place: give it as `after` or `before` to go on from here.' })
+    @Field(() => String, { description: 'Its cursor: pass it as `after` or `before` to continue from here.' })
     cursor!: string;
 
     @Field(node, { description: 'The item.' })
@@ -74,19 +76,19 @@ export function connectionType<Node extends object>(
 
   @ObjectType(`${name}Connection`, { description })
   class Connection {
-    @Field(() => [Edge], { description: 'The items of this page with their places.' })
+    @Field(() => [Edge], { description: 'The items of this page with their cursors.' })
     edges!: Edge[];
 
     @Field(() => [node()], { description: 'The items of this page.' })
     nodes!: Node[];
 
-    @Field(() => PageInfoType, { description: 'Where this page stands.' })
+    @Field(() => PageInfoType, { description: 'The position of this page.' })
     pageInfo!: PageInfoType;
 
     @Field(() => Int, {
       simple: true,
       description:
-        'How many there are on all pages. Counted only when asked for: ask for it once, not on each page.',
+        'The total number of items. It is counted only when selected, so select it once, not on each page.',
     })
     totalCount!: () => Promise<number>;
   }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('PaymentMethod', {
-  description: 'The card that is charged, as far as anybody here may know it: never its number.',
+  description: 'The card that is charged. We never know its number.',
 })
 export class PaymentMethodType {
   @Field(() => String, { description: 'Its kind, such as `Visa`.' })

@@ -11,45 +11,45 @@ import { CalendarDate } from './scalars.ts';
 export const PickConnectionType = connectionType(
   'Pick',
   () => PickType,
-  'A page of picks, each as its reader may see it.',
+  'A page of picks, each as the viewer may see it.',
 );
 
 /** Only what a locked pick shows too can be asked for: no filter may tell more than the answer does. */
-@InputType('RecordFilter', { description: 'Which picks a record counts. Each part narrows it.' })
+@InputType('RecordFilter', { description: 'The picks that a record counts. All conditions must match.' })
 export class RecordFilter {
   @Field(() => CalendarDate, {
     nullable: true,
-    description: `The first New York day. A range has at most ${LONGEST_RANGE_DAYS} days; left out: as far back as that.`,
+    description: `The first New York day. A range has at most ${LONGEST_RANGE_DAYS} days, which is the default.`,
   })
   from?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The last New York day. Left out, or later than the last there is: the last there is.',
+    description: 'The last New York day. By default, or when it is too late, the last available day.',
   })
   to?: string | null;
 
-  @Field(() => [LeagueEnum], { nullable: true, description: 'Of these leagues; left out or empty: any.' })
+  @Field(() => [LeagueEnum], { nullable: true, description: 'Only these leagues; any by default.' })
   leagues?: League[] | null;
 
   @Field(() => [TierEnum], {
     nullable: true,
-    description: 'Published for these tiers; left out or empty: any.',
+    description: 'Only picks published for these tiers; any by default.',
   })
   tiers?: Tier[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Made by this analyst or model, written as it is in `Pick.analyst`; left out: any.',
+    description: 'Only this analyst or model, spelled as in `Pick.analyst`; any by default.',
   })
   analyst?: string | null;
 }
 
-@InputType('PickFilter', { description: 'Which picks a list has. Each part narrows it.' })
+@InputType('PickFilter', { description: 'The picks in a list. All conditions must match.' })
 export class PickFilter extends RecordFilter {
   @Field(() => [PickResultEnum], {
     nullable: true,
-    description: 'That ended like this; left out or empty: in any way.',
+    description: 'Only these results; any by default.',
   })
   results?: PickResult[] | null;
 }
@@ -57,12 +57,12 @@ export class PickFilter extends RecordFilter {
 /** The arguments of the list of picks. */
 @ArgsType()
 export class PickPageArgs extends PageArgs {
-  @Field(() => PickFilter, { nullable: true, description: 'Which picks; left out: all of the last year.' })
+  @Field(() => PickFilter, { nullable: true, description: 'Which picks; by default all of the last year.' })
   filter?: PickFilter | null;
 
   @Field(() => PickOrderEnum, {
     defaultValue: PickOrderEnum.NEWEST,
-    description: 'Which come first.',
+    description: 'The order.',
   })
   orderBy!: PickOrder;
 }

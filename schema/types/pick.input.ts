@@ -6,12 +6,11 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { LeagueEnum, MarketEnum, PickResultEnum, TierEnum, VoidReasonEnum } from './enums.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
 
-@InputType('CreatePickInput', { description: 'A new pick. The seven documented fields are required.' })
+@InputType('CreatePickInput', { description: 'A new pick.' })
 export class CreatePickInput {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Any text of up to 64 characters that names this submission: the same one again answers the same pick.',
+    description: 'An idempotency key of up to 64 characters: repeating it answers the same pick.',
   })
   requestId?: string;
 
@@ -56,22 +55,22 @@ export class CreatePickInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When Plus and Free members may read it, before its game starts; left out: at once for all.',
+    description: 'When Plus and Free members may read it, before its game starts; immediately by default.',
   })
   releaseAt?: Date | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Keep it as a draft that only admins see.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Save it as a draft that only admins see.' })
   draft!: boolean;
 }
 
-@InputType('UpdatePickInput', { description: 'Changes to a pick. What is left out stays as it is.' })
+@InputType('UpdatePickInput', { description: 'Changes to a pick. Fields that are left out stay unchanged.' })
 export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId' | 'draft'>> {
   @Field(() => ID, { description: 'The pick.' })
   id!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read. When somebody has changed it since, nothing is written.',
+    description: 'The version you read. If the pick has changed since, nothing is written.',
   })
   version?: number;
 
@@ -116,7 +115,7 @@ export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When Plus and Free members may read it, before its game starts; null: at once.',
+    description: 'When Plus and Free members may read it, before its game starts; null: immediately.',
   })
   releaseAt?: Date | null;
 }
@@ -134,13 +133,13 @@ export class PickIdInput {
   reason?: string | null;
 }
 
-@InputType('SetWinnerInput', { description: 'Which way the documented winner flag shall stand.' })
+@InputType('SetWinnerInput', { description: 'The winner flag of a pick.' })
 export class SetWinnerInput {
   @Field(() => ID, { description: 'The pick.' })
   id!: string;
 
   @Field(() => Boolean, {
-    description: 'True makes it a WIN; false makes a WIN PENDING and leaves any other result.',
+    description: 'True sets WIN; false sets a WIN back to PENDING and leaves other results.',
   })
   isWinner!: boolean;
 
@@ -156,7 +155,7 @@ export class GradePickInput {
   @Field(() => ID, { description: 'The pick.' })
   id!: string;
 
-  @Field(() => PickResultEnum, { description: 'How it ended; PENDING takes a result back.' })
+  @Field(() => PickResultEnum, { description: 'The result; PENDING removes it.' })
   result!: PickResult;
 
   @Field(() => VoidReasonEnum, { nullable: true, description: 'Required for VOID: the reason of the rules.' })

@@ -19,19 +19,19 @@ const TierGated = (): PropertyDecorator => (target, name) => {
 };
 
 @ObjectType('PickRevision', {
-  description: 'The words that an edit after release replaced. Gated as its pick is.',
+  description: 'An earlier version of a pick, replaced by an edit after release. Gated like its pick.',
 })
 export class PickRevisionType {
-  @Field(() => Int, { description: 'The version that these words were.' })
+  @Field(() => Int, { description: 'The number of this version.' })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When they were replaced.' })
+  @Field(() => DateTime, { description: 'When it was replaced.' })
   replacedAt!: Date;
 
-  @Field(() => CalendarDate, { description: 'The New York day of the game as it was given then.' })
+  @Field(() => CalendarDate, { description: 'The New York day of the game in this version.' })
   date!: string;
 
-  @Field(() => LocalTime, { description: 'The New York time of the game as it was given then.' })
+  @Field(() => LocalTime, { description: 'The New York time of the game in this version.' })
   time!: string;
 
   @TierGated()
@@ -61,7 +61,7 @@ export class PickRevisionType {
 
 @ObjectType('Pick', {
   description:
-    'A pick for one game. While it is locked for its reader the gated fields are null, which is an answer and not an error; id, day, time, league, teams and tier are always there.',
+    'A pick for one game. While it is locked for the viewer, the gated fields are null, which is not an error. Id, day, time, league, teams and tier are always present.',
 })
 export class PickType {
   @Field(() => ID, { description: 'Its id, such as `pick_…`.' })
@@ -73,13 +73,13 @@ export class PickType {
   @Field(() => TierEnum, { name: 'subscription', description: 'The tier it is published for.' })
   tier!: Tier;
 
-  @Field(() => PickStatusEnum, { description: 'Where it stands in its life.' })
+  @Field(() => PickStatusEnum, { description: 'Draft, published or withdrawn.' })
   status!: PickStatus;
 
-  @Field(() => String, { description: 'The team named first, usually the visitors.' })
+  @Field(() => String, { description: 'The team named first, usually the away team.' })
   teamOne!: string;
 
-  @Field(() => String, { description: 'The team named second, usually at home.' })
+  @Field(() => String, { description: 'The team named second, usually the home team.' })
   teamTwo!: string;
 
   @Field(() => CalendarDate, { description: 'The New York day of the game.' })
@@ -106,7 +106,7 @@ export class PickType {
   @TierGated()
   @Field(() => Float, {
     nullable: true,
-    description: 'The spread or total it was made at. Null while locked.',
+    description: 'The spread or total. Null while locked.',
   })
   line!: number | null;
 
@@ -120,7 +120,7 @@ export class PickType {
   @TierGated()
   @Field(() => String, {
     nullable: true,
-    description: 'The same odds as Americans read them, such as -110. Null while locked.',
+    description: 'The same odds in American form, such as -110. Null while locked.',
   })
   americanOdds?: string | null;
 
@@ -133,7 +133,8 @@ export class PickType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When Plus and Free members may read a scheduled pick; null when it was out at once.',
+    description:
+      'When Plus and Free members may read a scheduled pick; null when it was released immediately.',
   })
   releaseAt!: Date | null;
 
@@ -164,20 +165,19 @@ export class PickType {
   isWinner?: boolean;
 
   @Field(() => Int, {
-    description:
-      'Counts its changes, from 1; send it back with `updatePick`. `revisions` says what readers saw before.',
+    description: 'The number of its version, from 1. Pass it to `updatePick` to detect concurrent edits.',
   })
   version!: number;
 
-  @Field(() => Int, { description: 'How often its words were changed after readers had them; usually 0.' })
+  @Field(() => Int, { description: 'How often it was edited after release; usually 0.' })
   edits!: number;
 
-  @Field(() => Boolean, { description: 'Whether the gated fields are withheld from this reader.' })
+  @Field(() => Boolean, { description: 'Whether the gated fields are withheld from this viewer.' })
   locked?: boolean;
 
   @Field(() => TierEnum, {
     nullable: true,
-    description: 'The least tier that opens it; null when it is open.',
+    description: 'The lowest tier that opens it; null when it is open.',
   })
   requiredTier?: Tier | null;
 
@@ -186,7 +186,7 @@ export class PickType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it opens by itself for this reader; null unless it only waits for its release.',
+    description: 'When it opens for this viewer; null unless it is only waiting for its release.',
   })
   opensAt?: Date | null;
 

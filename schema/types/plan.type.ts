@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { TierEnum } from './enums.ts';
 
-@ObjectType('Plan', { description: 'A plan that can be held, with its monthly price.' })
+@ObjectType('Plan', { description: 'A plan with its monthly price.' })
 export class PlanType {
-  @Field(() => TierEnum, { description: 'The tier it gives.' })
+  @Field(() => TierEnum, { description: 'The tier it includes.' })
   tier!: Tier;
 
   @Field(() => String, { description: 'Its name as shown.' })
@@ -25,7 +25,7 @@ export class PlanType {
   @Field(() => Int, { description: 'The struck-through price of a month, in cents.' })
   originalPriceCents!: number;
 
-  @Field(() => Int, { description: 'Price of a day as shown: a thirtieth of the month, in cents.' })
+  @Field(() => Int, { description: 'Price per day as shown: a thirtieth of the monthly price, in cents.' })
   perDayCents!: number;
 
   @Field(() => String, { description: 'ISO 4217 code of the currency of all its prices.' })
@@ -34,9 +34,11 @@ export class PlanType {
   @Field(() => Boolean, { description: 'Whether it is shown as the most popular one.' })
   mostPopular!: boolean;
 
-  @Field(() => Int, { description: 'How many minutes before `releaseAt` its members read a scheduled pick.' })
+  @Field(() => Int, {
+    description: 'How many minutes before `releaseAt` its members can read a scheduled pick.',
+  })
   earlyAccessMinutes!: number;
 
-  @Field(() => [String], { description: 'What it includes, in the words of the price list.' })
+  @Field(() => [String], { description: 'Its features, as on the price list.' })
   features!: string[];
 }

@@ -3,22 +3,23 @@ import type { ProblemKind } from '#schema/rules/problem-kinds.ts';
 import { ProblemKindEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
-@ObjectType('Problem', { description: 'Something that an admin has to look at.' })
+@ObjectType('Problem', { description: 'Something that needs an admin’s attention.' })
 export class ProblemType {
-  @Field(() => ProblemKindEnum, { description: 'What it is about.' })
+  @Field(() => ProblemKindEnum, { description: 'The kind of problem.' })
   kind!: ProblemKind;
 
   @Field(() => String, {
-    description: 'The league, order, transaction, notification or mail. With `kind` it names the problem.',
+    description:
+      'The league, order, transaction, webhook or mail. Together with `kind` it identifies the problem.',
   })
   subject!: string;
 
-  @Field(() => String, { description: 'What is wrong, in plain words.' })
+  @Field(() => String, { description: 'What is wrong, as a sentence.' })
   text!: string;
 
   @Field(() => DateTime, { description: 'Since when.' })
   since!: Date;
 
-  @Field(() => ID, { nullable: true, description: 'The uid of the member whom it concerns; null for none.' })
+  @Field(() => ID, { nullable: true, description: 'The uid of the member concerned; null for none.' })
   memberId!: string | null;
 }

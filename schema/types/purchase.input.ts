@@ -7,19 +7,19 @@ export class PurchaseInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A plan code such as `plus` or `premium_with_trial`. Left out: `premium`. An unknown one is refused.',
+      'A plan code such as `plus` or `premium_with_trial`; `premium` by default. An unknown code is refused.',
   })
   planType?: string | null;
 
   @Field(() => String, {
-    description: "The payer's email address; for a member the one of the account counts.",
+    description: "The buyer's email address. For a signed-in member the account's address is used.",
   })
   email!: string;
 
-  @Field(() => String, { description: "The payer's first name." })
+  @Field(() => String, { description: "The buyer's first name." })
   firstName!: string;
 
-  @Field(() => String, { description: "The payer's last name." })
+  @Field(() => String, { description: "The buyer's last name." })
   lastName!: string;
 
   @Field(() => String, { nullable: true, description: 'Street and number.' })
@@ -38,29 +38,32 @@ export class PurchaseInput {
   country?: string | null;
 
   @Field(() => String, {
-    description: 'The payment token (nonce) that the card form made. It can be used once.',
+    description: 'The payment token (nonce) from the card form. It can be used once.',
   })
   token!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A coupon code. One that does not apply stops the purchase.',
+    description: 'A coupon code. The purchase is refused if it does not apply.',
   })
   couponCode?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The total that was shown, in cents. When another one holds, nothing is charged and it is told.',
+      'The total that was shown, in cents. If it has changed, nothing is charged, and the error has the new total.',
   })
   expectedTotalCents?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Identifies the device, for one trial a device.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The fingerprint of the device, to limit trials to one per device.',
+  })
   fingerprintId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 255 characters that name this purchase. The same key again never buys twice.',
+    description: 'An idempotency key of up to 255 characters. Repeating it never buys twice.',
   })
   idempotencyKey?: string | null;
 }

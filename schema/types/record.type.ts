@@ -6,7 +6,7 @@ import { CalendarDate } from './scalars.ts';
 
 @ObjectType('Tally', {
   description:
-    'How picks did. A win pays its units times the odds less the stake, a loss costs its units, a push and a void give them back.',
+    'Results of picks. A win earns its units times the odds minus the stake, a loss costs its units, and a push or void returns them.',
 })
 export class TallyType {
   @Field(() => Int, { description: 'Picks that won.' })
@@ -21,11 +21,11 @@ export class TallyType {
   @Field(() => Int, { description: 'Picks whose bet did not count.' })
   voids!: number;
 
-  @Field(() => Int, { description: 'Picks whose game has started and that nobody has decided yet.' })
+  @Field(() => Int, { description: 'Picks whose game has started and that have no result yet.' })
   pending!: number;
 
   @Field(() => Int, {
-    description: 'Picks taken back after members could read them. They count nowhere else.',
+    description: 'Picks withdrawn after members could read them. They count nowhere else.',
   })
   withdrawn!: number;
 
@@ -47,75 +47,74 @@ export class TallyType {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Wins of the wins and losses, from 0 to 1; null before the first of either.',
+    description: 'Wins divided by wins and losses, from 0 to 1; null before the first of either.',
   })
   winRate!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Units won less units lost; null when no decided pick had odds and units.',
+    description: 'Units won minus units lost; null when no decided pick had odds and units.',
   })
   units!: number | null;
 
-  @Field(() => Float, { description: 'Units staked on the decided picks that `units` is about.' })
+  @Field(() => Float, { description: 'Units staked on the decided picks that count in `units`.' })
   unitsStaked!: number;
 
   @Field(() => Int, {
-    description: 'Wins, losses and pushes that had no odds or units: counted, and not in `units`.',
+    description: 'Wins, losses and pushes without odds or units. They do not count in `units`.',
   })
   unpriced!: number;
 }
 
-@ObjectType('LeagueRecord', { description: 'How the picks of a league did.' })
+@ObjectType('LeagueRecord', { description: 'The results of a league.' })
 export class LeagueRecordType {
   @Field(() => LeagueEnum, { description: 'The league.' })
   league!: League;
 
-  @Field(() => TallyType, { description: 'How its picks did.' })
+  @Field(() => TallyType, { description: 'The results of its picks.' })
   tally!: TallyType;
 }
 
-@ObjectType('TierRecord', { description: 'How the picks of a tier did.' })
+@ObjectType('TierRecord', { description: 'The results of a tier.' })
 export class TierRecordType {
   @Field(() => TierEnum, { description: 'The tier.' })
   tier!: Tier;
 
-  @Field(() => TallyType, { description: 'How its picks did.' })
+  @Field(() => TallyType, { description: 'The results of its picks.' })
   tally!: TallyType;
 }
 
-@ObjectType('AnalystRecord', { description: 'How the picks of an analyst or model did.' })
+@ObjectType('AnalystRecord', { description: 'The results of an analyst or model.' })
 export class AnalystRecordType {
   @Field(() => String, {
     nullable: true,
-    description: 'The analyst or model; null for picks that name none.',
+    description: 'The analyst or model; null for picks without one.',
   })
   analyst!: string | null;
 
-  @Field(() => TallyType, { description: 'How their picks did.' })
+  @Field(() => TallyType, { description: 'The results of their picks.' })
   tally!: TallyType;
 }
 
 @ObjectType('TrackRecord', {
-  description:
-    'How the picks of past days did. Today is not in it: what is locked to somebody cannot be told from its sums.',
+  description: 'The results of past days. Today is excluded, because its sums would reveal locked picks.',
 })
 export class TrackRecordType {
-  @Field(() => CalendarDate, { description: 'The first New York day that it is about.' })
+  @Field(() => CalendarDate, { description: 'The first New York day.' })
   from!: string;
 
   @Field(() => CalendarDate, {
-    description: 'The last New York day that it is about: yesterday at the latest.',
+    description: 'The last New York day: yesterday at the latest.',
   })
   to!: string;
 
-  @Field(() => TallyType, { description: 'All of them together.' })
+  @Field(() => TallyType, { description: 'All picks together.' })
   total!: TallyType;
 
-  @Field(() => [LeagueRecordType], { description: 'By league, those without a pick left out.' })
+  @Field(() => [LeagueRecordType], { description: 'By league, without leagues that had no pick.' })
   byLeague!: LeagueRecordType[];
 
-  @Field(() => [TierRecordType], { description: 'By tier, those without a pick left out.' })
+  @Field(() => [TierRecordType], { description: 'By tier, without tiers that had no pick.' })
   byTier!: TierRecordType[];
 
   @Field(() => [AnalystRecordType], {

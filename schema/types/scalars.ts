@@ -34,6 +34,6 @@ export const LocalTime = textScalar(
 export const DateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   name: 'DateTime',
-  description: 'An instant, written as an ISO 8601 text in UTC such as 2026-11-20T20:00:00.000Z.',
+  description: 'A moment in UTC in ISO 8601 format, such as 2026-11-20T20:00:00.000Z.',
   extensions: {},
 });

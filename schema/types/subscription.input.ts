@@ -5,39 +5,39 @@ import { DateTime } from './scalars.ts';
 
 @InputType('ChangePlanInput', { description: 'The plan to change to.' })
 export class ChangePlanInput {
-  @Field(() => TierEnum, { description: 'PLUS, PREMIUM or VIP. To go without a plan, cancel it.' })
+  @Field(() => TierEnum, { description: 'PLUS, PREMIUM or VIP. To end the plan, cancel it.' })
   tier!: Tier;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The charge that was shown, in cents. When another one holds, nothing changes and it is told.',
+      'The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount.',
   })
   expectedTotalCents?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Refused when given: coupons are for purchases, and a change is prorated without one.',
+    description: 'Refused if given: coupons apply to purchases, not to changes.',
   })
   couponCode?: string | null;
 }
 
 @InputType('UpdatePaymentMethodInput', { description: 'A new card.' })
 export class UpdatePaymentMethodInput {
-  @Field(() => String, { description: 'The payment token (nonce) that the card form made.' })
+  @Field(() => String, { description: 'The payment token (nonce) from the card form.' })
   token!: string;
 }
 
-@InputType('UpdatePasswordInput', { description: 'A new password for the own account.' })
+@InputType('UpdatePasswordInput', { description: 'A new password for your account.' })
 export class UpdatePasswordInput {
-  @Field(() => ID, { description: 'The own uid.' })
+  @Field(() => ID, { description: 'Your uid.' })
   userId!: string;
 
   @Field(() => String, { description: 'At least 6 characters.' })
   newPassword!: string;
 }
 
-@InputType('GrantPlanInput', { description: 'A plan given by an admin.' })
+@InputType('GrantPlanInput', { description: 'A plan granted by an admin.' })
 export class GrantPlanInput {
   @Field(() => ID, { description: 'The uid of the member.' })
   userId!: string;
@@ -48,34 +48,34 @@ export class GrantPlanInput {
   @Field(() => DateTime, { description: 'When it ends.' })
   endsAt!: Date;
 
-  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
 }
 
-@InputType('RevokePlanInput', { description: 'A plan taken back by an admin.' })
+@InputType('RevokePlanInput', { description: 'A plan revoked by an admin.' })
 export class RevokePlanInput {
   @Field(() => ID, { description: 'The uid of the member.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
 }
 
-@InputType('CreditMemberInput', { description: 'Money given back for a paid invoice.' })
+@InputType('CreditMemberInput', { description: 'A refund for a paid invoice.' })
 export class CreditMemberInput {
   @Field(() => ID, { description: 'The paid invoice.' })
   invoiceId!: string;
 
-  @Field(() => Int, { description: 'How much, in cents: at most what is left of the invoice.' })
+  @Field(() => Int, { description: 'The amount in cents, at most what is left of the invoice.' })
   amountCents!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'What was seen as left, in cents: when it is not that any more, as after a second click, nothing is given and the code is CONFLICT.',
+      'How much was left when you decided, in cents. If that has changed, for example after a double click, nothing is refunded and the code is CONFLICT.',
   })
   leftCents?: number | null;
 
-  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Field(() => String, { description: 'The reason; at most 200 characters.' })
   reason!: string;
 }

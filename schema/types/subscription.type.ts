@@ -6,21 +6,21 @@ import { ChangeKindEnum, PlanSourceEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
-@ObjectType('PriceLine', { description: 'One line of a price; a discount is below zero.' })
+@ObjectType('PriceLine', { description: 'One line of a price; a discount is negative.' })
 export class PriceLineType {
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'The description.' })
   description!: string;
 
-  @Field(() => Int, { description: 'Cents.' })
+  @Field(() => Int, { description: 'The amount in cents.' })
   cents!: number;
 }
 
-@ObjectType('PriceQuote', { description: 'What a purchase costs now, and what comes next.' })
+@ObjectType('PriceQuote', { description: 'What a purchase costs now and later.' })
 export class PriceQuoteType {
-  @Field(() => [PriceLineType], { description: 'What the total adds up from.' })
+  @Field(() => [PriceLineType], { description: 'The lines of the total.' })
   lines!: PriceLineType[];
 
-  @Field(() => Int, { description: 'What is charged now, in cents.' })
+  @Field(() => Int, { description: 'The amount charged now, in cents.' })
   totalCents!: number;
 
   @Field(() => String, { description: 'ISO 4217 code of the currency.' })
@@ -29,71 +29,74 @@ export class PriceQuoteType {
   @Field(() => DateTime, { nullable: true, description: 'When the next charge is due.' })
   nextChargeAt!: Date | null;
 
-  @Field(() => Int, { description: 'How much the next charge will be, in cents.' })
+  @Field(() => Int, { description: 'The amount of the next charge, in cents.' })
   nextChargeCents!: number;
 
-  @Field(() => String, { description: 'All of it in one sentence, to stand beside the button.' })
+  @Field(() => String, { description: 'All of it in one sentence, to show beside the button.' })
   sentence!: string;
 }
 
-@ObjectType('PlanChangePreview', { description: 'What a change of plan costs now, and what comes next.' })
+@ObjectType('PlanChangePreview', { description: 'What a change of plan costs now and later.' })
 export class PlanChangePreviewType extends PriceQuoteType {
-  @Field(() => ChangeKindEnum, { description: 'Which way it goes.' })
+  @Field(() => ChangeKindEnum, { description: 'Upgrade, downgrade or none.' })
   kind!: ChangeKind;
 
   @Field(() => DateTime, { description: 'When it takes effect: now, or at the end of the period.' })
   takesEffectAt!: Date;
 }
 
-@ObjectType('Subscription', { description: 'The plan that a member holds.' })
+@ObjectType('Subscription', { description: 'The plan of a member.' })
 export class SubscriptionType {
-  @Field(() => TierEnum, { description: 'The tier that was bought or given.' })
+  @Field(() => TierEnum, { description: 'The tier that was bought or granted.' })
   tier!: Tier;
 
-  @Field(() => PlanSourceEnum, { description: 'Bought or given.' })
+  @Field(() => PlanSourceEnum, { description: 'Bought or granted.' })
   source!: PlanSource;
 
   @Field(() => Boolean, { description: 'Whether it is in its one-day trial.' })
   inTrial!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a payment failed and is tried again.' })
+  @Field(() => Boolean, { description: 'Whether a payment failed and is being retried.' })
   pastDue!: boolean;
 
-  @Field(() => DateTime, { description: 'When the present period, or the trial, began.' })
+  @Field(() => DateTime, { description: 'When the current period, or the trial, started.' })
   currentPeriodStartsAt!: Date;
 
-  @Field(() => DateTime, { description: 'When the present period, or the trial, ends.' })
+  @Field(() => DateTime, { description: 'When the current period, or the trial, ends.' })
   currentPeriodEndsAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether it ends then instead of renewing.' })
   cancelAtPeriodEnd!: boolean;
 
-  @Field(() => TierEnum, { nullable: true, description: 'The tier it changes to then; null when it stays.' })
+  @Field(() => TierEnum, {
+    nullable: true,
+    description: 'The tier it changes to then; null when it stays the same.',
+  })
   pendingTier!: Tier | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'While past due: how long access goes on.' })
+  @Field(() => DateTime, { nullable: true, description: 'While past due: when access ends.' })
   graceEndsAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the next charge is due; null when none will be.',
+    description: 'When the next charge is due; null when there is none.',
   })
   nextChargeAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'How much it will be, in cents.' })
+  @Field(() => Int, { nullable: true, description: 'Its amount, in cents.' })
   nextChargeCents!: number | null;
 }
 
 @ObjectType('SubscriptionPayload', {
-  description: 'The answer of a write to the plan of the signed-in member.',
+  description: 'The result of a change to the signed-in member’s plan.',
 })
 export class SubscriptionPayload {
-  @Field(() => UserType, { description: 'The member as they now stand.' })
+  @Field(() => UserType, { description: 'The member after the change.' })
   user!: UserType;
 
   @Field(() => SubscriptionType, {
     nullable: true,
-    description: 'The plan as it now stands; null when it has ended.',
+    description: 'The plan after the change; null when it has ended.',
   })
   subscription!: SubscriptionType | null;
 }

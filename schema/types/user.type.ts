@@ -12,39 +12,39 @@ export class UserType {
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
-  @Field(() => TierEnum, { description: 'What the member may see at this moment.' })
+  @Field(() => TierEnum, { description: 'The tier that the member has access to now.' })
   subscription!: Tier;
 
-  @Field(() => PlanStatusEnum, { description: 'How the plan stands at this moment.' })
+  @Field(() => PlanStatusEnum, { description: 'The status of the plan now.' })
   planStatus!: PlanStatus;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'End of the trial that counts: the account trial, or the trial of a plan. Null for payers.',
+    description: 'End of the current trial: the account trial or a plan’s trial. Null for paying members.',
   })
   trialEndDate!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the paid period ends: it renews then, or access ends when it was cancelled.',
+    description: 'When the paid period ends. It then renews, or access ends if it was cancelled.',
   })
   currentPeriodEndsAt!: Date | null;
 
   @Field(() => Boolean, { description: 'Whether the account may use the admin operations.' })
   isAdmin!: boolean;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date;
 }
 
-@ObjectType('UpdatePasswordPayload', { description: 'The answer of `updatePassword`: the new one holds.' })
+@ObjectType('UpdatePasswordPayload', { description: 'The result of `updatePassword`.' })
 export class UpdatePasswordPayload {
   @Field(() => ID, { description: 'The uid of the account. All its other sessions have ended.' })
   userId!: string;
 }
 
-@ObjectType('RegisterPayload', { description: 'The answer of `register`.' })
+@ObjectType('RegisterPayload', { description: 'The result of `register`.' })
 export class RegisterPayload {
-  @Field(() => UserType, { description: 'The account, new or as it was.' })
+  @Field(() => UserType, { description: 'The account, new or existing.' })
   user!: UserType;
 }

@@ -6,32 +6,32 @@ const ADDRESS =
   'Where to post: https, on port 443, 4443, 8443 or 9443, with a name that leads to public addresses only.';
 
 @InputType('CreateWebhookEndpointInput', {
-  description: `A new webhook endpoint; a key has ${MOST_ENDPOINTS} at most.`,
+  description: `A new webhook endpoint. A key has at most ${MOST_ENDPOINTS}.`,
 })
 export class CreateWebhookEndpointInput {
-  @Field(() => ID, { description: 'The API key of yours that it sees as.' })
+  @Field(() => ID, { description: 'Your API key whose access it uses.' })
   apiKeyId!: string;
 
   @Field(() => String, { description: ADDRESS })
   url!: string;
 
-  @Field(() => [WebhookEventEnum], { description: 'What it is told; at least one.' })
+  @Field(() => [WebhookEventEnum], { description: 'Its events; at least one.' })
   events!: WebhookChoice[];
 }
 
-@InputType('UpdateWebhookEndpointInput', { description: 'What to change of a webhook endpoint.' })
+@InputType('UpdateWebhookEndpointInput', { description: 'Changes to a webhook endpoint.' })
 export class UpdateWebhookEndpointInput {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: `${ADDRESS} Left out: as it is.` })
+  @Field(() => String, { nullable: true, description: `${ADDRESS} Unchanged if left out.` })
   url?: string | null;
 
-  @Field(() => [WebhookEventEnum], { nullable: true, description: 'What it is told. Left out: as it is.' })
+  @Field(() => [WebhookEventEnum], { nullable: true, description: 'Its events. Unchanged if left out.' })
   events?: WebhookChoice[] | null;
 }
 
-@InputType('WebhookEndpointIdInput', { description: 'A webhook endpoint of yours.' })
+@InputType('WebhookEndpointIdInput', { description: 'One of your webhook endpoints.' })
 export class WebhookEndpointIdInput {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;

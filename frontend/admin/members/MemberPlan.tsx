@@ -55,7 +55,7 @@ function planFacts(plan: HeldPlan): [string, string | null][] {
     ['Changes then to', plan.pendingTier && tierLabel(plan.pendingTier)],
     ['Access without payment until', moment(plan.graceEndsAt)],
     [
-      plan.pastDue ? 'Next try' : 'Next charge',
+      plan.pastDue ? 'Next attempt' : 'Next charge',
       plan.nextChargeAt && `${dollars(plan.nextChargeCents ?? 0)} on ${moment(plan.nextChargeAt)}`,
     ],
   ];

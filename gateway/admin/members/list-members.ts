@@ -5,7 +5,7 @@ import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { type MemberFilter, membersThat } from './members-filter.ts';
 
-/** A page of the members whom the filter lets through, newest first. Throws BAD_USER_INPUT. */
+/** A page of the members that match the filter, newest first. Throws BAD_USER_INPUT. */
 export async function listMembers(
   context: Context,
   asked: PageArgs & MemberFilter,
@@ -24,7 +24,7 @@ export async function listMembers(
   );
 }
 
-/** How many members the filter lets through: this reads all of them. */
+/** How many members match the filter. Reads all of them. */
 async function countMembers({ database, now }: Context, asked: MemberFilter): Promise<number> {
   const { sql, params } = membersThat(asked, now);
   const plans = asked.state ? "left join subscriptions s on s.user_id = u.id and s.state <> 'ended'" : '';

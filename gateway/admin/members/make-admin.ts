@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { audit } from '#gateway/auth/audit.ts';
 
-/** Makes the account with this address an admin, in the audit log too; false when there is none. */
+/** Makes the account with this address an admin, audited; false when there is none. */
 export async function makeAdmin(database: MikroORM, now: Date, email: string): Promise<boolean> {
   return database.em.fork().transactional(async (em) => {
     const promote = 'update users set is_admin = true where lower(email) = lower(?) returning id';

@@ -2,7 +2,7 @@ import type { Fragment } from '#gateway/database/rows.ts';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
 
 export interface MemberFilter {
-  /** How the address begins. */
+  /** Prefix of the address. */
   search?: string | null;
   state?: PlanStatus | null;
 }
@@ -16,13 +16,13 @@ export function membersThat({ search, state }: MemberFilter, now: Date): Fragmen
 
 const ANYBODY: Fragment = { sql: 'true', params: [] };
 
-/** `%` and `_` are what they are: only the end is open. */
+/** Escapes the wildcards `%` and `_`, so that only the end is open. */
 function addressBegins(text: string): Fragment {
   const prefix = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
   return { sql: 'lower(u.email) like ?', params: [`${prefix}%`] };
 }
 
-/** Whether the subscription gives access: the SQL twin of `entitlement`, held to it by a test. */
+/** Whether the subscription gives access: `entitlement` in SQL. A test keeps the two equal. */
 const COVERED = `(s.state in ('trialing', 'active') and not (s.cancel_at_period_end and s.current_period_ends_at <= ?)
   or s.state = 'past_due' and s.grace_ends_at > ?)`;
 const UNCOVERED = `${COVERED} is not true and s.state is distinct from 'past_due'`;

@@ -5,7 +5,7 @@ import type { AuditEntryType, PlanEventType } from '#schema/types/member.type.ts
 const EVENTS_SHOWN = 100;
 const ENTRIES_SHOWN = 50;
 
-/** What happened to the plans of a member, newest first. */
+/** The events of a member's plans, newest first. */
 export async function timelineOf(rows: Rows, userId: string): Promise<PlanEventType[]> {
   const events = await rows.execute<(Omit<PlanEventType, 'text'> & { details: Details })[]>(
     `select e.id, e.at, e.type, s.tier, e.details
@@ -16,7 +16,7 @@ export async function timelineOf(rows: Rows, userId: string): Promise<PlanEventT
   return events.map(({ details, ...event }) => ({ ...event, text: planEventText(event.type, details) }));
 }
 
-/** What was done to an account and its invoices, newest first. */
+/** The audit entries of an account and its invoices, newest first. */
 export async function auditAbout(rows: Rows, userId: string): Promise<AuditEntryType[]> {
   const entries = await rows.execute<(Omit<AuditEntryType, 'text'> & { details: Details })[]>(
     `select a.id, a.at, coalesce(u.email, a.actor) as actor, a.action, a.details

@@ -12,7 +12,7 @@ import { auditAbout, timelineOf } from './members-history.ts';
 
 const INVOICES_SHOWN = 20;
 
-/** All that admins are told of a member; null when there is none. */
+/** Everything admins see of a member; null when there is none. */
 export async function readMemberRecord(context: Context, id: string): Promise<MemberRecordType | null> {
   const { database, now } = context;
   const { em } = database;

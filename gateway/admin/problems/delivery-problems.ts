@@ -9,7 +9,7 @@ interface FailedWebhook {
   since: Date;
 }
 
-/** Notifications of the processor that failed and were not worked on since. Why stands in the log. */
+/** The processor's webhooks that failed and have not been processed since. The log says why. */
 export async function failedWebhooks(rows: Rows, most: number): Promise<ProblemType[]> {
   const failed = await rows.execute<FailedWebhook[]>(
     `select hash, kind, attempts, received_at as since from webhook_inbox
@@ -32,7 +32,7 @@ interface DeadMail {
   memberId: string | null;
 }
 
-/** Mails that are not tried any more. */
+/** Mails that are no longer retried. */
 export async function undeliverableMails(rows: Rows, most: number): Promise<ProblemType[]> {
   const dead = await rows.execute<DeadMail[]>(
     `select o.key, o.template, o.recipient, o.created_at as since, u.id as "memberId"

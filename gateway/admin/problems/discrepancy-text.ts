@@ -1,6 +1,6 @@
 import { dollars } from '#schema/rules/money.ts';
 
-/** What is known of a difference, as `payments/sweep.ts` and `payments/settle.ts` write it down. */
+/** The detail of a discrepancy, as `compare-with-processor.ts` and `settle.ts` record it. */
 export interface DiscrepancyDetails {
   orderId?: string | null;
   transactionId?: string;
@@ -8,7 +8,7 @@ export interface DiscrepancyDetails {
   booked?: number;
 }
 
-/** A difference between our books and the processor's as one sentence; a kind that is new here is its own name. */
+/** A discrepancy as one sentence; an unknown kind is shown by its name. */
 export function discrepancyText(
   kind: string,
   { orderId, cents = 0, booked = 0 }: DiscrepancyDetails,
@@ -16,21 +16,21 @@ export function discrepancyText(
   const order = orderId ? `order ${orderId}` : 'an order without a name';
   switch (kind) {
     case 'charge-not-booked':
-      return `The processor took ${dollars(cents)} for ${order}, which our books do not have as paid.`;
+      return `The processor charged ${dollars(cents)} for ${order}, which is not paid in our records.`;
     case 'booking-not-charged':
-      return `Our books have ${dollars(cents)} for ${order} as paid, but the processor has no such charge.`;
+      return `Our records have ${dollars(cents)} for ${order} as paid, but the processor has no such charge.`;
     case 'amount-differs':
-      return `The processor took ${dollars(cents)} for ${order}, where our books say ${dollars(booked)}.`;
+      return `The processor charged ${dollars(cents)} for ${order}, but our records say ${dollars(booked)}.`;
     case 'charged-twice':
-      return `The processor took ${dollars(cents)} for ${order} a second time.`;
+      return `The processor charged ${dollars(cents)} for ${order} a second time.`;
     case 'paid-after-end':
-      return `The processor took ${dollars(cents)} for ${order} after its plan had ended.`;
+      return `The processor charged ${dollars(cents)} for ${order} after its plan had ended.`;
     case 'refund-not-booked':
-      return `The processor gave back ${dollars(cents)} for ${order}, which our books do not have as credited.`;
+      return `The processor refunded ${dollars(cents)} for ${order}, which is not credited in our records.`;
     case 'credit-not-refunded':
-      return `Our books have ${dollars(cents)} for ${order} as given back, but the processor has no such refund.`;
+      return `Our records have ${dollars(cents)} for ${order} as refunded, but the processor has no such refund.`;
     case 'refund-differs':
-      return `The processor gave back ${dollars(cents)} for ${order}, where our books say ${dollars(booked)}.`;
+      return `The processor refunded ${dollars(cents)} for ${order}, but our records say ${dollars(booked)}.`;
     default:
       return `${kind}: ${order}`;
   }

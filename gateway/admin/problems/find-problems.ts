@@ -6,10 +6,10 @@ import type { ProblemType } from '#schema/types/problem.type.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
 
-/** Of one kind no more are shown: who has fifty needs no fifty-first to act. */
+/** The most problems shown of one kind: fifty are enough to act on. */
 export const MOST_OF_A_KIND = 50;
 
-/** All that an admin has to look at now: by urgency, and the newest of a kind first. */
+/** Everything that needs an admin now: by urgency, the newest of a kind first. */
 export async function findProblems({ database, now }: Context): Promise<ProblemType[]> {
   const { em } = database;
   const found = await Promise.all([
@@ -22,7 +22,7 @@ export async function findProblems({ database, now }: Context): Promise<ProblemT
   return found.flat();
 }
 
-/** From the minute on in which admins are told by mail, until the day is over or the pick is there. */
+/** From the minute of the admins' mail until the day ends or a pick is posted. */
 async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
   if (easternTime(now) < MISSED_FROM) return [];
   const today = easternDay(now);

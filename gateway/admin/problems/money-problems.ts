@@ -3,7 +3,7 @@ import { dollars } from '#schema/rules/money.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { type DiscrepancyDetails, discrepancyText } from './discrepancy-text.ts';
 
-/** What is on its way this long is no problem yet. */
+/** How long something may be pending before it is a problem. */
 const PATIENCE_MILLISECONDS = 60_000;
 
 interface OpenMoney {
@@ -15,7 +15,7 @@ interface OpenMoney {
   since: Date;
 }
 
-/** Charges and credits whose outcome nobody knows: reconciling has not settled them although it should have. */
+/** Charges and credits with an unknown outcome that reconciliation should have settled by now. */
 export async function openMoney(rows: Rows, now: Date, most: number): Promise<ProblemType[]> {
   const before = new Date(now.getTime() - PATIENCE_MILLISECONDS);
   const open = await rows.execute<OpenMoney[]>(
@@ -51,7 +51,7 @@ interface FoundDifference {
   memberId: string | null;
 }
 
-/** Where the books and the processor's transactions differ and still do. */
+/** Unresolved discrepancies with the processor. */
 export async function openDiscrepancies(rows: Rows, most: number): Promise<ProblemType[]> {
   const found = await rows.execute<FoundDifference[]>(
     `select d.kind, d.subject, d.details, d.found_at as since, i.user_id as "memberId"

@@ -115,7 +115,7 @@ test('a difference is one until it is resolved, and names the member of its orde
     {
       kind: 'DIFFERENCE',
       subject: 'charged-twice tx1',
-      text: 'The processor took $129.00 for order renew:inv_unknown a second time.',
+      text: 'The processor charged $129.00 for order renew:inv_unknown a second time.',
       since: NOON,
       memberId: payer.uid,
     },
@@ -175,13 +175,13 @@ test('of a kind no more than fifty are told, the newest', async () => {
 });
 
 test.each([
-  ['charge-not-booked', 'The processor took $79.00 for order buy:1, which our books do not have as paid.'],
+  ['charge-not-booked', 'The processor charged $79.00 for order buy:1, which is not paid in our records.'],
   [
     'booking-not-charged',
-    'Our books have $79.00 for order buy:1 as paid, but the processor has no such charge.',
+    'Our records have $79.00 for order buy:1 as paid, but the processor has no such charge.',
   ],
-  ['amount-differs', 'The processor took $79.00 for order buy:1, where our books say $129.00.'],
-  ['paid-after-end', 'The processor took $79.00 for order buy:1 after its plan had ended.'],
+  ['amount-differs', 'The processor charged $79.00 for order buy:1, but our records say $129.00.'],
+  ['paid-after-end', 'The processor charged $79.00 for order buy:1 after its plan had ended.'],
   ['something-new', 'something-new: order buy:1'],
 ])('%s in plain words', (kind, words) =>
   expect(discrepancyText(kind, { orderId: 'buy:1', cents: 7_900, booked: 12_900 })).toBe(words),

@@ -11,7 +11,7 @@ const conversionValue = (tier: string) => (tier === 'PLUS' ? 79 : 129);
 export class PurchaseResolver {
   @Mutation(() => PurchasePayload, {
     description:
-      'Buys a plan or starts its trial, for the signed-in member or for a visitor, who thereby gets an account.',
+      'Buys a plan or starts its trial, for the signed-in member or for a visitor, who gets an account.',
   })
   async purchase(
     @Ctx() context: Context,

@@ -20,7 +20,7 @@ import { validateCoupon } from './validate-coupon.ts';
 export class CouponResolver {
   @Query(() => CouponValidationType, {
     description:
-      'Whether a coupon code applies to a plan now. Wrong, expired and used-up codes have one answer; guessing is limited.',
+      'Whether a coupon code applies to a plan now. Wrong, expired and used-up codes get the same answer; guessing is limited.',
   })
   validateCoupon(
     @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class CouponResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => DeleteCouponPayload, {
-    description: 'Admins: takes a coupon out of use. Plans that it already discounts keep their discount.',
+    description: 'Admins: deletes a coupon. Plans that it already discounts keep their discount.',
   })
   async deleteCoupon(
     @Ctx() context: Context,

@@ -44,6 +44,6 @@ function stateOf({ state, type }: InvoiceRecord): string {
 }
 
 function closingOf({ state }: InvoiceRecord): string {
-  if (state === 'void') return 'This invoice is void: nothing was charged for it.';
+  if (state === 'void') return 'This invoice is void. Nothing was charged for it.';
   return 'All amounts are US dollars.';
 }

@@ -11,7 +11,7 @@ import { readInvoice, readInvoices } from './read-invoices.ts';
 export class InvoiceResolver {
   @Authorized('MEMBER')
   @Query(() => InvoiceConnectionType, {
-    description: 'The invoices of the signed-in member, newest first, without those that came to nothing.',
+    description: 'The invoices of the signed-in member, newest first, without void ones.',
   })
   invoices(
     @Ctx() context: Context,
@@ -23,7 +23,7 @@ export class InvoiceResolver {
   @Authorized('MEMBER')
   @Query(() => InvoiceObjectType, {
     nullable: true,
-    description: 'An invoice of the signed-in member, or of anybody for admins; null when there is none.',
+    description: 'An invoice of the signed-in member, or of anyone for admins; null when there is none.',
   })
   async invoice(
     @Ctx() context: Context,

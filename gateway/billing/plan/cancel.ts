@@ -43,7 +43,7 @@ async function couldAsk(context: Context, subscriptionId: string): Promise<boole
   return applyLateSuccess(context, subscriptionId).then(
     () => true,
     (failure: unknown) => {
-      context.log.warn({ err: failure, subscriptionId }, 'what is owed could not be looked up');
+      context.log.warn({ err: failure, subscriptionId }, 'looking up timed-out charges failed');
       return false;
     },
   );

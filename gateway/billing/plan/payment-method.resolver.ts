@@ -9,7 +9,7 @@ export class PaymentMethodResolver {
   @Authorized('MEMBER')
   @Query(() => PaymentMethodType, {
     nullable: true,
-    description: 'The card of the signed-in member; null when there is none.',
+    description: 'The card of the signed-in member; null without one.',
   })
   paymentMethod(@Ctx() context: Context): Promise<PaymentMethodType | null> {
     return readPaymentMethod(context.database.em, memberOf(context).id);

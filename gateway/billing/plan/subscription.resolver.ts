@@ -24,7 +24,7 @@ import { subscriptionPayload, subscriptionView } from './subscription-view.ts';
 @Resolver()
 export class SubscriptionResolver {
   @Query(() => PriceQuoteType, {
-    description: 'What a purchase would cost now. Refused when the coupon does not apply.',
+    description: 'The price of a purchase now. Refused if the coupon does not apply.',
   })
   async priceQuote(
     @Ctx() context: Context,
@@ -42,7 +42,7 @@ export class SubscriptionResolver {
   @Authorized('MEMBER')
   @Query(() => PlanChangePreviewType, {
     description:
-      'What a change of the own plan would cost now. Refused as `changePlan` would be; of a cancelled plan only its own tier is told: what `reactivateSubscription` means.',
+      'The price of a change of your plan now. Refused as `changePlan` would be. For a cancelled plan, only its own tier has a price: that of `reactivateSubscription`.',
   })
   planChangePreview(
     @Ctx() context: Context,
@@ -58,7 +58,7 @@ export class SubscriptionResolver {
   }
 
   @Query(() => String, {
-    description: 'Authorizes the card form of this visitor or member at the processor.',
+    description: 'A token that authorizes the card form at the processor.',
   })
   async paymentClientToken(@Ctx() { processor }: Context): Promise<string> {
     return processor.clientToken(null);
@@ -66,7 +66,8 @@ export class SubscriptionResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => SubscriptionPayload, {
-    description: 'Changes the own plan: more is charged now, prorated; less waits for the end of the period.',
+    description:
+      'Changes your plan. An upgrade is charged now, prorated; a downgrade waits for the end of the period.',
   })
   async changePlan(
     @Ctx() context: Context,
@@ -78,14 +79,14 @@ export class SubscriptionResolver {
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => SubscriptionPayload, { description: 'Cancels the own plan at the end of its period.' })
+  @Mutation(() => SubscriptionPayload, { description: 'Cancels your plan at the end of its period.' })
   async cancelSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
     await cancel(context);
     return subscriptionPayload(context);
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => SubscriptionPayload, { description: 'Takes the cancellation of the own plan back.' })
+  @Mutation(() => SubscriptionPayload, { description: 'Reactivates your cancelled plan.' })
   async reactivateSubscription(@Ctx() context: Context): Promise<SubscriptionPayload> {
     await reactivate(context);
     return subscriptionPayload(context);
@@ -93,7 +94,7 @@ export class SubscriptionResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => SubscriptionPayload, {
-    description: 'Replaces the own card, and pays with it what is open.',
+    description: 'Replaces your card and pays an open renewal with it.',
   })
   async updatePaymentMethod(
     @Ctx() context: Context,

@@ -96,23 +96,23 @@ test('sweeps report what differs in either direction, once, show it to admins, a
   const before = (await transactionsOf(world)).length;
   await sweepBy('hourly-sweep');
   const found: [string, string][] = [
-    ['amount-differs', `The processor took $79.00 for order ${less.orderId}, where our books say $70.00.`],
+    ['amount-differs', `The processor charged $79.00 for order ${less.orderId}, but our records say $70.00.`],
     [
       'booking-not-charged',
-      `Our books have $79.00 for order ${missing.orderId} as paid, but the processor has no such charge.`,
+      `Our records have $79.00 for order ${missing.orderId} as paid, but the processor has no such charge.`,
     ],
     [
       'charge-not-booked',
-      'The processor took $42.00 for order renew:of-nobody:1:1, which our books do not have as paid.',
+      'The processor charged $42.00 for order renew:of-nobody:1:1, which is not paid in our records.',
     ],
-    ['charged-twice', `The processor took $42.00 for order ${other.orderId} a second time.`],
+    ['charged-twice', `The processor charged $42.00 for order ${other.orderId} a second time.`],
     [
       'credit-not-refunded',
-      'Our books have $3.00 for order credit:inv_promised as given back, but the processor has no such refund.',
+      'Our records have $3.00 for order credit:inv_promised as refunded, but the processor has no such refund.',
     ],
     [
       'refund-not-booked',
-      'The processor gave back $5.00 for order credit:inv_unknown, which our books do not have as credited.',
+      'The processor refunded $5.00 for order credit:inv_unknown, which is not credited in our records.',
     ],
   ];
   const sorted = async () => (await problems()).sort(([one], [two]) => one.localeCompare(two));

@@ -51,6 +51,6 @@ function nameOf({ kind, subject }: Difference): string {
 }
 
 async function tell({ database, clock, log }: Services, difference: Difference): Promise<void> {
-  log.error({ kind: difference.kind, subject: difference.subject }, 'our books and the processor differ');
+  log.error({ kind: difference.kind, subject: difference.subject }, 'our records and the processor disagree');
   await report(database.em, difference, clock.now());
 }

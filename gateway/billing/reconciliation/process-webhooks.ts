@@ -57,7 +57,7 @@ async function workOn(services: Services, { signature, payload }: StoredWebhook)
     await carryOut(services, await services.processor.readWebhook(signature, payload));
     return null;
   } catch (failure) {
-    services.log.error({ err: failure }, 'a notification could not be worked on');
+    services.log.error({ err: failure }, 'a webhook could not be processed');
     return failure instanceof Error ? failure.message : String(failure);
   }
 }

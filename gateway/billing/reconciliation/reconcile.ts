@@ -43,7 +43,7 @@ async function settleOpenAttempt(
   await settle(services, orderId, {
     kind: 'declined',
     code: NOT_CHARGED,
-    text: 'The charge never took place',
+    text: 'The charge was never made',
   });
 }
 
@@ -77,5 +77,7 @@ export async function eachIndependently<T>(
   act: (one: T) => Promise<unknown>,
 ): Promise<void> {
   for (const one of all)
-    await act(one).catch((failure: unknown) => log.error({ err: failure }, 'this could not be settled yet'));
+    await act(one).catch((failure: unknown) =>
+      log.error({ err: failure }, 'settling failed and will be retried'),
+    );
 }

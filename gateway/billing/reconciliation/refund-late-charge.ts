@@ -11,9 +11,10 @@ export async function refundLateCharge(
   { transactionId, cents }: UnowedCharge,
 ): Promise<void> {
   if (await processor.isDisputed(transactionId)) return;
-  log.warn({ transactionId, cents }, 'a charge that came late and is not owed is given back');
+  log.warn({ transactionId, cents }, 'refunding a late charge that is not owed');
   if (await processor.voidCharge(transactionId)) return;
   const left = cents - (await processor.givenBackCents(transactionId));
   const outcome = await processor.refund(transactionId, left, `late:${transactionId}`);
-  if (outcome.kind === 'declined') log.error({ transactionId, ...outcome }, 'it could not be given back');
+  if (outcome.kind === 'declined')
+    log.error({ transactionId, ...outcome }, 'the refund of a late charge failed');
 }

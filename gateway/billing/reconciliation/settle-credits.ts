@@ -45,7 +45,7 @@ export async function settleOpenCredits(services: Services): Promise<void> {
     const outcome = outcomeOfOrder(found, 'credit');
     if (outcome && outcome.kind !== 'unknown') return settleCredit(services, id, outcome);
     if (now.getTime() - createdAt.getTime() < SETTLED_AFTER_MILLISECONDS) return;
-    const text = 'The refund never took place';
+    const text = 'The refund was never made';
     await settleCredit(services, id, { kind: 'declined', code: NOT_CHARGED, text });
   });
 }

@@ -9,11 +9,13 @@ import { saveFingerprint } from './save-fingerprint.ts';
 @Resolver()
 export class TrialResolver {
   @Query(() => FingerprintCheckType, {
-    description: 'Whether a device had its free trial. Asking is limited.',
+    description: 'Whether a device has used its free trial. Rate limited.',
   })
   checkFingerprint(
     @Ctx() context: Context,
-    @Arg('fingerprintId', () => String, { description: 'What identifies the device; 1 to 128 characters.' })
+    @Arg('fingerprintId', () => String, {
+      description: 'The fingerprint of the device; 1 to 128 characters.',
+    })
     fingerprintId: string,
   ): Promise<FingerprintCheckType> {
     return checkFingerprint(context, fingerprintId);
@@ -21,7 +23,7 @@ export class TrialResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => SaveFingerprintPayload, {
-    description: 'Members: keeps the own device, as a keyed hash that cannot be read back.',
+    description: 'Members: stores your device, as a keyed hash that cannot be reversed.',
   })
   async saveFingerprint(
     @Ctx() context: Context,

@@ -7,8 +7,8 @@ export function adminDispute(data: MailData['admin-dispute'], links: Links): Let
     subject: `Payment disputed: ${dollars(data.amountCents)}`,
     heading: 'A payment was disputed',
     paragraphs: [
-      `The bank of ${data.email} has taken a payment back.`,
-      data.accessRevoked ? 'Their plan has ended.' : 'They had no plan that could be ended.',
+      `The bank of ${data.email} has reversed a payment.`,
+      data.accessRevoked ? 'Their plan has ended.' : 'They had no plan to end.',
     ],
     facts: [
       ['Amount', dollars(data.amountCents)],

@@ -6,9 +6,9 @@ export function adminNoPicks(data: MailData['admin-no-picks'], links: Links): Le
   const leagues = new Intl.ListFormat('en-US').format(data.leagues);
   return {
     subject: `No picks yet for ${leagues}`,
-    heading: 'Games today, and no pick yet',
+    heading: 'Games today without a pick',
     paragraphs: [
-      `It is almost 3:00 PM ET on ${longDay(data.date)}. These leagues play and have no pick: ${leagues}.`,
+      `It is almost 3:00 PM ET on ${longDay(data.date)}. These leagues play today and have no pick: ${leagues}.`,
     ],
     action: { label: 'Post picks', url: links.admin },
   };

@@ -9,7 +9,7 @@ export function cancelled(data: MailData['cancelled'], links: Links): Letter {
     heading: data.inTrial ? 'Your trial is cancelled' : 'Your plan is cancelled',
     paragraphs: [
       'Nothing more will be charged.',
-      `You keep the ${plan} Plan until the day below. Until then you can take the cancellation back, with the same billing day.`,
+      `You keep the ${plan} Plan until the day below. Until then you can reactivate it and keep your billing day.`,
     ],
     facts: [['Access until', moment(data.accessUntil)]],
     action: { label: 'Reactivate', url: links.subscription },

@@ -7,7 +7,7 @@ export function cardExpiring(data: MailData['card-expiring'], links: Links): Let
     subject: 'Your card expires soon',
     heading: 'Your card expires soon',
     paragraphs: [
-      `Your ${card} expires at the end of ${data.expirationMonth}/${data.expirationYear}. Update it, and your plan goes on without a break.`,
+      `Your ${card} expires at the end of ${data.expirationMonth}/${data.expirationYear}. Update it to keep your plan without interruption.`,
     ],
     action: { label: 'Update your card', url: links.subscription },
     closing: [nextChargeSentence(data)],

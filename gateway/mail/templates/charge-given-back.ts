@@ -6,15 +6,15 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 export function chargeGivenBack(data: MailData['charge-given-back'], links: Links): Letter {
   const amount = dollars(data.amountCents);
   return {
-    subject: `We gave ${amount} back to your card`,
-    heading: 'A charge that came late was given back',
+    subject: `We refunded ${amount} to your card`,
+    heading: 'We refunded a duplicate charge',
     paragraphs: [
-      `When we charged your card for the ${tierLabel(data.tier)} Plan, our payment processor did not answer, and so the charge counted as not made. It was carried out later all the same.`,
-      `You do not owe it, so we gave back all of it. Until your bank has worked on that, ${amount} can still show on your statement. There is nothing that you have to do.`,
+      `When we charged your card for the ${tierLabel(data.tier)} Plan, our payment processor did not respond in time. The charge went through later, when you no longer owed it.`,
+      `We refunded all of it. Until your bank has processed the refund, ${amount} may still show on your statement. You do not need to do anything.`,
     ],
     facts: [
-      ['Given back', amount],
-      ['Asked for', moment(data.chargedAt)],
+      ['Refunded', amount],
+      ['Charge requested', moment(data.chargedAt)],
     ],
     action: { label: 'See the plans', url: links.pricing },
   };

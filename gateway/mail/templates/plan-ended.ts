@@ -4,9 +4,9 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 
 const REASONS: Record<EndReason, string> = {
   cancelled: 'It was cancelled, and its last day has passed.',
-  'payment-failed': 'We could not charge your card, so it has ended. Nothing more will be tried.',
-  revoked: 'It was taken back by our support.',
-  'grant-over': 'It was a gift, and its last day has passed.',
+  'payment-failed': 'We could not charge your card, so it has ended. We will not try again.',
+  revoked: 'Our support team ended it.',
+  'grant-over': 'It was a complimentary plan, and its last day has passed.',
 };
 
 export function planEnded(data: MailData['plan-ended'], links: Links): Letter {

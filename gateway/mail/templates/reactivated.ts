@@ -5,10 +5,10 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 export function reactivated(data: MailData['reactivated'], links: Links): Letter {
   const plan = tierLabel(data.tier);
   return {
-    subject: `Your ${plan} Plan goes on`,
+    subject: `Your ${plan} Plan continues`,
     heading: 'Welcome back',
     paragraphs: [
-      `Your cancellation is taken back: the ${plan} Plan goes on as before. Nothing was charged for it.`,
+      `We reversed your cancellation, and your ${plan} Plan continues as before. Nothing was charged.`,
       nextChargeSentence(data),
     ],
     action: { label: 'See your plan', url: links.subscription },

@@ -11,11 +11,11 @@ export function renewalFailed(data: MailData['renewal-failed'], links: Links): L
     paragraphs: [
       `We could not charge ${dollars(data.amountCents)} for the ${plan} Plan. ${data.reason}`,
       data.nextTryAt
-        ? 'A new card is charged at once. Otherwise we try the same card again.'
-        : 'We will not try this card again. A new card is charged at once.',
+        ? 'Add a new card and we will charge it right away. Otherwise we will try the same card again.'
+        : 'We will not try this card again. Add a new card and we will charge it right away.',
     ],
     facts: [
-      ...(data.nextTryAt ? [['Next try', moment(data.nextTryAt)] satisfies [string, string]] : []),
+      ...(data.nextTryAt ? [['Next attempt', moment(data.nextTryAt)] satisfies [string, string]] : []),
       [
         'Access',
         data.accessUntil ? `until ${moment(data.accessUntil)}` : 'paused until a payment goes through',

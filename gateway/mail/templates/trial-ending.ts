@@ -10,7 +10,7 @@ export function trialEnding(data: MailData['trial-ending'], links: Links): Lette
     subject: `Your ${plan} trial ends in 3 hours`,
     heading: 'Your trial ends in 3 hours',
     paragraphs: [
-      `To keep the ${plan} Plan you need to do nothing. ${price} is charged when the trial ends, then every month.`,
+      `You do not need to do anything to keep the ${plan} Plan: ${price} is charged when the trial ends, then every month.`,
       'If you cancel before the end, nothing is charged.',
     ],
     facts: [

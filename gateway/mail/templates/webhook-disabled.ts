@@ -4,12 +4,12 @@ import type { MailData } from '#gateway/mail/mail.ts';
 export function webhookDisabled(data: MailData['webhook-disabled'], links: Links): Letter {
   return {
     subject: 'A webhook endpoint was disabled',
-    heading: 'We have stopped calling your webhook endpoint',
+    heading: 'We stopped calling your webhook endpoint',
     paragraphs: [
       data.reason === 'GONE'
-        ? 'Your server answered 410, which says that this address is gone for good.'
-        : 'Your server did not take ten calls in a row, over about three days.',
-      'What was waiting is kept for you: enable the endpoint on your account page, and it is sent at once. What happens until then is not sent later.',
+        ? 'Your server answered 410, which means that this address is permanently gone.'
+        : 'Ten calls in a row failed, over about three days.',
+      'Enable the endpoint on your account page and we will send what was waiting. Events that happen until then are not sent.',
     ],
     facts: [
       ['Address', data.url],

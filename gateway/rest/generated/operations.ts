@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The plan to change to. */
 export type ChangePlanInput = {
-  /** Refused when given: coupons are for purchases, and a change is prorated without one. */
+  /** Refused if given: coupons apply to purchases, not to changes. */
   couponCode?: string | null | undefined;
-  /** The charge that was shown, in cents. When another one holds, nothing changes and it is told. */
+  /** The charge that was shown, in cents. If it has changed, nothing happens, and the error has the new amount. */
   expectedTotalCents?: number | null | undefined;
-  /** PLUS, PREMIUM or VIP. To go without a plan, cancel it. */
+  /** PLUS, PREMIUM or VIP. To end the plan, cancel it. */
   tier: Tier;
 };
 
@@ -17,44 +17,44 @@ export type ChangePlanInput = {
 export type CouponDuration =
   /** Every charge. */
   | 'FOREVER'
-  /** The first charges, as many as `durationMonths` says. */
+  /** The first `durationMonths` charges. */
   | 'MONTHS'
   /** The first charge only. */
   | 'ONCE';
 
-/** A new coupon. The four documented fields are required. */
+/** A new coupon. */
 export type CreateCouponInput = {
-  /** 3 to 40 letters, digits, dashes or underscores; kept in upper case. */
+  /** 3 to 40 letters, digits, dashes or underscores; stored in upper case. */
   code: string;
-  /** Percent or US dollars, 0 or more, to two decimals. Percents above 100 count as 100. */
+  /** Percent or US dollars, 0 or more, to two decimals. Percentages above 100 count as 100. */
   discountAmount: number;
-  /** How the amount counts. */
+  /** Whether the amount is a percentage or dollars. */
   discountType: DiscountType;
   /** How many charges it discounts. */
   duration?: CouponDuration;
   /** How many charges, 1 to 36, when `duration` is MONTHS. */
   durationMonths?: number | null | undefined;
-  /** When it is over; left out: never. */
+  /** When it ends; never by default. */
   endsAt?: string | null | undefined;
-  /** Only for somebody who has paid nothing so far. */
+  /** Only for customers who have not paid anything yet. */
   firstPurchaseOnly?: boolean;
-  /** How often one customer may use it; left out: no limit. */
+  /** How often one customer may use it; unlimited by default. */
   maxPerCustomer?: number | null | undefined;
-  /** How often it may be used in all; left out: no limit. */
+  /** How often it may be used in total; unlimited by default. */
   maxRedemptions?: number | null | undefined;
   /** The plans it applies to; at least one, never FREE. */
   plans: Array<Tier>;
-  /** First instant of its window; left out: at once. */
+  /** When it starts; immediately by default. */
   startsAt?: string | null | undefined;
 };
 
-/** A new pick. The seven documented fields are required. */
+/** A new pick. */
 export type CreatePickInput = {
   /** The analyst or model; at most 80 characters. */
   analyst?: string | null | undefined;
   /** The New York day of the game. */
   date: string;
-  /** Keep it as a draft that only admins see. */
+  /** Save it as a draft that only admins see. */
   draft?: boolean;
   /** The spread or total, between -1000 and 1000. */
   line?: number | null | undefined;
@@ -66,9 +66,9 @@ export type CreatePickInput = {
   pick: string;
   /** Why it is picked; at most 4,000 characters. */
   pickDetails: string;
-  /** When Plus and Free members may read it, before its game starts; left out: at once for all. */
+  /** When Plus and Free members may read it, before its game starts; immediately by default. */
   releaseAt?: string | null | undefined;
-  /** Any text of up to 64 characters that names this submission: the same one again answers the same pick. */
+  /** An idempotency key of up to 64 characters: repeating it answers the same pick. */
   requestId?: string | null | undefined;
   /** The league of the game. */
   sport: League;
@@ -86,7 +86,7 @@ export type CreatePickInput = {
 
 /** Names one coupon. */
 export type DeleteCouponInput = {
-  /** Its code. When given it must be the one of this coupon, or nothing is deleted. */
+  /** Its code. If given, it must match the coupon, or nothing is deleted. */
   code?: string | null | undefined;
   /** The coupon. */
   id: string;
@@ -99,22 +99,22 @@ export type DiscountType =
   /** Percent of the price. */
   | 'PERCENT';
 
-/** How an invoice stands. */
+/** The state of an invoice. */
 export type InvoiceState =
   /** Not paid yet. */
   | 'OPEN'
-  /** Paid; of a credit: given back. */
+  /** Paid; for a credit: refunded. */
   | 'PAID'
-  /** Never paid, and not tried any more. */
+  /** Not paid, and no longer retried. */
   | 'UNCOLLECTIBLE'
-  /** Of a purchase that did not come about: nothing was taken. */
+  /** The purchase failed, and nothing was charged. */
   | 'VOID';
 
-/** Which way the money of an invoice goes. */
+/** Whether an invoice takes or refunds money. */
 export type InvoiceType =
-  /** Money taken, or to be taken. */
+  /** A charge, paid or due. */
   | 'CHARGE'
-  /** Money given back. */
+  /** A refund. */
   | 'CREDIT';
 
 /** The league a game belongs to. */
@@ -134,26 +134,26 @@ export type League =
 
 /** Why a pick is locked for its reader. */
 export type LockReason =
-  /** It is scheduled and opens for the tier of the reader at `opensAt`. */
+  /** It is scheduled and opens for the viewer’s tier at `opensAt`. */
   | 'NOT_RELEASED'
-  /** The plan of the reader has lapsed because a payment failed. */
+  /** The viewer’s plan has lapsed because a payment failed. */
   | 'PAST_DUE'
-  /** The reader is not signed in. */
+  /** The viewer is not signed in. */
   | 'SIGN_IN'
-  /** The plan of the reader does not include this tier. */
+  /** The viewer’s plan does not include this tier. */
   | 'TIER'
-  /** The account trial of the reader is over. */
+  /** The viewer’s account trial has ended. */
   | 'TRIAL_ENDED';
 
 /** What kind of bet a pick names. */
 export type Market =
   /** Who wins the game. */
   | 'MONEYLINE'
-  /** Anything else that a game decides, such as the points of one player. */
+  /** Any other outcome in a game, such as the points of one player. */
   | 'PROP'
   /** Who wins after the line is added. */
   | 'SPREAD'
-  /** Whether both scores together end over or under the line. */
+  /** Whether the combined score is over or under the line. */
   | 'TOTAL';
 
 /** Names one pick. */
@@ -170,7 +170,7 @@ export type PickResult =
   | 'LOSS'
   /** Not decided yet. */
   | 'PENDING'
-  /** The game landed on the line: stakes are returned. */
+  /** The result landed on the line: stakes are returned. */
   | 'PUSH'
   /** The bet did not count, for example because the game was called off. */
   | 'VOID'
@@ -181,18 +181,18 @@ export type PickResult =
 export type PickStatus =
   /** Being written; only admins see it. */
   | 'DRAFT'
-  /** Posted for members. */
+  /** Posted. */
   | 'PUBLISHED'
-  /** Taken back after it was released; kept in the record. */
+  /** Withdrawn after release; stays in the record. */
   | 'WITHDRAWN';
 
 /** How the plan of a member stands. */
 export type PlanStatus =
   /** Paid and renewing. */
   | 'ACTIVE'
-  /** Cancelled; access goes on until `currentPeriodEndsAt`. */
+  /** Cancelled; access continues until `currentPeriodEndsAt`. */
   | 'CANCELED'
-  /** The account trial is over and no plan is held. */
+  /** The account trial has ended, and there is no plan. */
   | 'EXPIRED'
   /** A payment failed. */
   | 'PAST_DUE'
@@ -207,43 +207,43 @@ export type PurchaseInput = {
   city?: string | null | undefined;
   /** US or CA. */
   country?: string | null | undefined;
-  /** A coupon code. One that does not apply stops the purchase. */
+  /** A coupon code. The purchase is refused if it does not apply. */
   couponCode?: string | null | undefined;
-  /** The payer's email address; for a member the one of the account counts. */
+  /** The buyer's email address. For a signed-in member the account's address is used. */
   email: string;
-  /** The total that was shown, in cents. When another one holds, nothing is charged and it is told. */
+  /** The total that was shown, in cents. If it has changed, nothing is charged, and the error has the new total. */
   expectedTotalCents?: number | null | undefined;
-  /** Identifies the device, for one trial a device. */
+  /** The fingerprint of the device, to limit trials to one per device. */
   fingerprintId?: string | null | undefined;
-  /** The payer's first name. */
+  /** The buyer's first name. */
   firstName: string;
-  /** Up to 255 characters that name this purchase. The same key again never buys twice. */
+  /** An idempotency key of up to 255 characters. Repeating it never buys twice. */
   idempotencyKey?: string | null | undefined;
-  /** The payer's last name. */
+  /** The buyer's last name. */
   lastName: string;
-  /** A plan code such as `plus` or `premium_with_trial`. Left out: `premium`. An unknown one is refused. */
+  /** A plan code such as `plus` or `premium_with_trial`; `premium` by default. An unknown code is refused. */
   planType?: string | null | undefined;
   /** Postal code. */
   postalCode?: string | null | undefined;
   /** State or province. */
   state?: string | null | undefined;
-  /** The payment token (nonce) that the card form made. It can be used once. */
+  /** The payment token (nonce) from the card form. It can be used once. */
   token: string;
 };
 
 /** The device of the signed-in member. */
 export type SaveFingerprintInput = {
-  /** What identifies the device; 1 to 128 characters. */
+  /** The fingerprint of the device; 1 to 128 characters. */
   fingerprintId: string;
-  /** Your own id; any other does not exist. Left out: your own. */
+  /** Your own id, which is the default. Any other is answered as NOT_FOUND. */
   userId?: string | null | undefined;
 };
 
-/** Which way the documented winner flag shall stand. */
+/** The winner flag of a pick. */
 export type SetWinnerInput = {
   /** The pick. */
   id: string;
-  /** True makes it a WIN; false makes a WIN PENDING and leaves any other result. */
+  /** True sets WIN; false sets a WIN back to PENDING and leaves other results. */
   isWinner: boolean;
   /** Why an earlier grade is changed; at most 500 characters. */
   reason?: string | null | undefined;
@@ -260,21 +260,21 @@ export type Tier =
   /** Every pick, two hours early. */
   | 'VIP';
 
-/** A new password for the own account. */
+/** A new password for your account. */
 export type UpdatePasswordInput = {
   /** At least 6 characters. */
   newPassword: string;
-  /** The own uid. */
+  /** Your uid. */
   userId: string;
 };
 
 /** A new card. */
 export type UpdatePaymentMethodInput = {
-  /** The payment token (nonce) that the card form made. */
+  /** The payment token (nonce) from the card form. */
   token: string;
 };
 
-/** Changes to a pick. What is left out stays as it is. */
+/** Changes to a pick. Fields that are left out stay unchanged. */
 export type UpdatePickInput = {
   /** The analyst or model; null removes it. */
   analyst?: string | null | undefined;
@@ -292,7 +292,7 @@ export type UpdatePickInput = {
   pick?: string | null | undefined;
   /** Why it is picked; at most 4,000 characters. */
   pickDetails?: string | null | undefined;
-  /** When Plus and Free members may read it, before its game starts; null: at once. */
+  /** When Plus and Free members may read it, before its game starts; null: immediately. */
   releaseAt?: string | null | undefined;
   /** The league of the game. */
   sport?: League | null | undefined;
@@ -306,7 +306,7 @@ export type UpdatePickInput = {
   time?: string | null | undefined;
   /** Units staked; null removes them. */
   units?: number | null | undefined;
-  /** The version that was read. When somebody has changed it since, nothing is written. */
+  /** The version you read. If the pick has changed since, nothing is written. */
   version?: number | null | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import type { OpenApi, Operation, Parameter } from '../open-api.ts';
 import { type Field, fieldsOf, sampleOf } from './fields.ts';
 
-/** One operation as the page and docs/rest-api.md tell it. */
+/** One operation as the page and docs/rest-api.md describe it. */
 export interface Entry {
   id: string;
   method: string;

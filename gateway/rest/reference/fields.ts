@@ -1,6 +1,6 @@
 import { type JsonSchema, nameOf } from '../json-schema.ts';
 
-/** A field as the documents list it; `name` has the place of a field inside an object. */
+/** A field as the documents list it; `name` is the path of a field inside an object. */
 export interface Field {
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export interface Field {
   description: string;
 }
 
-/** The fields of an object; those of a named object stand where it is described. */
+/** The fields of an object. Fields of a named object are listed where it is described. */
 export function fieldsOf(schema: JsonSchema, before = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const name = before + key;
@@ -29,7 +29,7 @@ export function typeOf(schema: JsonSchema): string {
   return schema.format ? `${schema.type} (${schema.format})` : (schema.type ?? 'anything');
 }
 
-/** The least that a body must hold, as an example to begin with. */
+/** The smallest valid body, as an example. */
 export function sampleOf(schema: JsonSchema): unknown {
   const [first] = schema.oneOf ?? schema.anyOf ?? [];
   if (first) return sampleOf(first);

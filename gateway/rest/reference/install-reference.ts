@@ -4,7 +4,7 @@ import { openApi } from '../open-api.ts';
 import { TABLE } from '../table.ts';
 import { referencePage } from './reference-page.ts';
 
-/** The contract of the REST API for programs and for people: public, and the same for everybody. */
+/** The REST API's reference, for programs and for people. Public, and the same for everyone. */
 export function installReference(app: FastifyInstance, publicUrl: string): void {
   const document = openApi(TABLE, `${publicUrl}/api`);
   const text = JSON.stringify(document);

@@ -7,7 +7,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
-/** The reference of the REST API as one page without script or anything from elsewhere; its style is under `nonce`. */
+/** The REST API's reference as one page without scripts or external resources; its style has the nonce. */
 export function referencePage(document: OpenApi, nonce: string): string {
   const entries = entriesOf(document);
   const tags = document.tags.map(({ name }) => ({
@@ -58,12 +58,12 @@ function group(name: string, entries: Entry[]): Markup {
   )}</ul>`;
 }
 
-/** A path may break after its slashes, and not inside its words. */
+/** A path may wrap after its slashes, not inside its words. */
 function breakable(path: string): Markup {
   return html`${path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`)}`;
 }
 
-/** A sentence of the table, where code stands between backticks. */
+/** A sentence with code between backticks. */
 function sentence(text: string): Markup {
   return html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 }

@@ -2,7 +2,6 @@ import type { OpenApi } from '../open-api.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
-/** docs/rest-api.md, whole. */
 export function restMarkdown(document: OpenApi): string {
   const entries = entriesOf(document);
   const sections = document.tags.map(({ name }) => section(name, entries));
@@ -14,19 +13,19 @@ export function restMarkdown(document: OpenApi): string {
 
 const INTRODUCTION = `# REST API
 
-Written from the table in \`gateway/rest\` by \`npm run docs:rest\`; a test fails when it is stale. The same as OpenAPI 3.1
-is at \`/api/openapi.json\`, and as a page at \`/api/docs\`.
+Generated from the table in \`gateway/rest\` by \`npm run docs:rest\`; a test fails when it is stale. OpenAPI 3.1 is
+at \`/api/openapi.json\`, the same as a page at \`/api/docs\`.
 
-Each route runs one GraphQL operation for the same reader. So rules, permissions and limits are those of \`/graphql\`, and
+Each route runs one GraphQL operation as the same caller, so rules, permissions and limits are those of \`/graphql\`, and
 a locked pick has null for \`pick\` and \`pickDetails\` here too.
 
-- Bodies are JSON; fields that no route knows are ignored. Answers are wrapped by the names below.
-- \`authorization: Bearer …\` takes the id token of the identity provider. A bad one is 401 and never a visitor.
-- A \`{uid}\` or \`{userId}\` is the own one: any other is 404.
-- A refusal is \`{error, message, code}\` with its status, and \`fields\` names what is wrong. Only the \`error\` of a declined
+- Bodies are JSON; unknown fields are ignored. Responses are wrapped in the names below.
+- \`authorization: Bearer …\` takes an ID token of the identity provider. A bad token is 401, never a visitor.
+- A \`{uid}\` or \`{userId}\` must be your own: any other is 404.
+- An error is \`{error, message, code}\` with its status, and \`fields\` names what is wrong. Only the \`error\` of a declined
   card mentions a payment; its \`code\` is \`CARD_DECLINED\`.
-- \`429\` and \`503\` carry \`Retry-After\`. Answers are private to their reader: \`no-store\`.
-- Money is US dollars, moments are ISO 8601 in UTC, days and times of games are New York's.`;
+- \`429\` and \`503\` carry \`Retry-After\`. Responses are private: \`no-store\`.
+- Money is in US dollars, moments are ISO 8601 in UTC, days and times of games are in New York time.`;
 
 function overview(entries: Entry[]): string {
   const rows = entries.map(({ method, path, summary, graphql }) => [
@@ -53,7 +52,7 @@ function entry({ method, path, summary, bearer, parameters, body, nested, status
     `### ${method} ${path}`,
     `${summary} ${bearer}.`,
     table([...given, ...body]),
-    nested ? `The body may also stand nested: \`{"${nested}": {…}}\`.` : '',
+    nested ? `The body may also be nested: \`{"${nested}": {…}}\`.` : '',
     `Answers ${status}:`,
     table(answer),
   ]
@@ -72,7 +71,7 @@ function table(fields: Field[]): string {
   return aligned([['Field', 'Type', '', ''], ...rows]);
 }
 
-/** A table with its columns aligned, as the formatter of this repository wants it. */
+/** A table with aligned columns, as this repository's formatter wants it. */
 function aligned(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -83,7 +82,7 @@ function aligned(rows: string[][]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-/** How hosts of repositories name a heading: lower case, marks gone, blanks as dashes. */
+/** The anchor that repository hosts give a heading: lower case, no punctuation, dashes for spaces. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()
