@@ -96,10 +96,10 @@ describe('what each mail must say', () => {
     expect(text).toContain(`To cancel: ${HOME}/subscription`);
   });
 
-  test('a failed renewal: why, when the next try is, how long access goes on, and where to change the card', () => {
+  test('a failed renewal: why, when the next attempt is, when access ends, and where to change the card', () => {
     const { text } = mail('renewal-failed');
     expect(text).toContain('Your bank said: insufficient funds.');
-    expect(text).toContain('Next try: Friday, November 21, 2031 at 12:00 PM ET');
+    expect(text).toContain('Next attempt: Friday, November 21, 2031 at 12:00 PM ET');
     expect(text).toContain('Access: until Sunday, November 23, 2031 at 12:00 PM ET');
     expect(text).toContain(`Update your card:\n${HOME}/subscription`);
     expect(mail('renewal-failed', { nextTryAt: null, accessUntil: null }).text).toContain('Access: paused');
