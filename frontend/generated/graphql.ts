@@ -156,7 +156,7 @@ export type GradePickInput = {
   id: string;
   /** Why an earlier grade is changed, or a note; at most 500 characters. Readers see it. */
   reason?: string | null | undefined;
-  /** How it ended; PENDING takes a result back. */
+  /** The result; PENDING removes it. */
   result: PickResult;
   /** The final score; at most 80 characters. */
   score?: string | null | undefined;
