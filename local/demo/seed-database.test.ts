@@ -55,7 +55,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('the demo data in the tables of the product', () => {
-  test('has sixty past days, today in all four tiers, and drafts for tomorrow', async () => {
+  test('has sixty past days, today in all four tiers, tomorrow scheduled, and drafts for the day after', async () => {
     const [days] = await rows(`select count(distinct "date")::int as n from picks where "date" < $1`, [
       today(),
     ]);
@@ -66,7 +66,14 @@ describe('the demo data in the tables of the product', () => {
       new Set(['PUBLISHED PENDING']),
     );
     const tomorrow = await ofDay(addDays(today(), 1));
-    expect(new Set(tomorrow.map(({ status }) => status))).toEqual(new Set(['DRAFT']));
+    expect(new Set(tomorrow.map(({ status }) => status))).toEqual(new Set(['PUBLISHED']));
+    const [waiting] = await rows(
+      `select count(*)::int as n from picks where "date" = $1 and release_at > $2 and release_at < starts_at`,
+      [addDays(today(), 1), now()],
+    );
+    expect(waiting?.n).toBe(12);
+    const dayAfter = await ofDay(addDays(today(), 2));
+    expect(new Set(dayAfter.map(({ status }) => status))).toEqual(new Set(['DRAFT']));
   });
 
   test('leaves one pick of yesterday to be graded, and no older one', async () => {
@@ -110,6 +117,15 @@ describe('the demo data in the tables of the product', () => {
     await seedDatabase(postgres.url);
     expect(await rows(`select id from picks where id = $1`, [draft])).toEqual([]);
     expect(await rows(`select result from picks where id = $1`, [waiting?.id])).toEqual([{ result: 'LOSS' }]);
+  });
+
+  test('shows a full board when the clock moves by a day', async () => {
+    const [open] = await rows(
+      `select count(*)::int as n from picks where "date" = $1 and readable_at <= $2 and status = 'PUBLISHED'`,
+      [addDays(today(), 1), new Date(now().getTime() + DAY_MS)],
+    );
+    // One of them was deleted above; early in the day the others wait for 11 AM.
+    expect(open?.n).toBe(11);
   });
 
   test('follows the clock: three days later there is a today again, and the days between are graded', async () => {

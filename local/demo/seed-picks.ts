@@ -1,21 +1,26 @@
 import type pg from 'pg';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { firstReadableAt } from '#schema/rules/visibility.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 
 const PAST_DAYS = 60;
+const HOUR_MS = 3_600_000;
+/** New York wall time at which scheduled picks open, or an hour before an earlier game. */
+const RELEASED_AT = '11:00';
 /** The pick of yesterday that waits for the admin to grade it; a day later it is graded like the others. */
 const LEFT_FOR_ADMIN = '-12';
 
 /**
- * Sixty graded days, today's board and tomorrow's drafts. Only days without any demo pick are filled, so a
- * pick that an admin has deleted stays deleted. What time has made of the others is brought up to date:
- * drafts of days that have come are out, and finished days are opened and graded. All of it happens day by day at
- * the hours of that day, so that the log of the record reads as if somebody had been there.
+ * Sixty graded days, today's board, tomorrow's picks scheduled, and drafts for the day after: moving the clock by a day
+ * shows a full board. Only days without any demo pick are filled, so a pick that an admin has deleted stays deleted.
+ * At each start the picks of earlier starts are brought up to date: drafts of days that have come are posted, those of
+ * tomorrow are scheduled, finished days are opened and graded. All of it happens day by day at the hours of that day, so
+ * that the log of the record reads as if an admin had been there.
  */
 export async function seedPicks(client: pg.Client, moment: Date): Promise<void> {
   await takeRowClock(client);
   const today = easternDay(moment);
-  const days = Array.from({ length: PAST_DAYS + 2 }, (_, index) => addDays(today, index - PAST_DAYS));
+  const days = Array.from({ length: PAST_DAYS + 3 }, (_, index) => addDays(today, index - PAST_DAYS));
   const { rows } = await client.query<{ day: string }>(
     `select distinct "date"::text as day from picks where id like 'demo-%' and "date" >= $1`,
     [days[0]],
@@ -30,6 +35,7 @@ export async function seedPicks(client: pg.Client, moment: Date): Promise<void> 
         picksOfDay(day).map((pick) => rowOf(pick, moment)),
       );
   }
+  await scheduleDrafts(client, addDays(today, 1), moment);
 }
 
 /** While nothing of the log is signed it may go by the clock of its rows; in production it never does. */
@@ -99,6 +105,22 @@ async function publishDrafts(client: pg.Client, day: string, moment: Date): Prom
     `update picks set status = 'PUBLISHED', published_at = $2, readable_at = $2, updated_at = $2
      where id like 'demo-%' and status = 'DRAFT' and "date" = $1`,
     [day, posted],
+  );
+  await seal(client);
+}
+
+async function scheduleDrafts(client: pg.Client, day: string, moment: Date): Promise<void> {
+  const releases = picksOfDay(day).map(({ id, time }) => {
+    const hourBefore = new Date(easternInstant(day, time).getTime() - HOUR_MS);
+    const releaseAt = earlier(easternInstant(day, RELEASED_AT), hourBefore);
+    return { id, release: releaseAt, readable: firstReadableAt(moment, releaseAt) };
+  });
+  await client.query(
+    `update picks set status = 'PUBLISHED', published_at = $2, updated_at = $2,
+                      release_at = planned.release, readable_at = planned.readable
+     from jsonb_to_recordset($1::jsonb) as planned(id text, release timestamptz, readable timestamptz)
+     where picks.id = planned.id and picks.status = 'DRAFT'`,
+    [JSON.stringify(releases), moment],
   );
   await seal(client);
 }
