@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import { ask } from './api.ts';
 import { barriersOn } from './barriers.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
@@ -44,7 +45,7 @@ test('a pick that the admin posts with the form is open to its tier and locked b
   const plus = await visit({ as: 'plus' });
   await plus.page.goto('/dashboard');
   await cardOf(plus.page, gameOf(pick)).getByText(pick.details).waitFor();
-  await cardOf(plus.page, gameOf(pick)).getByText(pick.pick, { exact: true }).waitFor();
+  await cardOf(plus.page, gameOf(pick)).getByText(withMinus(pick.pick), { exact: true }).waitFor();
 
   const free = await visit({ as: 'free', record: true });
   await free.page.goto('/dashboard');
@@ -104,7 +105,7 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
 
   const free = await visit({ as: 'free' });
   await free.page.goto('/dashboard');
-  await cardOf(free.page, gameOf(pick)).getByText('Taken back after posting').waitFor();
+  await cardOf(free.page, gameOf(pick)).getByText('Withdrawn after it was posted').waitFor();
 });
 
 test('a draft is the admin’s alone, and deleted for good', async () => {

@@ -162,7 +162,7 @@ test('who closes the page after paying comes in by the link of the receipt', asy
   await later.getByRole('button', { name: 'Reset password' }).click();
   await later.waitForURL('**/signin');
   await signIn(later, { email, password: 'by the mail' });
-  await heading(later, 'Welcome Back');
+  await heading(later, 'Welcome');
   await later.getByText('Today’s Free and Plus picks are open to you.').waitFor();
 
   await later.goto('/checkout/plus');

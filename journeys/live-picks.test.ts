@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { withMinus } from '#schema/rules/minus.ts';
 import { listenForNews, newsOf, streamOf } from './live-news.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
@@ -39,14 +40,14 @@ test('a pick that an admin posts appears on open pages: open to a premium member
 
   const cardOn = (page: typeof free.page) =>
     page.getByRole('article', { name: 'Live Wires @ Visiting Side' });
-  await cardOn(premium.page).getByText(PICK.pick).waitFor();
+  await cardOn(premium.page).getByText(withMinus(PICK.pick)).waitFor();
   await newsOf(premium.page, PICK);
   await cardOn(free.page).getByText('Premium Plan Required').waitFor();
   const arrived = await free.page.evaluate(() =>
     (window as unknown as { arrived: string[] }).arrived.join(''),
   );
   expect(arrived).toContain('Live Wires');
-  for (const words of [PICK.pick, PICK.details]) {
+  for (const words of [PICK.pick, withMinus(PICK.pick), PICK.details]) {
     expect(arrived).not.toContain(words);
     expect(await free.page.content()).not.toContain(words);
   }

@@ -37,7 +37,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   await expectGoodLooks(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Continue' }).click();
-  await heading(page, 'Welcome Back');
+  await heading(page, 'Welcome');
   await signOut(page, email);
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -60,7 +60,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   await signIn(page, { email, password: 'first one' });
   await page.getByText('Invalid password', { exact: true }).waitFor();
   await signIn(page, { email, password: 'second one' });
-  await heading(page, 'Welcome Back');
+  await heading(page, 'Welcome');
 
   await page.goto(link);
   await page.getByText('This password reset link is invalid or has expired').waitFor();
@@ -121,7 +121,7 @@ describe('guards', () => {
     const { page } = await visit();
     await page.goto(`/signin?returnTo=${encodeURIComponent('//elsewhere.example/home')}`);
     await signIn(page, credentialsOf('vip'));
-    await heading(page, 'Welcome Back');
+    await heading(page, 'Welcome');
     expect(pathOf(page)).toBe('/home');
   });
 
@@ -129,7 +129,7 @@ describe('guards', () => {
     const { page } = await visit({ as: 'plus' });
     for (const path of ['/admin', '/signin', '/signup', '/forgot-password']) {
       await page.goto(path);
-      await heading(page, 'Welcome Back');
+      await heading(page, 'Welcome');
       expect(pathOf(page)).toBe('/home');
     }
   });
@@ -141,7 +141,7 @@ test('signing out in one tab signs out the other, and the way back shows nothing
   await page.goto('/home');
   await other.goto('/dashboard');
   await other.getByRole('article').first().waitFor();
-  await heading(page, 'Welcome Back');
+  await heading(page, 'Welcome');
   await signOut(page, 'premium@chalkline.test');
   await other.waitForURL('**/sign-in');
   await heading(other, 'Sign in');

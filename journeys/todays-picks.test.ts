@@ -38,7 +38,10 @@ async function cardsOn(page: Page): Promise<Map<string, string>> {
   const cards = page.getByRole('article');
   await cards.first().waitFor();
   const said = await cards.evaluateAll((articles) =>
-    articles.map((article) => [article.querySelector('h2')?.textContent ?? '', article.textContent ?? '']),
+    articles.map((article) => [
+      article.querySelector('h2')?.textContent ?? '',
+      (article.textContent ?? '').replaceAll('\u2212', '-'),
+    ]),
   );
   return new Map(said as [string, string][]);
 }
@@ -59,9 +62,9 @@ function leaksIn(text: string, person: Person): string[] {
 
 const missingIn = (text: string) => (word: string) => !text.includes(word);
 
-/** The whole document as it stands, texts and attributes, shown or not. */
+/** The whole document, texts and attributes, shown or not; minus signs as they were typed. */
 async function wordsOn(page: Page): Promise<string> {
-  return (await page.content()).replaceAll('&amp;', '&');
+  return (await page.content()).replaceAll('&amp;', '&').replaceAll('\u2212', '-');
 }
 
 /** One half of them sees the wide page dark and the phone's light, the other half the other way around. */
@@ -75,8 +78,11 @@ test.each(MEMBERS)(
     const cards = await cardsOn(page);
     const isOpen = isOpenTo(member);
     for (const pick of picks) {
-      const required = member === 'expired' && pick.subscription === 'FREE' ? 'PLUS' : pick.subscription;
-      const expected = isOpen(pick) ? pick.pickDetails : `${tierLabel(required)} Plan RequiredUpgrade Now`;
+      const isOver = member === 'expired' && pick.subscription === 'FREE';
+      const reason = isOver
+        ? 'Your free day is over. Any plan opens this.'
+        : `${tierLabel(pick.subscription)} Plan Required`;
+      const expected = isOpen(pick) ? pick.pickDetails : `${reason}Upgrade Now`;
       expect(cards.get(gameOf(pick))).toContain(expected);
     }
     await expectGoodLooks(page);
@@ -84,6 +90,21 @@ test.each(MEMBERS)(
     expect(leaksIn(await sent(), member)).toEqual([]);
   },
 );
+
+test('on a phone twelve picks are within two screens', async () => {
+  const { page } = await visit({ as: 'vip', width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await cardsOn(page);
+  const bottom = await page
+    .getByRole('article')
+    .nth(11)
+    .evaluate((card) => card.getBoundingClientRect().bottom + window.scrollY);
+  expect(bottom).toBeLessThanOrEqual(2 * 844);
+  const first = page.getByRole('article').first();
+  expect(await first.getByText(/^Posted /).isVisible()).toBe(false);
+  await first.getByRole('button', { name: /^Why/ }).click();
+  expect(await first.getByText(/^Posted /).isVisible()).toBe(true);
+});
 
 test('a long reason asks to be read on just where some of it is hidden, also when the window changes', async () => {
   const { page } = await visit({ as: 'vip', width: 390 });

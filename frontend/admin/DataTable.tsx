@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface DataTableProps {
-  /** Said to those who listen: what the table lists. */
+  /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly string[];
   /** Whether the rows end in buttons. */

@@ -1,10 +1,10 @@
 import { PATHS } from '#frontend/app/paths.ts';
 
-/** The parts of the dashboard, as they stand in its address. /admin itself shows the picks. */
+/** The parts of the dashboard by their names in its address. /admin itself shows the picks. */
 export const ADMIN_TABS = ['picks', 'coupons', 'members', 'problems'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** The part that an address asks for; the picks for one that nobody knows. */
+/** The part of an address; the picks when it is unknown. */
 export function tabOf(search: URLSearchParams): AdminTab {
   return ADMIN_TABS.find((tab) => tab === search.get('tab')) ?? 'picks';
 }

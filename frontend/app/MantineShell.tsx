@@ -8,7 +8,7 @@ import { styleNonce } from './page-config.ts';
 
 /**
  * The component library, around the pages with forms. The others do without it: it would be much of what
- * they have to load first. Its styles stand in a layer, so that ours always win.
+ * they have to load first. Its styles are in a layer, so that ours always win.
  */
 export function MantineShell() {
   return (

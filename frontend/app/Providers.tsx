@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { SamplesShown } from './samples-shown.ts';
 
-/** What stands around the router: the same in the browser and where pages are prerendered. */
+/** The providers around the router, in the browser and where pages are prerendered. */
 export function Providers({ samples, children }: { samples: boolean; children: ReactNode }) {
   return (
     <StrictMode>

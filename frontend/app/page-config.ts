@@ -1,4 +1,4 @@
-/** Where conversions are told; the server decides (gateway/env.ts, TRACKING). */
+/** Where conversions are reported; the server decides (gateway/env.ts, TRACKING). */
 export interface TrackingConfig {
   adapter: 'none' | 'log' | 'pixel';
   pixelUrl?: string;
@@ -7,9 +7,9 @@ export interface TrackingConfig {
 export interface PageConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string };
   tracking?: TrackingConfig;
-  /** Whether invented content is shown (MARKETING_SAMPLES); it is when nothing is said. */
+  /** Whether invented content is shown (MARKETING_SAMPLES); default true. */
   samples?: boolean;
-  /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then signing up says which device it is. */
+  /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then sign-up sends the device fingerprint. */
   oneAccountADevice?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function pageConfig(): PageConfig {
   return JSON.parse(text) as PageConfig;
 }
 
-/** The nonce of this answer, which the content security policy asks of each style made by script. */
+/** The nonce of this page, which the content security policy requires of each style made by script. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

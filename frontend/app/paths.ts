@@ -2,6 +2,7 @@
 export const PATHS = {
   root: '/',
   landing: '/start',
+  howItWorks: '/start#how-it-works',
   trial: '/trial',
   home: '/home',
   picks: '/dashboard',

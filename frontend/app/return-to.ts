@@ -13,13 +13,13 @@ interface Place {
   state?: unknown;
 }
 
-/** Where a reader wanted to go before they were asked to sign in: router state first, then `?returnTo=`. */
+/** The page that the viewer wanted before signing in: router state first, then `?returnTo=`. */
 export function returnToOf(place: Place): string | null {
   const state = place.state as { returnTo?: unknown } | null | undefined;
   return ownPath(state?.returnTo) ?? ownPath(new URLSearchParams(place.search).get('returnTo'));
 }
 
-/** `page` with the wish to come back to `path` afterwards. */
+/** `page` with `path` to return to afterwards. */
 export function withReturnTo(page: string, path: string | null): string {
   return path && path !== PATHS.root ? `${page}?returnTo=${encodeURIComponent(path)}` : page;
 }

@@ -40,8 +40,8 @@ const ENTRY = {
 };
 
 /**
- * These three lead to each other and look alike: whoever opens one has the others, so that nobody types an address
- * into the page that they have just left.
+ * These three lead to each other and look alike: opening one downloads the others, so that no address is typed into
+ * the page that was just left.
  */
 function entryPage<Name extends string>(load: Load<Name>, name: Name): Page {
   return memberPage(() => {

@@ -6,8 +6,8 @@ import { onServerClock, serverNow } from './server-clock.ts';
 const AFTER_MS = 250;
 
 /**
- * Today in New York as the server has it. It changes by itself: at midnight, when an answer says that another day
- * has begun, and when the reader comes back to a page whose timers had slept.
+ * Today in New York by the server's clock. It changes by itself: at midnight, when an answer shows that another day
+ * has begun, and when the viewer returns to a page whose timers had slept.
  */
 export function useServerDay(): string {
   return useSyncExternalStore(follow, presentDay);
@@ -27,18 +27,18 @@ function presentDay(): string {
 
 function follow(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const update = () => {
     clearTimeout(timer);
     const now = serverNow();
-    timer = setTimeout(look, nextMidnight(now).getTime() - now.getTime() + AFTER_MS);
+    timer = setTimeout(update, nextMidnight(now).getTime() - now.getTime() + AFTER_MS);
     changed();
   };
-  const forget = onServerClock(look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  const forget = onServerClock(update);
+  document.addEventListener('visibilitychange', update);
+  update();
   return () => {
     clearTimeout(timer);
     forget();
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
   };
 }

@@ -31,7 +31,7 @@ export function workerOrNull(address: string): string | null {
   return address === '/service-worker.js' ? address : null;
 }
 
-// Under the name `default` the browser asks it by itself. Browsers that do not know it do without.
+// The browser applies the policy named `default` by itself. Browsers without Trusted Types ignore it.
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 trustedTypes?.createPolicy('default', {
   createHTML: markupOrNull,

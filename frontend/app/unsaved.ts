@@ -25,7 +25,7 @@ export function deleteUnsaved(key: string): void {
   }
 }
 
-/** On signing out: the next person at this browser finds nothing. */
+/** On signing out: the next user of this browser finds nothing. */
 export function deleteAllUnsaved(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

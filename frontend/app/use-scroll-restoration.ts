@@ -27,7 +27,7 @@ function begin(place: number | undefined, hash: string): void {
   else if (place !== undefined) window.scrollTo(0, place);
 }
 
-/** The browser would scroll the page that is about to be left. A page that is loaded anew is its own again. */
+/** The browser would scroll the page that is being left. After a reload it restores the position itself. */
 function restoreOurselves(): () => void {
   const giveBack = () => {
     history.scrollRestoration = 'auto';

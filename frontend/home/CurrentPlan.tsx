@@ -9,7 +9,7 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 import styles from './CurrentPlan.module.css';
 import { planSentence } from './plan-sentence.ts';
 
-/** The plan, how it stands, and the way to more. */
+/** The plan, its status, and the upgrade link. */
 export function CurrentPlan({ member }: { member: Member }) {
   const { subscription: tier } = member;
   return (

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { HomeDocument, type HomeQuery } from '#frontend/generated/graphql.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { HomeDocument, type HomePickFragment, type HomeQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { NOW, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
+import { NOW, sampleMember, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -17,13 +17,36 @@ function pass(ms = 1): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-function counted(totalCount: number): HomeQuery {
-  const board = { __typename: 'Board' as const, date: TODAY, totalCount };
-  return { board, today: today() };
+interface Given {
+  picks?: HomeQuery['board']['picks'];
+  results?: Partial<HomePickFragment>[];
 }
 
-async function showHome(given: Parameters<typeof sampleMember>[0] = {}, answers = new Answers()) {
-  answers.to(HomeDocument, counted(12));
+function counted(totalCount: number, { picks = [], results = [] }: Given = {}): HomeQuery {
+  const tally = { __typename: 'Tally' as const, wins: 42, losses: 40, pushes: 3, pending: 0, units: -2.6 };
+  const answer = {
+    board: { __typename: 'Board' as const, date: TODAY, totalCount, picks },
+    yesterday: {
+      __typename: 'Board' as const,
+      date: YESTERDAY,
+      picks: results.map((given, index) => ({
+        ...{ __typename: 'Pick' as const, id: `result_${index}`, status: 'PUBLISHED' as const },
+        ...{ teamOne: 'Heat', teamTwo: 'Knicks', result: 'WIN' as const, odds: 2, units: 1 },
+        ...given,
+      })),
+    },
+    month: { __typename: 'TrackRecord' as const, total: tally },
+    today: today(),
+  };
+  return answer;
+}
+
+const opening = (id: string, opensAt: string | null, locked = true) => ({
+  ...{ __typename: 'Pick' as const, id, locked, opensAt },
+});
+
+async function showHome(given: Parameters<typeof sampleMember>[0] = {}, home = counted(12)) {
+  const answers = new Answers().to(HomeDocument, home);
   show(<HomePage />, { at: '/home', answers, member: sampleMember(given) });
   await pass();
 }
@@ -35,6 +58,37 @@ describe('today', () => {
     expect(screen.getByText('12').parentElement).toHaveTextContent('12 picks on the board');
     expect(screen.getByText('Friday, November 20, 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Picks' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('says what opens next, and in how long', async () => {
+    const picks = [
+      opening('one', '2026-11-20T19:15:00.000Z'),
+      opening('two', '2026-11-20T19:15:00.000Z'),
+      opening('three', '2026-11-20T21:00:00.000Z'),
+      opening('four', null, false),
+    ];
+    await showHome({}, counted(4, { picks }));
+    expect(screen.getByText('2 more at 2:15 PM ET, in 1 h 15 min.')).toBeVisible();
+    await pass(75 * 60_000);
+    expect(screen.getByText('1 more at 4:00 PM ET, in 1 h 45 min.')).toBeVisible();
+  });
+
+  test('says how many are open once nothing else opens, and before the first pick when picks come', async () => {
+    await showHome({}, counted(2, { picks: [opening('one', null, false), opening('two', null)] }));
+    expect(screen.getByText('1 open to you.')).toBeVisible();
+    cleanup();
+    await showHome({}, counted(0));
+    expect(screen.getByText('Picks come by 3:00 PM ET, in 2 h 0 min.')).toBeVisible();
+  });
+
+  test('welcomes a new member, and back from the second visit on', async () => {
+    localStorage.clear();
+    const createdAt = '2026-11-20T17:59:00.000Z';
+    await showHome({ createdAt });
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+    cleanup();
+    await showHome({ createdAt });
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   });
 
   test('waits in the shape of what comes', async () => {
@@ -55,6 +109,41 @@ describe('today', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await pass();
     expect(screen.getByText('3')).toBeVisible();
+  });
+});
+
+describe('yesterday', () => {
+  const results = [
+    { result: 'WIN' as const, odds: 1.9 },
+    { result: 'LOSS' as const, units: 2 },
+    { result: 'PUSH' as const },
+    { result: 'VOID' as const },
+    { result: 'WIN' as const, status: 'WITHDRAWN' as const },
+  ];
+
+  test('shows losses as large as wins, the units, and the month', async () => {
+    await showHome({}, counted(12, { results }));
+    const squares = within(screen.getByRole('list', { name: 'Results of yesterday' })).getAllByRole(
+      'listitem',
+    );
+    expect(squares.map(({ title }) => title)).toEqual(
+      ['Win', 'Loss', 'Push', 'Void'].map((result) => `${result}: Heat @ Knicks`),
+    );
+    expect(new Set(squares.map(({ className }) => className)).size).toBe(1);
+    expect(screen.getByText('1-1-1')).toBeVisible();
+    expect(screen.getByText('−1.1 u')).toBeVisible();
+    expect(screen.getByText('This month')).toBeVisible();
+    expect(screen.getByText('42-40-3')).toBeVisible();
+    expect(screen.getByText('−2.6 u')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See yesterday’s picks' })).toHaveAttribute(
+      'href',
+      `/dashboard?date=${YESTERDAY}`,
+    );
+  });
+
+  test('without picks says so', async () => {
+    await showHome();
+    expect(screen.getByText('No picks yesterday.')).toBeVisible();
   });
 });
 
@@ -116,7 +205,7 @@ test('quick actions: the subscription, and support with its address and its 24 h
   const dialog = within(screen.getByRole('dialog', { name: 'Contact Support' }));
   expect(dialog.getByText('support@chalkline.test')).toBeVisible();
   expect(dialog.getByText(/within 24 hours/)).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Send an email' })).toHaveAttribute(
     'href',
     'mailto:support@chalkline.test',
   );

@@ -1,21 +1,29 @@
 import { useMember } from '#frontend/app/session/session.ts';
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { useIsFirstVisit } from './first-visit.ts';
 import styles from './HomePage.module.css';
 import { PicksCount } from './PicksCount.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { Results } from './Results.tsx';
+import { useHome } from './use-home.ts';
 
 /** /home (product.txt section 2, Member home). */
 export function HomePage() {
   const member = useMember();
+  const isFirstVisit = useIsFirstVisit(member);
+  const { data, failed, retry } = useHome();
   return (
     <>
-      <PageHeading title="Welcome Back" lead={member.email} />
+      <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />
       <div className={styles.page}>
         <ArrivalNotice />
+        {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>
-          <PicksCount />
+          {!failed && <PicksCount data={data} />}
+          {!failed && <Results data={data} />}
           <CurrentPlan member={member} />
         </div>
         <QuickActions />

@@ -34,7 +34,7 @@ export function QuickActions() {
             <SupportIcon size={22} stroke={1.7} aria-hidden="true" />
             <span className={styles.words}>
               <strong>Contact Support</strong>
-              <span>A person answers within 24 hours</span>
+              <span>We reply within 24 hours</span>
             </span>
             <NextIcon size={18} aria-hidden="true" />
           </button>

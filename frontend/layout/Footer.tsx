@@ -5,15 +5,15 @@ import styles from './Footer.module.css';
 import { LegalLink } from './LegalLink.tsx';
 import { phoneDigits } from './phone-digits.ts';
 
-/** On every page: who may bet, where help is, whom to ask, and what was agreed. */
+/** On every page: the minimum age, the helpline, support and the legal documents. */
 export function Footer() {
-  // The landing page ends in these links itself.
+  // The landing page has these links of its own.
   const linksAbove = useLocation().pathname === PATHS.landing;
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p>
-          <strong>21+</strong> Bet with your head. Problem gambling? Call{' '}
+          <strong>21+</strong> Problem gambling? Call{' '}
           <a href={`tel:${phoneDigits(PRODUCT.helpline)}`}>{PRODUCT.helpline}</a>
         </p>
         {!linksAbove && (

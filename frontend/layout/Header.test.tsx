@@ -20,6 +20,8 @@ const admin: Session = { status: 'member', member: sampleMember({ isAdmin: true 
 describe('the bar', () => {
   test('offers a visitor to sign in or to get started', () => {
     showHeader(visitor);
+    expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/start#how-it-works');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();

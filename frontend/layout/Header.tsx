@@ -11,7 +11,7 @@ import styles from './Header.module.css';
 import { SIDE_MENU, SideMenu } from './SideMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The bar on every page: logo, what this reader may open, theme. Narrow screens have the side menu. */
+/** The bar on every page: logo, the pages that this viewer may open, theme. Narrow screens have the side menu. */
 export function Header() {
   const session = useSession();
   const menu = useRef<HTMLDialogElement>(null);
@@ -57,10 +57,16 @@ export function Header() {
   );
 }
 
-/** While it is not known who is reading they are unseen, and keep their place, so that nothing moves for visitors. */
+/** While the session loads they are invisible and keep their place, so that nothing moves for visitors. */
 function VisitorLinks({ reason }: { reason: VisitorReason | 'loading' }) {
   return (
     <span className={styles.visitor} data-reason={reason}>
+      <LinkButton to={PATHS.pricing} variant="ghost" size="small" className={styles.wideOnly}>
+        Plans
+      </LinkButton>
+      <LinkButton to={PATHS.howItWorks} variant="ghost" size="small" className={styles.wideOnly}>
+        How it works
+      </LinkButton>
       <LinkButton to={PATHS.signIn} variant="ghost" size="small" className={styles.wideOnly}>
         Sign In
       </LinkButton>

@@ -43,7 +43,7 @@ export function LegalLink({ document }: { document: keyof typeof DOCUMENTS }) {
               <Text />
             </Suspense>
           </Dialog>,
-          // Links stand in paragraphs, which may hold no dialog.
+          // Links are in paragraphs, which must not contain a dialog.
           window.document.body,
         )}
     </>

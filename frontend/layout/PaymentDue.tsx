@@ -6,8 +6,8 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './MemberLayout.module.css';
 
 /**
- * Over every page of a member whose renewal failed; a mail told them too. The subscription page
- * says it itself, with the amount and the date.
+ * Above every page of a member whose renewal failed, who also got an email. The subscription page
+ * shows it itself, with the amount and the date.
  */
 export function PaymentDue({ member: { planStatus, subscription } }: { member: Member }) {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
-import { CardIcon, ClockIcon, HomeIcon, PicksIcon, SettingsIcon } from '#frontend/ui/icons.ts';
+import { CardIcon, ClockIcon, HomeIcon, InfoIcon, PicksIcon, SettingsIcon } from '#frontend/ui/icons.ts';
 
 /** The member's pages in the order of product.txt section 2, Navigation. */
 export const MEMBER_PAGES = [
@@ -9,10 +9,11 @@ export const MEMBER_PAGES = [
   { to: PATHS.account, label: 'Account Settings', Icon: SettingsIcon },
 ] as const;
 
-/** What a visitor may look at before deciding. */
+/** The visitor's pages. */
 export const VISITOR_PAGES = [
   { to: PATHS.landing, label: 'Home', Icon: HomeIcon },
   { to: PATHS.pricing, label: 'Plans', Icon: CardIcon },
+  { to: PATHS.howItWorks, label: 'How it works', Icon: InfoIcon },
   { to: PATHS.trial, label: 'Free Trial', Icon: ClockIcon },
 ] as const;
 

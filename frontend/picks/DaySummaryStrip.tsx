@@ -2,7 +2,7 @@ import { daySummary, recordText, unitsText } from '#schema/rules/day-summary.ts'
 import type { BoardPick } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';
 
-/** How the day went, wins and losses alike. */
+/** How the day went, losses as plainly as wins. */
 export function DaySummaryStrip({ picks }: { picks: readonly BoardPick[] }) {
   const summary = daySummary(picks);
   const { wins, losses, units, pending } = summary;

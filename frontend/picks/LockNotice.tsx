@@ -6,11 +6,12 @@ import { ClockIcon, LockIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { tickingText } from '#schema/rules/countdown.ts';
 import { easternClock } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
 
-/** Why a pick is locked for this reader, and the way to open it. */
+/** Why a pick is locked for this viewer, and how to open it. */
 export function LockNotice({ pick }: { pick: BoardPick }) {
   switch (pick.lockReason) {
     case 'NOT_RELEASED':
@@ -20,7 +21,7 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
         <>
           <Reason>Sign in to see this pick</Reason>
           <LinkButton to={withReturnTo(PATHS.signIn, picksPath())} size="small" variant="quiet">
-            Sign In
+            Sign In<span className="visually-hidden"> to read {gameText(pick)}</span>
           </LinkButton>
         </>
       );
@@ -29,7 +30,7 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
         <>
           <Reason>Your last payment failed</Reason>
           <LinkButton to={PATHS.subscription} size="small" variant="quiet">
-            Update Payment Method
+            Update Payment Method<span className="visually-hidden"> to read {gameText(pick)}</span>
           </LinkButton>
         </>
       );
@@ -38,13 +39,20 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
     case null:
       return (
         <>
-          <Reason>{tierLabel(pick.requiredTier ?? pick.subscription)} Plan Required</Reason>
+          <Reason>{requiredText(pick)}</Reason>
           <LinkButton to={PATHS.pricing} size="small" variant="quiet">
-            Upgrade Now
+            Upgrade Now<span className="visually-hidden"> to read {gameText(pick)}</span>
           </LinkButton>
         </>
       );
   }
+}
+
+/** A Free pick after the free day names no plan: every plan opens it. */
+function requiredText({ lockReason, subscription, requiredTier }: BoardPick): string {
+  if (lockReason === 'TRIAL_ENDED' && subscription === 'FREE')
+    return 'Your free day is over. Any plan opens this.';
+  return `${tierLabel(requiredTier ?? subscription)} Plan Required`;
 }
 
 function Reason({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
 import { LockNotice } from './LockNotice.tsx';
 
-/** Written for this place: the real words never leave the server while a pick is locked. */
+/** Placeholder text: the real text never leaves the server while a pick is locked. */
 const PLACEHOLDER = [
   'Team name to cover',
   'Spread and units',
@@ -10,7 +10,7 @@ const PLACEHOLDER = [
   'Under them stand the analyst or the model that made it and the minute at which it was posted.',
 ];
 
-/** Where the words of a locked pick would stand: something unreadable, and over it what opens it. */
+/** In place of a locked pick: a blurred placeholder, and over it what opens it. */
 export function LockedPick({ pick }: { pick: BoardPick }) {
   return (
     <div className={styles.locked}>

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import { lineText } from '#schema/rules/odds.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
 import type { BoardPick } from './board.ts';
@@ -5,30 +8,44 @@ import styles from './PickBody.module.css';
 import { PickDetails } from './PickDetails.tsx';
 import { Provenance } from './Provenance.tsx';
 
-/** What is picked, at which price, why, and by whom. */
+/** What is picked, at which price, why, and by whom. On phones the reasons wait behind a button. */
 export function PickBody({ pick }: { pick: BoardPick }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const terms = termsOf(pick);
   return (
     <>
       <div className={styles.pick}>
-        <p className={styles.words}>{pick.pick}</p>
+        <p className={styles.words}>{withMinus(pick.pick ?? '')}</p>
         {pick.americanOdds && (
           <p className={styles.odds}>
             <span className="visually-hidden">Odds </span>
-            {pick.americanOdds.replace('-', '\u2212')}
+            {withMinus(pick.americanOdds)}
           </p>
         )}
-        {termsOf(pick) && <p className={styles.terms}>{termsOf(pick)}</p>}
+        {terms && <p className={styles.terms}>{terms}</p>}
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Less' : 'Why'}
+          <span className="visually-hidden"> about {gameText(pick)}</span>
+        </button>
       </div>
-      {pick.pickDetails && <PickDetails text={pick.pickDetails} />}
-      <Provenance pick={pick} />
+      <div className={styles.more} data-unfolded={unfolded || undefined}>
+        {pick.pickDetails && <PickDetails text={withMinus(pick.pickDetails)} about={gameText(pick)} />}
+        <Provenance pick={pick} />
+      </div>
     </>
   );
 }
 
-/** 'Spread -3.5 · 1.5 units', as much of it as the pick says. */
-function termsOf({ market, line, units }: BoardPick): string {
-  const bet =
-    market && (line === null ? marketLabel(market) : `${marketLabel(market)} ${lineText(market, line)}`);
+/** 'Spread −3.5 · 1.5 units', as much of it as the pick has; a line that the pick itself names is not repeated. */
+function termsOf({ pick, market, line, units }: BoardPick): string {
+  const lineWords = market && line !== null ? lineText(market, line) : null;
+  const isNamed = lineWords !== null && pick?.includes(lineWords);
+  const bet = market && [marketLabel(market), isNamed ? null : lineWords].filter(Boolean).join(' ');
   const stake = units !== null && `${units} ${units === 1 ? 'unit' : 'units'}`;
-  return [bet, stake].filter(Boolean).join(' · ').replace(' -', ' \u2212');
+  return withMinus([bet, stake].filter(Boolean).join(' · '));
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './PickDetails.module.css';
 
-/** As much as fits into five lines of the narrowest card. */
+/** What fits into five lines of the narrowest card. */
 const SHORT = 220;
 
-/** Why it is picked. Long reasons are folded; their line breaks stay as they were written. */
-export function PickDetails({ text }: { text: string }) {
+/** Why it is picked. Long reasons are folded; line breaks stay. `about` names the game for screen readers. */
+export function PickDetails({ text, about }: { text: string; about: string }) {
   const [unfolded, setUnfolded] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   const long = text.length > SHORT || text.split('\n').length > 5;
@@ -24,13 +24,14 @@ export function PickDetails({ text }: { text: string }) {
           onClick={() => setUnfolded(!unfolded)}
         >
           {unfolded ? 'Show less' : 'Read more'}
+          <span className="visually-hidden"> about {about}</span>
         </button>
       )}
     </div>
   );
 }
 
-/** Whether folding hides some of the words where they stand now: on a wide card long reasons may fit. */
+/** Whether folding hides some of the text at the present width: on a wide card long reasons may fit. */
 function useIsCut(words: RefObject<HTMLElement | null>, folded: boolean): boolean {
   const [isCut, setIsCut] = useState(true);
   useLayoutEffect(() => {

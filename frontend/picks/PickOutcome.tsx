@@ -1,28 +1,30 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
-import { ResultTag } from '#frontend/ui/ResultTag.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
+import { pickUnits, shortUnits } from '#schema/rules/day-summary.ts';
+import { resultLabel } from '#schema/rules/pick-values.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickOutcome.module.css';
 
-/** How a pick ended or that it was taken back. Winners of past days wear the ribbon; losses are said as plainly. */
+/**
+ * How a pick ended, or that it was withdrawn. A loss, a push and a void have the size and shape of the winner's ribbon
+ * (product.txt section 2), each with the units that it brought.
+ */
 export function PickOutcome({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
   if (pick.status === 'WITHDRAWN')
     return (
       <p className={styles.mark}>
-        <Tag>Withdrawn</Tag> <span className={styles.note}>Taken back after posting</span>
-      </p>
-    );
-  if (isPastDay && pick.isWinner)
-    return (
-      <p className={styles.ribbon}>
-        <TrophyIcon size={14} stroke={2.2} aria-hidden="true" />
-        Winner
+        <Tag>Withdrawn</Tag> <span className={styles.note}>Withdrawn after it was posted</span>
       </p>
     );
   if (pick.result === 'PENDING' && !isPastDay) return null;
+  const units = pickUnits(pick);
   return (
     <p className={styles.mark}>
-      <ResultTag result={pick.result} />
+      <span className={styles.ribbon} data-result={pick.result}>
+        {pick.isWinner && <TrophyIcon size={14} stroke={2.2} aria-hidden="true" />}
+        {pick.isWinner && isPastDay ? 'Winner' : resultLabel(pick.result)}
+      </span>
+      {units !== null && <span className={styles.units}>{shortUnits(units)}</span>}
     </p>
   );
 }

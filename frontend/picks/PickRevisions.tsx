@@ -1,12 +1,13 @@
 import { usePickRevisionsQuery } from '#frontend/generated/graphql.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { PickDetails } from './PickDetails.tsx';
 import styles from './PickRevisions.module.css';
 
-/** The words that an edit after release replaced, newest first, so that nothing is changed behind anybody's back. */
-export function PickRevisions({ pickId }: { pickId: string }) {
+/** The texts that edits after release replaced, newest first: no change is hidden. */
+export function PickRevisions({ pickId, game }: { pickId: string; game: string }) {
   const { data, error } = usePickRevisionsQuery({
     variables: { id: pickId },
     fetchPolicy: 'cache-and-network',
@@ -19,15 +20,15 @@ export function PickRevisions({ pickId }: { pickId: string }) {
     );
   if (!data) return <Skeleton height="44px" />;
   return (
-    <ol className={styles.list} aria-label="Earlier wordings">
+    <ol className={styles.list} aria-label="Earlier versions">
       {data.pick?.revisions.map((revision) => (
         <li key={revision.version}>
           <p className={styles.until}>Until {momentText(new Date(revision.replacedAt))}</p>
           <p className={styles.words}>
-            {revision.pick}
-            {revision.odds !== null && ` (${americanOdds(revision.odds)})`}
+            {withMinus(revision.pick ?? '')}
+            {revision.odds !== null && ` (${withMinus(americanOdds(revision.odds))})`}
           </p>
-          {revision.pickDetails && <PickDetails text={revision.pickDetails} />}
+          {revision.pickDetails && <PickDetails text={withMinus(revision.pickDetails)} about={game} />}
         </li>
       ))}
     </ol>

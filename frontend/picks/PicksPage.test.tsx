@@ -45,9 +45,9 @@ describe("Today's Picks", () => {
       'NBA',
       'Free',
       '7:30 PM ET',
-      'Celtics -3.5',
+      'Celtics −3.5',
       'Rested and at full strength.',
-      'Spread −3.5 · 1.5 units',
+      'Spread · 1.5 units',
       'Tempo Model',
       'Posted 10:05 AM ET',
     ])
@@ -63,11 +63,18 @@ describe("Today's Picks", () => {
 
   test.each<[string, Partial<PickCardFragment>, string, string, string]>([
     ['a higher plan', {}, 'Premium Plan Required', 'Upgrade Now', '/pricing'],
+    [
+      'a higher plan after the free day',
+      { lockReason: 'TRIAL_ENDED' },
+      'Premium Plan Required',
+      'Upgrade Now',
+      '/pricing',
+    ],
     ['VIP', { requiredTier: 'VIP', subscription: 'VIP' }, 'VIP Plan Required', 'Upgrade Now', '/pricing'],
     [
       'an ended trial',
       { lockReason: 'TRIAL_ENDED', subscription: 'FREE', requiredTier: 'PLUS' },
-      'Plus Plan Required',
+      'Your free day is over. Any plan opens this.',
       'Upgrade Now',
       '/pricing',
     ],
@@ -89,7 +96,9 @@ describe("Today's Picks", () => {
     await showPicks([lockedPick(given)]);
     const card = screen.getByRole('article');
     expect(within(card).getByText(reason)).toBeVisible();
-    expect(within(card).getByRole('link', { name: link })).toHaveAttribute('href', to);
+    expect(
+      within(card).getByRole('link', { name: `${link} to read Memphis Grizzlies @ Boston Celtics` }),
+    ).toHaveAttribute('href', to);
   });
 
   test('what is blurred on a locked card is hidden from listeners too', async () => {
@@ -108,12 +117,15 @@ describe("Today's Picks", () => {
     await pass(1_000);
     expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 04s');
     await pass(5_000);
-    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+    expect(screen.getByText('Celtics −3.5')).toBeVisible();
   });
 
   test('no picks yet', async () => {
     await showPicks([]);
     expect(screen.getByText('No picks available for today yet. Check back later!')).toBeVisible();
+    expect(screen.getByText('Picks come by 3:00 PM ET, in 1 h 59 min.')).toBeVisible();
+    await pass(2 * 3_600_000);
+    expect(screen.queryByText(/^Picks come by/)).toBeNull();
   });
 
   test('a failure is said, and Retry asks again', async () => {
@@ -123,7 +135,7 @@ describe("Today's Picks", () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await pass();
-    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+    expect(screen.getByText('Celtics −3.5')).toBeVisible();
   });
 
   test('a server that goes away under the open page leaves the picks readable', async () => {
@@ -134,7 +146,7 @@ describe("Today's Picks", () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to load picks. Please try again. Saved 1:00 PM ET.',
     );
-    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+    expect(screen.getByText('Celtics −3.5')).toBeVisible();
   });
 
   test('a lost connection says when the picks on screen were saved', async () => {
@@ -143,7 +155,7 @@ describe("Today's Picks", () => {
     const stop = followConnection();
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Saved 1:01 PM ET.')).toBeVisible();
-    expect(screen.getByText('Celtics -3.5')).toBeVisible();
+    expect(screen.getByText('Celtics −3.5')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/^Saved/)).toBeNull();
     stop();
@@ -157,7 +169,7 @@ describe("Today's Picks", () => {
     await pass();
     fireEvent.click(screen.getByRole('button', { name: 'Edited' }));
     await pass();
-    expect(screen.getByText('Celtics -2.5 (-105)')).toBeVisible();
+    expect(screen.getByText('Celtics −2.5 (−105)')).toBeVisible();
     expect(screen.getByText('Until Fri, Nov 20, 11:00 AM ET')).toBeVisible();
   });
 });
@@ -205,8 +217,45 @@ describe('the days', () => {
     for (const [index, mark] of marks.entries())
       expect(within(cards[index] as HTMLElement).getByText(mark)).toBeVisible();
     expect(screen.getAllByText('Winner')).toHaveLength(1);
+    const units = ['+1 u', '−2 u', '0 u'];
+    for (const [index, text] of units.entries())
+      expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
+    expect(cards[3]).not.toHaveTextContent(/\d u\b/);
+    const shapes = marks.slice(0, 4).map((mark) => screen.getByText(mark).className);
+    expect(new Set(shapes).size).toBe(1);
     expect(screen.getByText('1-1-1')).toBeVisible();
     expect(screen.getByText('−1 unit')).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  const BOARD = [
+    samplePick({ id: 'nba', sport: 'NBA', teamOne: 'Heat' }),
+    samplePick({ id: 'nfl', sport: 'NFL', teamOne: 'Bills', subscription: 'PLUS' }),
+    lockedPick({ id: 'locked', sport: 'NBA', teamOne: 'Suns' }),
+  ];
+  const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'));
+
+  test('show one league or tier, in the address, through the days', async () => {
+    const answers = new Answers().to(BoardDocument, sampleBoard(BOARD));
+    const router = show(<PicksPage />, { at: '/dashboard?league=nba', answers });
+    await pass();
+    expect(shown()).toEqual(['game-nba', 'game-locked']);
+    fireEvent.change(screen.getByLabelText('Tier'), { target: { value: 'PREMIUM' } });
+    expect(router.state.location.search).toBe('?league=NBA&tier=premium');
+    expect(shown()).toEqual(['game-locked']);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(router.state.location.search).toBe(`?league=NBA&tier=premium&date=${YESTERDAY}`);
+  });
+
+  test('that match nothing say so and are cleared with one button', async () => {
+    const answers = new Answers().to(BoardDocument, sampleBoard(BOARD));
+    const router = show(<PicksPage />, { at: '/dashboard?league=MLB', answers });
+    await pass();
+    expect(screen.getByText('No picks match these filters.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(shown()).toHaveLength(3);
+    expect(router.state.location.search).toBe('');
   });
 });
 

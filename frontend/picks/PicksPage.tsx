@@ -9,10 +9,10 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
 import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
+import { useBoardAddress } from './board-address.ts';
 import { NewPickNotice } from './NewPickNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { savedText } from './saved-text.ts';
-import { useShownDay } from './shown-day.ts';
 import { TrialBanner } from './TrialBanner.tsx';
 import { useBoard } from './use-board.ts';
 import { useSavedBoard } from './use-saved-board.ts';
@@ -22,21 +22,23 @@ const FAILED = 'Failed to load picks. Please try again.';
 /** Today's Picks, and the picks of the days before (product.txt section 2, Picks screen). */
 export function PicksPage() {
   const member = useMember();
-  const [asked, showDay] = useShownDay();
+  const { day: asked, showDay } = useBoardAddress();
   const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(asked);
   const savedAt = useSavedBoard(member, error || loading ? null : (board ?? null));
   const isOffline = useConnection() !== 'online';
-  // Many cards are drawn bit by bit: taps and scrolling come between.
+  // Many cards render in steps, so that taps and scrolling are not blocked.
   const shown = useDeferredValue(board);
   const today = answeredToday ?? easternDay(serverNow());
   const day = asked ?? today;
   const isToday = day >= today;
   const retry = () => void refetch().catch(() => {});
 
-  // Nobody can go past today; the address of today has no date.
+  // The board does not go past today; the address of today has no date.
+  const isPastToday = !!answeredToday && !!asked && asked >= answeredToday;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: showDay is another function each time.
   useEffect(() => {
-    if (answeredToday && asked && asked >= answeredToday) showDay(null);
-  }, [answeredToday, asked, showDay]);
+    if (isPastToday) showDay(null);
+  }, [isPastToday]);
 
   return (
     <>

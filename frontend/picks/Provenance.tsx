@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
 import type { BoardPick } from './board.ts';
 import { PickRevisions } from './PickRevisions.tsx';
 import styles from './Provenance.module.css';
@@ -24,7 +25,7 @@ export function Provenance({ pick }: { pick: BoardPick }) {
           </button>
         )}
       </p>
-      {showing && <PickRevisions pickId={pick.id} />}
+      {showing && <PickRevisions pickId={pick.id} game={gameText(pick)} />}
     </footer>
   );
 }

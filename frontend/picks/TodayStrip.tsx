@@ -2,7 +2,7 @@ import { readableTime } from '#schema/rules/eastern-time.ts';
 import type { BoardPick } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';
 
-/** How many picks stand today, how many of them this member reads, and when the first game begins. */
+/** How many picks there are today, how many are open to this member, and when the first game begins. */
 export function TodayStrip({ picks: all }: { picks: readonly BoardPick[] }) {
   const picks = all.filter((pick) => pick.status !== 'WITHDRAWN');
   const open = picks.filter((pick) => !pick.locked).length;

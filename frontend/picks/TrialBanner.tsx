@@ -42,7 +42,7 @@ function Banner({ end: endText, onEnd }: { end: string; onEnd(): void }) {
   );
 }
 
-/** Acts when it ends before the reader's eyes, not when it was over before. */
+/** Acts when the trial ends while the page is open, not when it was over before. */
 function useEndWhileOpen(ended: boolean, onEnd: () => void): void {
   const before = useRef(ended);
   useEffect(() => {

@@ -51,11 +51,11 @@ test('a new pick is put behind those that are read, is said quietly, and stays t
 test('a card changes where it stands: words, result, locked again, gone', async () => {
   const { tell } = await following(samplePick(), samplePick(NEW));
   await tell({ kind: 'EDITED', pickId: 'pick_1', pick: samplePick({ pick: 'Celtics -4' }) });
-  expect(screen.getByText('Celtics -4')).toBeVisible();
+  expect(screen.getByText('Celtics −4')).toBeVisible();
   await tell({ kind: 'GRADED', pickId: 'pick_1', pick: samplePick({ status: 'WITHDRAWN' }) });
   expect(screen.getByText('Withdrawn')).toBeVisible();
   await tell({ kind: 'LOCKED', pickId: 'pick_1', pick: lockedPick({ id: 'pick_1' }) });
-  expect(screen.queryByText('Celtics -4')).toBeNull();
+  expect(screen.queryByText('Celtics −4')).toBeNull();
   await tell({ kind: 'REMOVED', pickId: 'pick_1', pick: null });
   expect(games()).toEqual(['Buffalo Bills @ Houston Texans']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

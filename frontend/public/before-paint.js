@@ -1,5 +1,5 @@
-// Runs before the first paint: a reader of the dark theme never sees a flash of the light one, and a member never
-// sees a flash of what visitors are offered.
+// Runs before the first paint, so that the dark theme has no flash of the light one and members see no flash of the
+// visitor's links.
 (() => {
   const kept = (key) => {
     try {

@@ -5,11 +5,11 @@ import { remainingText } from '#schema/rules/countdown.ts';
 import styles from './PlanDates.module.css';
 import { dateText, planDate } from './subscription-dates.ts';
 
-const LOOK_MS = 5_000;
+const UPDATE_MS = 5_000;
 
 /** When the plan is charged or ends, and how long that is from now. */
 export function PlanDates({ member, renews }: { member: Member; renews: boolean }) {
-  const now = useServerNow(LOOK_MS);
+  const now = useServerNow(UPDATE_MS);
   const date = planDate(member, now, renews);
   if (!date) return <div className={styles.none} />;
   const { label, instant } = date;

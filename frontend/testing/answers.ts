@@ -14,12 +14,12 @@ export interface AskedOperation {
 type Read = () => Promise<{ done: boolean; value?: Uint8Array }>;
 type Answer = { data: unknown } | { code: ErrorCode } | { read: Read } | 'unreachable';
 
-/** The server of a test: answers by operation name, in turn; the last answer stands from then on. */
+/** The server of a test: answers by operation name, in turn; the last answer is repeated. */
 export class Answers {
   readonly asked: AskedOperation[] = [];
   readonly #answers = new Map<string, (() => Answer | Promise<Answer>)[]>();
 
-  /** The answers of an operation, in the order in which it is asked. */
+  /** The answers of an operation, in order. */
   to<Data>(document: TypedDocumentNode<Data, never>, ...answers: (Data | ErrorCode | 'unreachable')[]): this {
     return this.set(
       nameOf(document),
@@ -27,7 +27,7 @@ export class Answers {
     );
   }
 
-  /** What is answered unless the test said something else. */
+  /** The answer unless the test has set another. */
   or<Data>(document: TypedDocumentNode<Data, never>, answer: Data): this {
     return this.#answers.has(nameOf(document)) ? this : this.to(document, answer);
   }
@@ -84,7 +84,7 @@ export class Answers {
     return this.asked.filter(({ name }) => name === nameOf(document)).map(({ variables }) => variables);
   }
 
-  /** Stands in for the browser's fetch: the edge of the network. */
+  /** Replaces the browser's fetch, the edge of the network. */
   readonly fetch = jest.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
     const { operationName, variables } = JSON.parse(String(init?.body));
     const { authorization: bearer = null } = (init?.headers ?? {}) as Record<string, string>;

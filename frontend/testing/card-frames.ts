@@ -6,11 +6,11 @@ const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 const FILLED = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 
 /**
- * The processor's frames, which jsdom cannot load: what they tell the page and answer it. Made before a page is
- * shown, it stands in for braintree-web from then on.
+ * The processor's frames, which jsdom cannot load: their events and answers. Created before a page is rendered, it
+ * replaces braintree-web.
  */
 export class CardFrames {
-  /** What the page told the frames: the focused field, and the last problem of each. */
+  /** What the page set on the frames: the focused field, and the last problem of each. */
   readonly focused: string[] = [];
   readonly problems = new Map<string, string>();
   /** How often a payment token was made; each is another one. */

@@ -13,7 +13,7 @@ import { sampleQuote } from './checkout-samples.ts';
 import { sampleMember } from './samples.ts';
 import { show } from './show.tsx';
 
-/** Imported, it stands in for the processor's frames and the device's fingerprint, before a page is shown. */
+/** Importing it replaces the processor's frames and the device's fingerprint before a page is rendered. */
 export const frames = new CardFrames();
 jest.unstable_mockModule('@fingerprintjs/fingerprintjs', () => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'device-1' }) }) },

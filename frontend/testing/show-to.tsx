@@ -9,7 +9,7 @@ import { NOW, sampleMember } from './samples.ts';
 export const VISITOR: Session = { status: 'visitor', reason: 'never-signed-in' };
 export const MEMBER: Session = { status: 'member', member: sampleMember() };
 
-/** Shows one page to a reader, at an address; every other address says 'Elsewhere'. */
+/** Renders one page for a session at an address; every other address shows 'Elsewhere'. */
 export function showTo(session: Session, page: ReactNode, at: string, state?: unknown) {
   setServerNow(NOW);
   act(() => setSession(session));

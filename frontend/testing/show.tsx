@@ -18,13 +18,13 @@ interface Shown {
   path?: string;
   answers: Answers;
   member?: ReturnType<typeof sampleMember>;
-  /** Who reads instead of a member. */
+  /** The session, when it is not a member's. */
   session?: Session;
 }
 
-/** Shows one page to a member, or to whom `session` says, with the product's Apollo client over the answers of the test. */
+/** Renders one page for a member, or for `session`, with the product's Apollo client over the answers of the test. */
 export function show(page: ReactNode, { at, path, answers, member = sampleMember(), session }: Shown) {
-  // Told once more it would say nothing new, and the time of the tests before would count.
+  // The same time again would be ignored, and the time of earlier tests would count.
   setServerNow(BEFORE);
   setServerNow(NOW);
   act(() => setSession(session ?? { status: 'member', member }));

@@ -8,7 +8,7 @@ export interface ButtonShape {
   /** `primary` is the one thing to do on a page; everything else is quieter. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
   );
 }
 
-/** The classes of a button, for what looks like one and is a link. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(
   { variant = 'primary', size = 'medium', wide = false }: ButtonShape,
   more?: string,

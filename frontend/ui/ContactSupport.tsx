@@ -35,7 +35,7 @@ export function ContactSupport({
         >
           <span className={styles.action}>
             <MailIcon size={19} stroke={1.8} aria-hidden="true" />
-            Write a mail
+            Send an email
           </span>
         </a>
         <p className={styles.note}>We respond within 24 hours, typically sooner.</p>

@@ -11,7 +11,7 @@ interface CountdownProps {
 }
 
 /**
- * Ticks by the server's clock. Whoever listens to the page hears the end time once, not each second.
+ * Ticks by the server's clock. Screen readers announce the end time once, not each second.
  */
 export function Countdown({ end, text, over = '' }: CountdownProps) {
   const left = text(end, useServerNow());

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DialogFrame, type DialogLook } from './DialogFrame.tsx';
+import { DialogFrame, type DialogShape } from './DialogFrame.tsx';
 
-interface DialogProps extends DialogLook {
+interface DialogProps extends DialogShape {
   open: boolean;
   onClose(): void;
   children: ReactNode;
@@ -9,7 +9,7 @@ interface DialogProps extends DialogLook {
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, gives it back afterwards, closes with Escape and
- * makes the page behind it inert. What it holds begins anew each time that it is opened.
+ * makes the page behind it inert. Its content mounts again each time that it is opened.
  */
 export function Dialog({ open, onClose, children, ...frame }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

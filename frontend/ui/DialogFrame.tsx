@@ -3,7 +3,7 @@ import { closes, otherwise } from './commands.ts';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.ts';
 
-export interface DialogLook {
+export interface DialogShape {
   title: string;
   /** `side` slides in from the right edge and is as high as the window. */
   place?: 'middle' | 'side';
@@ -11,15 +11,15 @@ export interface DialogLook {
   wide?: boolean;
 }
 
-interface DialogFrameProps extends DialogLook {
+interface DialogFrameProps extends DialogShape {
   ref: Ref<HTMLDialogElement>;
-  /** By which buttons name it that work before scripts have come (`commands.ts`). */
+  /** The id by which buttons open and close it before scripts have loaded (`commands.ts`). */
   id?: string;
   onClose(): void;
   children: ReactNode;
 }
 
-/** The browser's own dialog as the product draws it: a title, a way out that stays in reach, and what it holds. */
+/** The browser's own dialog in the product's style: a title, a close button that stays in reach, and its content. */
 export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, children }: DialogFrameProps) {
   const titleId = useId();
   return (
@@ -34,7 +34,8 @@ export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, c
       {children && (
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
+            {/* The menu precedes the page's h1, so its title is no heading. */}
+            {place === 'side' ? <p id={titleId}>{title}</p> : <h2 id={titleId}>{title}</h2>}
             <button
               type="button"
               className={styles.close}

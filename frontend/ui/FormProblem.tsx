@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from './Notice.tsx';
 
-/** What went wrong with a form as a whole, above its button. It takes the focus, so that nobody misses it. */
+/** The error of a form as a whole, above its button. It takes the focus, so that it is not missed. */
 export function FormProblem({ children }: { children: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ const TONES: Record<PlanStatus, TagTone> = {
   EXPIRED: 'loss',
 };
 
-/** 'Active', 'Expiring Soon', 'Expired' as product.txt section 4 says them. */
+/** 'Active', 'Expiring Soon', 'Expired' as product.txt section 4 has them. */
 export function MembershipTag({ tier, planStatus }: { tier: Tier; planStatus: PlanStatus }) {
   return <Tag tone={TONES[planStatus]}>{membershipLabel({ tier, planStatus })}</Tag>;
 }

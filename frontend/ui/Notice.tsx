@@ -13,7 +13,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A message inside a page or form. Errors are announced at once, the others when the reader pauses. */
+/** A message inside a page or form. Errors are announced at once, the others politely. */
 export function Notice({ tone = 'info', action, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

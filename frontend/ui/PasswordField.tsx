@@ -7,7 +7,7 @@ interface PasswordFieldProps extends PasswordInputProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a button that shows it: whoever can read what they type makes fewer mistakes. */
+/** A password field with a button that shows the password, against typing errors. */
 export function PasswordField(props: PasswordFieldProps) {
   return (
     <PasswordInput

@@ -5,15 +5,15 @@ import { Countdown } from './Countdown.tsx';
 import { MembershipTag } from './MembershipTag.tsx';
 import { Tag } from './Tag.tsx';
 
-/** How often a text that shows minutes has to be looked at. */
-const LOOK_MS = 5_000;
+/** How often a text that shows minutes is updated. */
+const UPDATE_MS = 5_000;
 
 /**
- * How a membership stands, in a badge: what is left of a trial while it lasts, else 'Active', 'Expired' and so on
- * (product.txt sections 2 and 4). A trial that ends before the reader's eyes is expired at once.
+ * The plan status as a badge: what is left of a trial while it lasts, else 'Active', 'Expired' and so on
+ * (product.txt sections 2 and 4). A trial that ends while it is shown becomes expired at once.
  */
 export function PlanState({ member }: { member: Member }) {
-  const now = useServerNow(LOOK_MS);
+  const now = useServerNow(UPDATE_MS);
   const end = member.trialEndDate && new Date(member.trialEndDate);
   if (end && countdownTo(end, now))
     return (

@@ -3,7 +3,7 @@ import styles from './Tag.module.css';
 
 export type TagTone = 'plain' | 'accent' | 'win' | 'loss';
 
-/** A short word about a state: 'Active', 'Expired', 'Draft', 'Win'. The word says it, the colour only helps. */
+/** A short word about a state: 'Active', 'Expired', 'Draft', 'Win'. The word carries the meaning, the colour supports it. */
 export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import styles from './Waiting.module.css';
 
-/** A whole page that is being loaded: a chalk line being snapped, and its words for those who listen. */
+/** A page that is loading: a moving line, and a label for screen readers. */
 export function Waiting({ label = 'Loading...' }: { label?: string }) {
   return (
     <div className={styles.waiting} role="status">

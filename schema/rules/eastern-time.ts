@@ -88,7 +88,14 @@ export function plainDay(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A wall time as a reader says it: '19:05' is '7:05 PM'. */
+/** The month of a day: 'November'. */
+export function monthName(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** A wall time in twelve hours: '19:05' is '7:05 PM'. */
 export function readableTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';

@@ -6,7 +6,7 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import styles from './CouponRow.module.css';
-import { couponState, discountWords, durationWords, limitWords, usesWords } from './coupon-text.ts';
+import { couponState, discountText, durationText, limitText, usesText } from './coupon-text.ts';
 
 interface CouponRowProps {
   coupon: AdminCouponFragment;
@@ -15,18 +15,18 @@ interface CouponRowProps {
 
 /** One coupon in the table. */
 export function CouponRow({ coupon, onDelete }: CouponRowProps) {
-  const { word, tone } = couponState(coupon, serverNow());
-  const limits = limitWords(coupon);
+  const { label, tone } = couponState(coupon, serverNow());
+  const limits = limitText(coupon);
   return (
     <tr>
       <th scope="row" className={styles.code}>
         {coupon.code}
       </th>
       <td data-label="Discount" className={table.figure}>
-        {discountWords(coupon)}
+        {discountText(coupon)}
       </td>
       <td data-label="Applies to" className={table.figure}>
-        {durationWords(coupon)}
+        {durationText(coupon)}
       </td>
       <td data-label="Plans">
         <span className={styles.plans}>
@@ -37,12 +37,12 @@ export function CouponRow({ coupon, onDelete }: CouponRowProps) {
       </td>
       <td data-label="Used" className={table.figure}>
         <span>
-          {usesWords(coupon)}
+          {usesText(coupon)}
           {limits && <small className={styles.limits}>{limits}</small>}
         </span>
       </td>
       <td data-label="State">
-        <Tag tone={tone}>{word}</Tag>
+        <Tag tone={tone}>{label}</Tag>
       </td>
       <td data-label="Created" className={table.figure}>
         {plainDay(easternDay(new Date(coupon.createdAt)))}

@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { discountWords } from './coupon-text.ts';
+import { discountText } from './coupon-text.ts';
 
 interface DeleteCouponDialogProps {
   coupon: AdminCouponFragment;
@@ -13,7 +13,7 @@ interface DeleteCouponDialogProps {
   onDeleted(): void;
 }
 
-/** Asks before a coupon is deleted, and says what stays. */
+/** Asks before a coupon is deleted and explains what stays. */
 export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponDialogProps) {
   const [deleteCoupon] = useDeleteCouponMutation();
   const submission = useSubmission(
@@ -27,7 +27,7 @@ export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponD
     <Dialog open onClose={onClose} title="Delete this coupon?">
       <div className={styles.body}>
         <p>
-          <strong>{coupon.code}</strong>: {discountWords(coupon)}
+          <strong>{coupon.code}</strong>: {discountText(coupon)}
         </p>
         <p className={styles.consequence}>
           Nobody can use it any more. Plans that already have the discount keep it, and the code can be used

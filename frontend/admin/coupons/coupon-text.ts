@@ -4,38 +4,39 @@ import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 
 /** '20% off' or '$15 off'. */
-export function discountWords({ discountType, discountAmount }: AdminCouponFragment): string {
+export function discountText({ discountType, discountAmount }: AdminCouponFragment): string {
   const amount =
     discountType === 'PERCENT' ? `${discountAmount}%` : priceText(Math.round(discountAmount * 100));
   return `${amount} off`;
 }
 
 /** Which charges it discounts. */
-export function durationWords({ duration, durationMonths }: AdminCouponFragment): string {
+export function durationText({ duration, durationMonths }: AdminCouponFragment): string {
   if (duration === 'FOREVER') return 'Every charge';
   return duration === 'ONCE' || durationMonths === 1 ? 'First charge' : `First ${durationMonths} charges`;
 }
 
 /** How often it was used, and how often it may be: '3 of 100'. */
-export function usesWords({ used, maxRedemptions }: AdminCouponFragment): string {
+export function usesText({ used, maxRedemptions }: AdminCouponFragment): string {
   return maxRedemptions === null ? String(used) : `${used} of ${maxRedemptions}`;
 }
 
 /** Who may use it, where not everybody may. */
-export function limitWords({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFragment): string {
+export function limitText({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFragment): string {
   const each =
     maxPerCustomer === null ? null : maxPerCustomer === 1 ? 'once each' : `${maxPerCustomer} times each`;
   return [firstPurchaseOnly && 'first purchase', each].filter(Boolean).join(', ');
 }
 
-/** Whether it can be used now, as a badge says it. */
-export function couponState(coupon: AdminCouponFragment, now: Date): { word: string; tone: TagTone } {
+/** The status of a coupon, as a badge. */
+export function couponState(coupon: AdminCouponFragment, now: Date): { label: string; tone: TagTone } {
   const { isActive, startsAt, endsAt, maxRedemptions, reserved, used } = coupon;
-  if (!isActive) return { word: 'Off', tone: 'plain' };
-  if (endsAt && new Date(endsAt) <= now) return { word: 'Over', tone: 'plain' };
-  if (maxRedemptions !== null && used + reserved >= maxRedemptions) return { word: 'Used up', tone: 'plain' };
-  if (startsAt && new Date(startsAt) > now) return { word: `From ${dayOf(startsAt)}`, tone: 'accent' };
-  return { word: endsAt ? `Until ${dayOf(endsAt)}` : 'Active', tone: 'win' };
+  if (!isActive) return { label: 'Off', tone: 'plain' };
+  if (endsAt && new Date(endsAt) <= now) return { label: 'Over', tone: 'plain' };
+  if (maxRedemptions !== null && used + reserved >= maxRedemptions)
+    return { label: 'Used up', tone: 'plain' };
+  if (startsAt && new Date(startsAt) > now) return { label: `From ${dayOf(startsAt)}`, tone: 'accent' };
+  return { label: endsAt ? `Until ${dayOf(endsAt)}` : 'Active', tone: 'win' };
 }
 
 function dayOf(instant: string): string {

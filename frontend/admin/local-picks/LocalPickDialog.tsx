@@ -20,7 +20,7 @@ interface LocalPickDialogProps {
   onClose(): void;
 }
 
-/** The form of a draft that stays in this browser; it is asked for all that posting it will ask for. */
+/** The form of a draft that stays in this browser. It requires everything that posting requires. */
 export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
   const { form, restored, discard } = useUnsavedForm<LocalPickForm>(`local pick ${local?.id ?? 'new'}`, {
     initialValues: local ?? NEW_LOCAL_PICK,

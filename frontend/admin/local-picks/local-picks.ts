@@ -52,7 +52,7 @@ export function winners(picks: readonly LocalPick[]): LocalPick[] {
   return picks.filter(({ isWinner }) => isWinner);
 }
 
-/** What was kept, without whatever else may stand there: anybody at this browser can write to it. */
+/** The valid picks in storage: anyone at this browser can write to it. */
 export function readLocalPicks(kept: string | null): LocalPick[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');

@@ -44,7 +44,7 @@ function write(picks: LocalPick[]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** `storage` tells of other tabs, and only of them. */
+/** `storage` events report changes of other tabs only. */
 function follow(listener: () => void): () => void {
   for (const name of ['storage', CHANGED]) window.addEventListener(name, listener);
   return () => {

@@ -40,7 +40,7 @@ export function usePostLocalPicks(day: string, onAlert: (alert: string | null) =
   return { post, posting };
 }
 
-/** Forms ask before they keep anything; what an older version of them kept may still lack something. */
+/** The form checks before it saves; a draft that an older version saved may lack a field. */
 function problemOf(local: LocalPick, day: string): string[] {
   return Object.values(localPickProblems(local, day)).map(
     (problem) => `Failed to create pick. ${local.teams}: ${problem}`,

@@ -4,7 +4,7 @@ import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import { dollars } from '#schema/rules/money.ts';
 import { planChoiceOf } from '#schema/rules/plans.ts';
 import styles from './MemberInvoices.module.css';
-import { dayWords, type MemberInvoice } from './member-text.ts';
+import { dayText, type MemberInvoice } from './member-text.ts';
 
 interface MemberInvoicesProps {
   invoices: readonly MemberInvoice[];
@@ -43,7 +43,7 @@ function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberI
           {number}
         </a>
         <small>
-          {isCredit ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayWords(createdAt)}
+          {isCredit ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
         </small>
       </div>
       <Tag tone={isCredit && state === 'PAID' ? 'plain' : tone}>

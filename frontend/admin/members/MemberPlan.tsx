@@ -8,7 +8,7 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import type { MemberAction } from './member-actions.ts';
-import type { HeldPlan, MemberRecord } from './member-text.ts';
+import type { CurrentPlan, MemberRecord } from './member-text.ts';
 
 interface MemberPlanProps {
   record: MemberRecord;
@@ -44,7 +44,7 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
   );
 }
 
-function planFacts(plan: HeldPlan): [string, string | null][] {
+function planFacts(plan: CurrentPlan): [string, string | null][] {
   const given = plan.source === 'GRANT';
   return [
     ['Tier', tierLabel(plan.tier)],

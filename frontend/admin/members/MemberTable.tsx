@@ -11,7 +11,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
 import styles from './MemberTable.module.css';
 import { MemberTags } from './MemberTags.tsx';
-import { dayWords, nextDateWords } from './member-text.ts';
+import { dayText, nextDateText } from './member-text.ts';
 
 export interface MemberQuestion {
   /** How the address begins; null for any. */
@@ -66,10 +66,10 @@ function MemberRow({ member, to }: { member: MemberFragment; to: string }) {
         <MemberTags member={member} />
       </td>
       <td data-label="Next date" className={table.figure}>
-        {nextDateWords(member)}
+        {nextDateText(member)}
       </td>
       <td data-label="Joined" className={table.figure}>
-        {dayWords(member.createdAt)}
+        {dayText(member.createdAt)}
       </td>
     </tr>
   );

@@ -4,13 +4,13 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import styles from './MemberTags.module.css';
 import { memberState } from './member-text.ts';
 
-/** What a member has, how it stands, and whether they are an admin. */
+/** A member's tier, plan status and, for admins, their role. */
 export function MemberTags({ member }: { member: MemberFragment }) {
-  const { word, tone } = memberState(member.planStatus);
+  const { label, tone } = memberState(member.planStatus);
   return (
     <span className={styles.tags}>
       <TierBadge tier={member.subscription} />
-      <Tag tone={tone}>{word}</Tag>
+      <Tag tone={tone}>{label}</Tag>
       {member.isAdmin && <Tag>Admin</Tag>}
     </span>
   );

@@ -33,7 +33,7 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
             <MemberFacts
               facts={[
                 ['Joined', plainMoment(new Date(user.createdAt))],
-                ['Card', cardWords(record)],
+                ['Card', cardText(record)],
                 ['Member id', user.id],
               ]}
             />
@@ -50,7 +50,7 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
   );
 }
 
-function cardWords({ paymentMethod }: MemberRecord): string {
+function cardText({ paymentMethod }: MemberRecord): string {
   if (!paymentMethod) return 'None';
   const { cardType, last4, expirationMonth, expirationYear } = paymentMethod;
   return `${cardType} •••• ${last4}, ${expirationMonth}/${expirationYear.slice(-2)}`;

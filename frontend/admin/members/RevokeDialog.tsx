@@ -6,12 +6,12 @@ import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import type { HeldPlan } from './member-text.ts';
+import type { CurrentPlan } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 
 interface RevokeDialogProps {
   member: MemberFragment;
-  plan: HeldPlan;
+  plan: CurrentPlan;
   onClose(): void;
   onDone(sentence: string): void;
 }

@@ -4,16 +4,16 @@ import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
 
 export type MemberRecord = NonNullable<MemberRecordQuery['member']>;
-export type HeldPlan = NonNullable<MemberRecord['plan']>;
+export type CurrentPlan = NonNullable<MemberRecord['plan']>;
 export type MemberInvoice = MemberRecord['invoices'][number];
 
 /** The status of a plan for admins, who need to tell a trial from a paid plan. */
-const STATES: Record<PlanStatus, { word: string; tone: TagTone }> = {
-  ACTIVE: { word: 'Active', tone: 'win' },
-  TRIALING: { word: 'In trial', tone: 'accent' },
-  CANCELED: { word: 'Expiring Soon', tone: 'accent' },
-  PAST_DUE: { word: 'Payment Due', tone: 'loss' },
-  EXPIRED: { word: 'Expired', tone: 'plain' },
+const STATES: Record<PlanStatus, { label: string; tone: TagTone }> = {
+  ACTIVE: { label: 'Active', tone: 'win' },
+  TRIALING: { label: 'In trial', tone: 'accent' },
+  CANCELED: { label: 'Expiring Soon', tone: 'accent' },
+  PAST_DUE: { label: 'Payment Due', tone: 'loss' },
+  EXPIRED: { label: 'Expired', tone: 'plain' },
 };
 
 export function memberState(status: PlanStatus) {
@@ -22,23 +22,23 @@ export function memberState(status: PlanStatus) {
 
 export const STATE_CHOICES = [
   { value: '', label: 'All members' },
-  ...PLAN_STATUSES.map((status) => ({ value: status, label: STATES[status].word })),
+  ...PLAN_STATUSES.map((status) => ({ value: status, label: STATES[status].label })),
 ];
 
-/** The state that an address asks for, or null. */
+/** The status in an address, or null. */
 export function stateOf(text: string | null): PlanStatus | null {
   return PLAN_STATUSES.find((status) => status === text) ?? null;
 }
 
 /** The next date of a plan: when it is charged, or when it ends. */
-export function nextDateWords({ planStatus, trialEndDate, currentPeriodEndsAt }: MemberFragment): string {
-  if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayWords(trialEndDate)}` : '';
+export function nextDateText({ planStatus, trialEndDate, currentPeriodEndsAt }: MemberFragment): string {
+  if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
-  return planStatus === 'ACTIVE' ? `Renews ${dayWords(instant)}` : `Ends ${dayWords(instant)}`;
+  return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${dayText(instant)}`;
 }
 
 /** An instant as its New York day: 'Nov 20, 2026'. */
-export function dayWords(instant: string): string {
+export function dayText(instant: string): string {
   return plainDay(easternDay(new Date(instant)));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing must rest before it counts. */
+/** How long typing must pause before `onRest` is called. */
 const REST_MS = 250;
 
 /**
- * A text that is typed at once and told once typing rests. A value that changes from outside, such as by a link,
- * replaces what was typed, unless somebody is typing.
+ * A text that is shown as typed and reported once typing pauses. A value that changes from outside, such as by a link,
+ * replaces the text, unless the admin is typing.
  */
 export function useDebounced(value: string, onRest: (value: string) => void) {
   const [typed, setTyped] = useState(value);

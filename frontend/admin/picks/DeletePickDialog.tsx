@@ -16,7 +16,7 @@ interface DeletePickDialogProps {
   onDeleted(): void;
 }
 
-/** Asks before a pick is deleted, and says whether it vanishes or stays in the record as withdrawn. */
+/** Asks before a pick is deleted and explains whether it is removed or stays in the record as withdrawn. */
 export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogProps) {
   const [deletePick, { loading }] = useDeletePickMutation();
   const [failure, setFailure] = useState<string | null>(null);

@@ -28,7 +28,7 @@ export function GameFields({ form }: { form: Form }) {
   );
 }
 
-/** The pick itself and its reasons, as every form of a pick asks for them. */
+/** The pick and its reasons: part of every pick form. */
 export function PickTexts({ inputProps }: { inputProps(field: 'pick' | 'pickDetails'): object }) {
   return (
     <>

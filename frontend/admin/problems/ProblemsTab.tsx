@@ -19,7 +19,7 @@ export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState
   if (!problems) return <RowsLoading>Loading problems...</RowsLoading>;
   return (
     <>
-      <AdminToolbar title={<span role="status">{countWords(problems.length)}</span>}>
+      <AdminToolbar title={<span role="status">{countText(problems.length)}</span>}>
         <Button variant="quiet" onClick={reload} busy={loading && 'Refreshing...'}>
           <RetryIcon size={17} aria-hidden="true" />
           Refresh
@@ -35,6 +35,6 @@ export function ProblemsTab({ problems, failed, loading, reload }: ProblemsState
   );
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   return count === 0 ? 'No problems' : `${count} problem${count === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ export interface ProblemGroupFacts {
   problems: readonly Problem[];
 }
 
-/** Problems of one kind stand together, the most urgent kind first; kinds without any are left out. */
+/** Problems grouped by kind, the most urgent kind first; empty kinds are left out. */
 export function problemGroups(problems: readonly Problem[]): ProblemGroupFacts[] {
   return PROBLEM_KINDS.map((kind) => ({
     kind,

@@ -12,13 +12,13 @@ export interface ProblemsState {
 }
 
 /** How often an open dashboard looks again. */
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 
-/** What has to be looked at now; asked for anew whenever the reader turns to it. */
+/** Open problems; fetched again whenever the admin opens them. */
 export function useProblems(shown: boolean): ProblemsState {
   const { data, error, loading, refetch } = useProblemsQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: LOOK_MS,
+    pollInterval: POLL_MS,
     notifyOnNetworkStatusChange: true,
   });
   const wasShown = useRef(shown);

@@ -4,9 +4,9 @@ import { catchError, from, type Observable, of, switchMap, throwError } from 'rx
 import { refusesToken } from '#frontend/app/failures.ts';
 
 export interface Bearers {
-  /** The token to send; null for a visitor. `fresh` asks for a new one. */
+  /** The token to send; null for a visitor. `fresh` forces a new one. */
   token(fresh: boolean): Promise<string | null>;
-  /** A new token was refused as well: whoever it was is signed out. */
+  /** A new token was refused as well: the member is signed out. */
   ended(): void;
 }
 

@@ -22,7 +22,7 @@ export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloCl
       ),
     ]),
     cache: createCache(),
-    // What was asked before a write does not answer what is asked after it.
+    // A request sent before a write must not answer one sent after it.
     queryDeduplication: false,
   });
 }
@@ -46,14 +46,14 @@ function isFromProxy({ status, headers }: Response): boolean {
   return [502, 503, 504].includes(status) && !headers.get('content-type')?.includes('json');
 }
 
-/** A board has no identity of its own: what it holds depends on who asks and through which query. */
+/** A board has no identity of its own: its content depends on the viewer and the query. */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: { Board: { keyFields: false }, Today: { keyFields: false, merge: true } },
   });
 }
 
-/** Reading again does no harm, so an unreachable server is asked again; a write is never repeated blindly. */
+/** Retries queries while the server is unreachable; mutations are never retried automatically. */
 function retryLink(): RetryLink {
   return new RetryLink({
     delay: { initial: 400, max: 3_000, jitter: true },

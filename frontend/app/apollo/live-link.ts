@@ -5,7 +5,7 @@ import { Observable, type Subscriber } from 'rxjs';
 
 const NEXT = 'event: next\ndata: ';
 
-/** What an operation may put into its context to be told that its stream is open: from then on nothing is missed. */
+/** An operation may put `opened` into its context: called once its stream is open and no event is missed any more. */
 export interface LiveContext {
   opened?(): void;
 }

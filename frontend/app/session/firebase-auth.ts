@@ -11,8 +11,8 @@ import { pageConfig } from '#frontend/app/page-config.ts';
 let auth: Auth | null = null;
 
 /**
- * The identity provider. Made without a popup resolver: with one, phones ask an outside host for a script
- * before anybody wanted to sign in with Google.
+ * The identity provider. Created without a popup resolver: with one, phones load a script from an outside host
+ * before it is needed for Google sign-in.
  */
 export function firebaseAuth(): Auth {
   if (auth) return auth;

@@ -9,7 +9,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
-/** Asks Google who this is. Throws with the code `auth/popup-closed-by-user` when the window is closed. */
+/** Signs in with Google. Throws with the code `auth/popup-closed-by-user` when the window is closed. */
 export async function googleIdentity(auth: Auth): Promise<{ user: User; isNew: boolean }> {
   const credential = await (__LOCAL__ ? fromLocalWindow(auth) : fromGoogle(auth));
   return { user: credential.user, isNew: getAdditionalUserInfo(credential)?.isNewUser === true };

@@ -16,7 +16,7 @@ import { googleIdentity } from './google-identity.ts';
 import { enter } from './live-session.ts';
 import type { Member } from './session.ts';
 
-/** All that pages may ask of the identity provider. Each throws what `identityFailureText` can say. */
+/** The identity provider, as pages use it. Each function throws what `identityFailureText` can translate. */
 
 export async function signIn(email: string, password: string): Promise<Member> {
   const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password);
@@ -32,13 +32,13 @@ export async function signUp(email: string, password: string): Promise<Member> {
   return member;
 }
 
-/** Signs in, or up when the account is new, with the reader's Google account. */
+/** Signs in, or up when the account is new, with a Google account. */
 export async function signInWithGoogle(): Promise<Member> {
   const { user, isNew } = await googleIdentity(firebaseAuth());
   return isNew ? enterOrDelete(user) : enter(user);
 }
 
-/** Sends the reset link. An email without an account gets the same answer, so that nobody learns who has one. */
+/** Sends the reset link. An email without an account gets the same answer, so that accounts cannot be discovered. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(firebaseAuth(), email).catch((failure: unknown) => {
     if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))

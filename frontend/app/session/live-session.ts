@@ -4,7 +4,7 @@ import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
-import { setServerNow } from '#frontend/app/server-clock.ts';
+import { onClockJump, setServerNow } from '#frontend/app/server-clock.ts';
 import { deleteAllUnsaved } from '#frontend/app/unsaved.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
@@ -32,6 +32,8 @@ let entering: { uid: string; member: Promise<Member> } | null = null;
  */
 export function followIdentity(): Promise<void> {
   onReconnect(() => void refreshAll().catch(() => {}));
+  onClockJump(() => void refreshAll().catch(() => {}));
+  document.addEventListener('visibilitychange', () => void checkClock().catch(() => {}));
   return new Promise((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
       rememberSignedIn(user !== null);
@@ -56,24 +58,30 @@ export function enter(user: User): Promise<Member> {
   return entering.member;
 }
 
-/** Asks the server again who this is, for example after a plan was bought. */
+/** Loads the account again, for example after a plan was bought. */
 export async function reloadMember(): Promise<Member> {
   const user = firebaseAuth().currentUser;
   if (!user) throw new Error('No authenticated user');
   return enter(user);
 }
 
-/** Signs out and says why; nothing of the member stays in the page's memory. */
+/** Signs out for `reason`; nothing of the member stays in the page's memory. */
 export async function leave(reason: VisitorReason): Promise<void> {
   leaving = reason;
   await signOut(firebaseAuth());
   await becomeVisitor();
 }
 
-/** After the connection was lost: loads the account that could not be loaded, or what is on screen, once more. */
+/** After a lost connection or a jump of the clock: loads the account and what is on screen again. */
 async function refreshAll(): Promise<void> {
-  if (currentSession().status === 'unreachable') await reloadMember();
-  else await client.refetchQueries({ include: 'active' });
+  if (firebaseAuth().currentUser) await reloadMember();
+  await client.refetchQueries({ include: 'active' });
+}
+
+/** When the viewer returns to the page: whether the server's clock was moved meanwhile. */
+async function checkClock(): Promise<void> {
+  if (document.hidden || currentSession().status !== 'member') return;
+  await fetchMe();
 }
 
 async function load(user: User): Promise<Member> {

@@ -11,7 +11,7 @@ let opening: Promise<LiveSession> | null = null;
  */
 export function openSession(): Promise<LiveSession> {
   opening ??= open();
-  // A failed download may succeed the next time it is asked for.
+  // A failed download may succeed the next time.
   opening.catch(() => {
     opening = null;
   });

@@ -20,15 +20,15 @@ export type Session =
 
 /** The session while this browser remembers nobody, and at build: nearly always right, and it costs nothing. */
 const PRESUMED: Session = { status: 'visitor', reason: 'presumed' };
-let present: Session = isSignedInHere() ? { status: 'loading' } : PRESUMED;
+let current: Session = isSignedInHere() ? { status: 'loading' } : PRESUMED;
 const listeners = new Set<() => void>();
 
 export function currentSession(): Session {
-  return present;
+  return current;
 }
 
 export function setSession(session: Session): void {
-  present = session;
+  current = session;
   for (const listener of listeners) listener();
 }
 
@@ -53,7 +53,7 @@ export function useMember(): Member {
   return session.member;
 }
 
-/** Admin is true only when the server says so strictly (product.txt section 4). */
+/** Only when `isAdmin` is strictly true (product.txt section 4). */
 export function isAdmin(session: Session): boolean {
   return session.status === 'member' && session.member.isAdmin === true;
 }

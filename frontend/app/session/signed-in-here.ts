@@ -1,7 +1,7 @@
 /** Public pages and before-paint.js read it; the identity provider's own storage takes 80 kB of script to ask. */
 const KEY = 'signedIn';
 
-/** Whether this browser remembers somebody as signed in. A hint for what to load and show: never a permission. */
+/** Whether a member was signed in in this browser. A hint for what to load and show, never a permission. */
 export function isSignedInHere(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
@@ -20,7 +20,7 @@ export function rememberSignedIn(signedIn: boolean): void {
   }
 }
 
-/** Calls back when somebody signs in in another tab. */
+/** Calls when a member signs in in another tab. */
 export function onSignInElsewhere(listener: () => void): () => void {
   const heed = (event: StorageEvent) => void (event.key === KEY && event.newValue === 'yes' && listener());
   window.addEventListener('storage', heed);

@@ -11,7 +11,7 @@ export interface TrackingEvent {
   charged?: number;
 }
 
-/** The way out of the house: one small function, so that no page knows where conversions are told. */
+/** Reports conversions. Pages do not know where they go. */
 export type Tracker = (event: TrackingEvent) => void;
 
 export function trackerOf(config: TrackingConfig | undefined): Tracker {
@@ -22,7 +22,7 @@ export function trackerOf(config: TrackingConfig | undefined): Tracker {
 
 const logTracker: Tracker = (event) => console.info('tracking', event);
 
-/** An image and not a script: nothing of somebody else's runs on a page where a card is typed. */
+/** An image and not a script: no foreign code runs on a page where a card is typed. */
 function pixelTracker(url: string): Tracker {
   return ({ name, ...facts }) => {
     const asked = new URL(url);

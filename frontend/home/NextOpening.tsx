@@ -1,0 +1,32 @@
+import { useServerNow } from '#frontend/app/server-clock.ts';
+import type { HomeQuery } from '#frontend/generated/graphql.ts';
+import { waitText } from '#schema/rules/countdown.ts';
+import { easternClock, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import styles from './PicksCount.module.css';
+
+const CLOCK_MS = 15_000;
+/** Picks are posted by then every day (product.txt section 1). */
+const POSTED_BY = '15:00';
+
+/** What opens next for this member, and in how long; before the first pick of a day, when picks come. */
+export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] }) {
+  const now = useServerNow(CLOCK_MS);
+  const openings = picks
+    .flatMap(({ opensAt }) => (opensAt && new Date(opensAt) > now ? [opensAt] : []))
+    .sort();
+  const [first] = openings;
+  const next = first ? new Date(first) : easternInstant(easternDay(now), POSTED_BY);
+  const wait = waitText(next, now);
+  if (!wait || (!first && picks.length > 0)) return <OpenNow picks={picks} />;
+  const count = openings.filter((instant) => instant === first).length;
+  return (
+    <p className={styles.next}>
+      {first ? `${count} more at ${easternClock(next)}` : `Picks come by ${easternClock(next)}`}, in {wait}.
+    </p>
+  );
+}
+
+function OpenNow({ picks }: Pick<HomeQuery['board'], 'picks'>) {
+  if (picks.length === 0) return null;
+  return <p className={styles.next}>{picks.filter(({ locked }) => !locked).length} open to you.</p>;
+}

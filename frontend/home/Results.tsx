@@ -1,0 +1,78 @@
+import { picksPath } from '#frontend/app/paths.ts';
+import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts';
+import { Card } from '#frontend/ui/Card.tsx';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { daySummary, recordText, shortUnits } from '#schema/rules/day-summary.ts';
+import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import styles from './Results.module.css';
+
+/** Yesterday's results, losses as large as wins, and the month so far. */
+export function Results({ data }: { data: HomeQuery | undefined }) {
+  return (
+    <Card
+      heading="Yesterday"
+      aside={data && <span className={styles.day}>{shortDay(data.yesterday.date)}</span>}
+      className={styles.card}
+    >
+      {data ? <Yesterday {...data} /> : <Skeleton height="120px" />}
+    </Card>
+  );
+}
+
+function Yesterday({ yesterday, month, today }: HomeQuery) {
+  const summary = daySummary(yesterday.picks);
+  const posted = yesterday.picks.filter(({ status }) => status === 'PUBLISHED');
+  const isSameMonth = yesterday.date.slice(0, 7) === today.date.slice(0, 7);
+  return (
+    <>
+      {posted.length === 0 ? <p>No picks yesterday.</p> : <Total {...summary} />}
+      <ul className={styles.squares} aria-label="Results of yesterday">
+        {posted.map((pick) => (
+          <Square key={pick.id} pick={pick} />
+        ))}
+      </ul>
+      <dl className={styles.month}>
+        <dt>{isSameMonth ? 'This month' : monthName(yesterday.date)}</dt>
+        <dd>
+          <Total {...month.total} pending={0} />
+        </dd>
+      </dl>
+      <LinkButton to={picksPath(yesterday.date)} variant="quiet" className={styles.link}>
+        See yesterday’s picks
+      </LinkButton>
+    </>
+  );
+}
+
+type Summary = Pick<ReturnType<typeof daySummary>, 'wins' | 'losses' | 'pushes' | 'pending' | 'units'>;
+
+function Total(summary: Summary) {
+  const { units, pending } = summary;
+  return (
+    <p className={styles.total}>
+      <strong>{recordText(summary)}</strong>
+      {units !== null && <strong data-tone={toneOf(units)}>{shortUnits(units)}</strong>}
+      {pending > 0 && <span>{pending} not graded yet</span>}
+    </p>
+  );
+}
+
+const LETTERS: Record<PickResult, string> = { WIN: 'W', LOSS: 'L', PUSH: 'P', VOID: 'V', PENDING: '·' };
+
+function Square({ pick }: { pick: HomePickFragment }) {
+  const label = `${resultLabel(pick.result)}: ${gameText(pick)}`;
+  return (
+    <li className={styles.square} data-result={pick.result} title={label}>
+      <span aria-hidden="true">{LETTERS[pick.result]}</span>
+      <span className="visually-hidden">{label}</span>
+    </li>
+  );
+}
+
+function toneOf(units: number): 'win' | 'loss' | undefined {
+  if (Math.abs(units) < 0.05) return undefined;
+  return units > 0 ? 'win' : 'loss';
+}

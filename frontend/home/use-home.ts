@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { setServerNow } from '#frontend/app/server-clock.ts';
+import { useServerDay, useWhenDayEnds } from '#frontend/app/server-day.ts';
+import { type HomeQuery, useHomeQuery } from '#frontend/generated/graphql.ts';
+import { addDays } from '#schema/rules/eastern-time.ts';
+
+export interface HomeState {
+  /** Undefined until the server answered. */
+  data: HomeQuery | undefined;
+  failed: boolean;
+  retry(): void;
+}
+
+/** What has happened and what comes next: today's count, yesterday's results and those of its month. */
+export function useHome(): HomeState {
+  const yesterday = addDays(useServerDay(), -1);
+  const month = `${yesterday.slice(0, 7)}-01`;
+  const { data, error, refetch } = useHomeQuery({
+    variables: { yesterday, month },
+    fetchPolicy: 'cache-and-network',
+  });
+  const now = data?.today.now;
+  useEffect(() => {
+    if (now) setServerNow(now);
+  }, [now]);
+  useWhenDayEnds(data?.today.date, refetch);
+  return { data, failed: !!error && !data, retry: () => void refetch().catch(() => {}) };
+}

@@ -1,0 +1,21 @@
+import { LEAGUES, type League } from '#schema/rules/leagues.ts';
+import { TIERS, type Tier } from '#schema/rules/tiers.ts';
+import type { BoardPick } from './board.ts';
+
+/** Null: any. */
+export interface PickFilter {
+  league: League | null;
+  tier: Tier | null;
+}
+
+/** The filter of an address, `?league=NBA&tier=plus`; values that do not exist filter nothing. */
+export function filterOf(search: URLSearchParams): PickFilter {
+  return {
+    league: LEAGUES.find((league) => league === search.get('league')?.toUpperCase()) ?? null,
+    tier: TIERS.find((tier) => tier === search.get('tier')?.toUpperCase()) ?? null,
+  };
+}
+
+export function filtered(picks: readonly BoardPick[], { league, tier }: PickFilter): BoardPick[] {
+  return picks.filter((pick) => (!league || pick.sport === league) && (!tier || pick.subscription === tier));
+}
