@@ -33,6 +33,9 @@ const transform = {
 
 const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
+/** Buying, signing in and the board: all journeys would take too long in a second browser. */
+const IN_FIREFOX = ['buying', 'card-form', 'own-plan', 'sign-in', 'todays-picks', 'live-picks'];
+
 /** One project per kind of test. `npx jest --selectProjects gateway -- gateway/picks` runs some files of one. */
 export default {
   // The tests use real databases and accounts, and the machine may be busy.
@@ -76,6 +79,13 @@ export default {
       displayName: 'journeys',
       testMatch: ['<rootDir>/journeys/**/*.test.ts'],
       globalSetup: '<rootDir>/journeys/start-world.ts',
+      globalTeardown: '<rootDir>/journeys/stop-world.ts',
+    },
+    {
+      ...shared,
+      displayName: 'journeys-firefox',
+      testMatch: IN_FIREFOX.map((name) => `<rootDir>/journeys/${name}.test.ts`),
+      globalSetup: '<rootDir>/journeys/start-firefox-world.ts',
       globalTeardown: '<rootDir>/journeys/stop-world.ts',
     },
   ],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createApp } from './app.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -83,7 +84,27 @@ describe('every answer', () => {
       expect((await gateway.app.inject({ url })).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
       });
+  });
+
+  test('asks browsers to stay on HTTPS where the product is reached by it', async () => {
+    expect(
+      (await gateway.app.inject({ url: '/livez' })).headers['strict-transport-security'],
+    ).toBeUndefined();
+    const env = { ...gateway.env, PUBLIC_URL: 'https://chalkline.example.com' };
+    const app = await createApp(gateway.services, env);
+    const { headers } = await app.inject({ url: '/livez' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await app.close();
+  });
+
+  test('is a refusal and no failure for text that no column can hold', async () => {
+    const query = 'query ($code: String!) { validateCoupon(code: $code) { isValid } }';
+    const payload = JSON.stringify({ query, variables: { code: 'a\u0000b' } });
+    const { body } = await post(payload);
+    expect(body).toContain('BAD_USER_INPUT');
+    expect(gateway.logged()).not.toContain('unexpected failure');
   });
 });
 

@@ -11,14 +11,17 @@ import { installGraphql } from '#gateway/server/server.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
-import type { Environment } from './env.ts';
+import { type Environment, trustedProxies } from './env.ts';
 import { asOneDocument, readExamples } from './explorer/examples.ts';
 import { installExplorer } from './explorer/install-explorer.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installRest } from './rest/install-rest.ts';
+import { installProxyWarning } from './server/proxy-warning.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
+/** What no page of ours uses, and no page in a frame of ours may. */
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=()';
 /** When a client may ask again after something was down. */
 const RETRY_AFTER_SECONDS = '2';
 
@@ -31,14 +34,15 @@ export async function createApp(services: Services, env: Environment): Promise<F
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(env),
     genReqId: requestId,
     requestIdHeader: false,
-    http: { maxHeaderSize: 8_192, headersTimeout: 10_000 },
+    http: { maxHeaderSize: 8_192, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   });
   // Every stream that one process holds, and as many requests again as before.
   app.server.maxConnections = STREAM_LIMITS.process + 2_000;
-  installErrorHandlers(app);
+  installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
+  installProxyWarning(app);
   installShutdown(app);
   installMisplacedKeys(app);
   await installHealth(app, services);
@@ -48,7 +52,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   const sandbox = env.NODE_ENV === 'development' ? asOneDocument(examples) : null;
   await installGraphql(app, services, schema, live, { sandbox });
   await installRest(app, services, schema);
-  if (env.EXPLORER === 'on') installExplorer(app, services, examples);
+  if (env.EXPLORER === 'on') installExplorer(app, services, examples, { sandbox: sandbox !== null });
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
   await installWebhooks(app, services);
@@ -82,11 +86,13 @@ function installLive(app: FastifyInstance, services: Services, env: Environment)
 }
 
 /** Headers on every answer, and the product's words for what fails outside GraphQL. */
-function installErrorHandlers(app: FastifyInstance): void {
+function installErrorHandlers(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

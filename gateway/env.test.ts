@@ -4,6 +4,7 @@ import { adminEmails, environment, readEnvironment } from './env.ts';
 import { environmentExample } from './write-env-example.ts';
 
 const PRODUCTION = {
+  PUBLIC_URL: 'https://chalkline.example.com',
   DATABASE_URL: 'postgresql://user:password@db:5432/chalkline',
   FIREBASE_PROJECT_ID: 'a-project',
   FIREBASE_API_KEY: 'a-key',
@@ -66,6 +67,9 @@ describe('what is missing or wrong is said all at once, by name', () => {
     ['SIGNING_KEY', 'short'],
     ['HASH_KEY', 'short'],
     ['TRIAL_INTEGRITY', 'sometimes'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,proxy.example.com'],
   ])('%s cannot be %s', (name, value) => {
     expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
@@ -90,6 +94,7 @@ describe('production refuses what only makes sense on a developer machine', () =
   const local: [string, string][] = [
     ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
     ['CLOCK_FILE', '/clock'],
+    ['PUBLIC_URL', 'http://localhost:4000'],
     ['WEBHOOK_LOOPBACK', 'on'],
     ['BRAINTREE_ENVIRONMENT', 'http://127.0.0.1:4010'],
     ['SIGNING_KEY', environment.shape.SIGNING_KEY.parse(undefined)],

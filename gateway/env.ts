@@ -1,8 +1,23 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
+
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A number of proxies, or a list of addresses, networks and named ranges. */
+function isProxyList(text: string): boolean {
+  if (/^\d+$/.test(text)) return true;
+  return text.split(',').every((entry) => {
+    const [address = '', bits, ...more] = entry.trim().split('/');
+    if (PROXY_RANGES.includes(entry.trim())) return true;
+    const family = isIP(address);
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+    return family !== 0 && fits && more.length === 0;
+  });
+}
 
 /** What development makes do with; production must name its own. */
 export const DEVELOPMENT = {
@@ -21,6 +36,16 @@ export const environment = z.object({
     .url()
     .default('http://localhost:4000')
     .describe('Where people reach the product, without a slash at the end.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .refine(
+      isProxyList,
+      'use addresses, networks such as 10.0.0.0/8, loopback, uniquelocal, or a number of proxies',
+    )
+    .describe(
+      'The proxies in front of the gateway whose X-Forwarded-For is believed: addresses and networks separated by commas, `loopback`, `uniquelocal` (private networks), or how many there are. Without the right value all visitors count as one network.',
+    ),
   DATABASE_URL: z.url().describe('PostgreSQL 15 or newer: postgresql://user:password@host:5432/name'),
   FIREBASE_PROJECT_ID: z.string().min(1).describe('Project of the identity provider.'),
   FIREBASE_API_KEY: z
@@ -163,10 +188,19 @@ function productionProblems(given: Variables): string[] {
   const braintree = given.BRAINTREE_ENVIRONMENT ?? 'production';
   if (!['sandbox', 'production'].includes(braintree))
     local.push('BRAINTREE_ENVIRONMENT: NODE_ENV=production takes sandbox or production only');
+  const publicUrl = URL.canParse(given.PUBLIC_URL ?? '') ? new URL(given.PUBLIC_URL ?? '') : null;
+  if (!publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname))
+    local.push('PUBLIC_URL: NODE_ENV=production needs the address at which members reach the product');
   if (given.TRACKING === 'pixel' && !given.TRACKING_PIXEL_URL)
     local.push('TRACKING_PIXEL_URL: TRACKING=pixel needs it');
   const own = Object.entries(DEVELOPMENT).filter(([name, known]) => (given[name] ?? known) === known);
   return [...local, ...own.map(([name]) => `${name}: NODE_ENV=production needs one of its own`)];
+}
+
+/** TRUSTED_PROXIES as Fastify takes it: a list, or for a number of proxies which hops to trust. */
+export function trustedProxies({ TRUSTED_PROXIES }: Pick<Environment, 'TRUSTED_PROXIES'>) {
+  const proxies = Number(TRUSTED_PROXIES);
+  return Number.isNaN(proxies) ? TRUSTED_PROXIES : (_address: string, hop: number) => hop < proxies;
 }
 
 /** The addresses of ADMIN_EMAILS, in lower case. */

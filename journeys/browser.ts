@@ -1,6 +1,7 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '#local/testing/chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { type Complaints, listenForComplaints } from './complaints.ts';
+import { workAroundFirefox } from './firefox-workarounds.ts';
+import { inFirefox, launchBrowser, reducedMotion } from './launch-browser.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordAnswers } from './recording.ts';
 import { keptSignIns, type SignedIn } from './signed-in.ts';
@@ -50,12 +51,11 @@ const PATIENCE_MS = 20_000;
 const NAMING = 'globalThis.__name = (named) => named';
 
 /**
- * A Chromium for the product at `origin`. Each member signs in once, with the form; later visits begin signed in.
+ * A browser for the product at `origin`. Each member signs in once, with the form; later visits begin signed in.
  * `folder` keeps who did, for all browsers that are opened with it.
  */
 export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
-  const executablePath = ensureChromium(console.log);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  const browser = await launchBrowser();
   const signedIn = keptSignIns(folder);
   const returning = new Map<Person, Visit>();
 
@@ -64,14 +64,14 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
     const known = as === 'visitor' ? undefined : signedIn.of(as);
     const context = await browser.newContext({
       baseURL: origin,
-      // What moves stands still, so that a picture or a measurement is the same each time.
-      reducedMotion: 'reduce',
+      ...reducedMotion(),
       ...(options.userAgent ? { userAgent: options.userAgent } : {}),
       serviceWorkers: options.serviceWorker ? 'allow' : 'block',
       ...(known ? { storageState: known } : {}),
     });
     context.setDefaultTimeout(PATIENCE_MS);
     await context.addInitScript(NAMING);
+    if (inFirefox()) await workAroundFirefox(context);
     const complaints = await listenForComplaints(context, origin);
     if (as !== 'visitor' && !known) signedIn.keep(as, await enter(context, as));
     const sent = options.record
@@ -107,7 +107,10 @@ async function newPage(
 ): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.addInitScript((chosen) => {
+    // Before its first address a page has no storage, and Firefox says so.
+    if (self.origin !== 'null') localStorage.setItem('theme', chosen);
+  }, theme);
   return page;
 }
 

@@ -5,6 +5,7 @@ import { overflowOf } from './barriers.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { cardLayoutProblems } from './card-layout.ts';
+import { inFirefox } from './launch-browser.ts';
 import { expectNoBarriersInEitherTheme } from './looks.ts';
 import { newAddress, newMember, newPayer } from './newcomers.ts';
 import { holdTimersOf } from './passing-screen.ts';
@@ -14,10 +15,11 @@ import { USER_AGENTS, type UserAgent } from './user-agents.ts';
 
 const visit = testBrowser();
 const PHONE = { width: 390, height: 844 };
-const AGENTS = Object.keys(USER_AGENTS) as UserAgent[];
+/** A real Firefox calls itself what it is. */
+const AGENTS = inFirefox() ? (['Firefox'] as const) : (Object.keys(USER_AGENTS) as UserAgent[]);
 
 const phone = (agent: UserAgent, theme: 'light' | 'dark' = 'light') =>
-  visit({ userAgent: USER_AGENTS[agent], theme, ...PHONE });
+  visit({ ...(inFirefox() ? {} : { userAgent: USER_AGENTS[agent] }), theme, ...PHONE });
 
 async function expectGoodCardForm(page: Page): Promise<void> {
   expect({ problems: await cardLayoutProblems(page), overflow: await overflowOf(page) }).toEqual({

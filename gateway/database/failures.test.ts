@@ -12,6 +12,10 @@ test.each([
   [{ code: '23505', constraint: 'trial_grants_user_key_unique' }, 'TRIAL_USED'],
   [{ code: 'CL001' }, 'PICK_STARTED'],
   [{ code: '57014' }, 'UNAVAILABLE'],
+  [{ code: '53100' }, 'UNAVAILABLE'],
+  [{ code: '08P01' }, 'BAD_USER_INPUT'],
+  [{ code: '22P02' }, 'BAD_USER_INPUT'],
+  [{ code: '22001' }, 'BAD_USER_INPUT'],
   [{ code: 'ECONNREFUSED' }, 'UNAVAILABLE'],
 ])('%j reads %s, also wrapped in another error', (facts, code) => {
   for (const failure of [driverError(facts), new Error('wrapped', { cause: driverError(facts) })]) {

@@ -14,10 +14,15 @@ const CODES: Record<string, ErrorCode> = {
   // Its game started between the check and the commit.
   CL011: 'PICK_STARTED',
   // Text or a moment that no column can hold, such as a NUL character.
+  '08P01': 'BAD_USER_INPUT',
+  '22001': 'BAD_USER_INPUT',
   '22007': 'BAD_USER_INPUT',
   '22008': 'BAD_USER_INPUT',
   '22021': 'BAD_USER_INPUT',
+  '22P02': 'BAD_USER_INPUT',
   '22P05': 'BAD_USER_INPUT',
+  // The disk is full.
+  '53100': 'UNAVAILABLE',
   '57014': 'UNAVAILABLE',
   '40P01': 'UNAVAILABLE',
   '55P03': 'UNAVAILABLE',

@@ -1,37 +1,31 @@
-import { html, Markup } from '#gateway/html/html.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { documentPage } from '#schema/pages/document-page.ts';
+import { html, Markup } from '#schema/pages/html.ts';
+import { WORDMARK } from '#schema/pages/wordmark.ts';
 import type { Example } from './examples.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';
 import { EXPLORER_STYLE } from './explorer-style.ts';
 
-/** The page to try the API: an editor with our examples beside it, everything from our own origin. */
-export function explorerPage(examples: readonly Example[], nonce: string): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>API explorer · ${PRODUCT.name}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/explorer/static/ruru.css">
-<style>${new Markup(EXPLORER_STYLE)}</style>
-<script src="/before-paint.js"></script>
-</head>
-<body>
-<header>
-<h1><a href="/">${PRODUCT.name}</a> <span>API explorer</span></h1>
+/** The page to try the API: an editor with our examples beside it. `sandbox`: Apollo Sandbox is served at /graphql. */
+export function explorerPage(examples: readonly Example[], nonce: string, sandbox: boolean): string {
+  const content = html`<header>
+<h1><a href="/">${WORDMARK}</a> <span>API explorer</span></h1>
 <label>Example<select id="example">${examples.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}</select></label>
 <label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: you ask as a visitor"></label>
-<a href="/api/docs">REST reference</a>
+<nav>${sandbox && html`<a href="/graphql">Apollo Sandbox</a>`}<a href="/api/docs">REST reference</a></nav>
 </header>
 <p id="about" aria-live="polite"></p>
 <main id="ruru-root"><noscript>The explorer needs JavaScript.</noscript></main>
 <script type="application/json" id="examples">${new Markup(JSON.stringify(examples).replaceAll('<', '\\u003c'))}</script>
-<script type="module" nonce="${nonce}">${new Markup(EXPLORER_SCRIPT)}</script>
-</body>
-</html>
-`.text;
+<script type="module" nonce="${nonce}">${new Markup(EXPLORER_SCRIPT)}</script>`;
+  return documentPage({
+    title: 'API explorer',
+    content,
+    style: EXPLORER_STYLE,
+    nonce,
+    followsTheme: true,
+    icon: '/favicon.svg',
+    head: html`<link rel="stylesheet" href="/explorer/static/ruru.css">`,
+  });
 }
 
 /**

@@ -62,13 +62,6 @@ function fetcher(params, options) {
   return send(JSON.stringify(params), options?.headers);
 }
 
-function theme() {
-  const chosen = localStorage.getItem('theme');
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-document.documentElement.dataset.theme = theme();
 const root = createRoot(document.getElementById('ruru-root'));
 let opened = 0;
 
@@ -86,7 +79,7 @@ function open(name) {
       key: opened,
       endpoint: location.origin + '/graphql',
       fetcher,
-      forcedTheme: theme(),
+      forcedTheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
       schemaDescription: true,
       inputValueDeprecation: true,
       defaultEditorToolsVisibility: 'variables',

@@ -7,11 +7,12 @@ import { explorerPage, explorerPolicy } from './explorer-page.ts';
 
 const STATIC_PATH = '/explorer/static/';
 
-/** Serves the explorer at /explorer. It is loaded from here alone, so it works without internet. */
+/** Serves the explorer at /explorer, from our own origin alone. `sandbox`: it links to Apollo Sandbox, which needs internet. */
 export function installExplorer(
   app: FastifyInstance,
   { clock }: Pick<Services, 'clock'>,
   examples: readonly Example[],
+  { sandbox }: { sandbox: boolean },
 ): void {
   app.get('/explorer', async (_request, reply) => {
     const today = easternDay(clock.now());
@@ -23,7 +24,7 @@ export function installExplorer(
     return reply
       .headers({ 'content-security-policy': explorerPolicy(nonce), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(explorerPage(filled, nonce));
+      .send(explorerPage(filled, nonce, sandbox));
   });
   app.get(`${STATIC_PATH}*`, async (request, reply) => {
     // Some 8 MB of editor, read when the explorer is first opened.

@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { introspectionItems } from './introspection-size.ts';
 import { fieldNamed, isConnection, itemsOf, pageSize, type Variables } from './list-size.ts';
 
 /** The limits of one operation. Published in the schema documents and checked before anything executes. */
@@ -25,15 +26,20 @@ export const LIMITS = {
   directives: 10,
   /** How often one response name may appear in a selection. */
   repeats: 3,
+  /** Values of the schema that introspection may answer, by estimate: what the standard query asks for, and a half more. */
+  introspection: 75_000,
   cost: 2_000,
 } as const;
 
 /**
- * Cost points a minute for each visitor (by network), member and API key. A page of ours costs about 40, introspection 1.
+ * Cost points a minute for each visitor (by network), member and API key. A page of ours costs about 40, a standard introspection about 100.
  */
 export const POINTS_PER_MINUTE = { visitor: 6_000, member: 12_000, key: 12_000 } as const;
 
-/** Far over every limit there is nothing left to learn, and fragments can multiply without end. */
+/** Values of the schema cost less to answer than rows of the database. */
+const VALUES_A_POINT = 500;
+
+/** Stop counting once the query is far beyond every limit: fragments can multiply without end. */
 const MOST_STEPS = 2_000;
 
 export interface Measure {
@@ -42,6 +48,8 @@ export interface Measure {
   fields: number;
   directives: number;
   repeats: number;
+  /** Values of the schema itself, by estimate. */
+  introspection: number;
   /** Points: one for each object that may be read, times the lists around it. */
   cost: number;
 }
@@ -54,7 +62,15 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const total: Measure = { depth: 0, aliases: 0, fields: 0, directives: 0, repeats: 0, cost: 1 };
+  const total: Measure = {
+    depth: 0,
+    aliases: 0,
+    fields: 0,
+    directives: 0,
+    repeats: 0,
+    introspection: 0,
+    cost: 1,
+  };
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     const given = { ...defaultsOf(node), ...variables };
@@ -62,6 +78,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
     const parent = schema.getRootType(node.operation) ?? undefined;
     walk(node.selectionSet, { ...state, introspection: false }, { depth: 1, items: 1, page: 1, parent });
   }
+  total.cost += Math.ceil(total.introspection / VALUES_A_POINT);
   return total;
 }
 
@@ -117,15 +134,53 @@ function field(node: FieldNode, state: Walk, place: Place, names: Map<string, nu
   const name = node.alias?.value ?? node.name.value;
   names.set(name, (names.get(name) ?? 0) + 1);
   const introspection = state.introspection || node.name.value.startsWith('__');
-  if (!introspection) total.fields += 1;
+  if (introspection) {
+    introspect(node, state, place);
+    return;
+  }
+  total.fields += 1;
   if (!node.selectionSet) return;
   const found = fieldNamed(place.parent, node.name.value);
   const items = place.items * itemsOf(place.parent, found, place.page);
-  if (!introspection) total.cost += items;
+  total.cost += items;
   const page = found && isConnection(found) ? pageSize(node, state.variables) : 1;
   const parent = found && getNamedType(found.type);
-  walk(node.selectionSet, { ...state, introspection }, { depth: place.depth + 1, items, page, parent });
+  walk(node.selectionSet, state, { depth: place.depth + 1, items, page, parent });
 }
+
+/** Counts every value, because descriptions are most of the answer. */
+function introspect(node: FieldNode, state: Walk, place: Place): void {
+  const { schema, total } = state;
+  const name = node.name.value;
+  const items = place.items * introspectionItems(schema, place.parent?.name, name);
+  total.introspection += items;
+  if (!node.selectionSet) return;
+  const parent = schema.getType(INTROSPECTION_TYPES[name] ?? '');
+  walk(node.selectionSet, { ...state, introspection: true }, { ...place, items, parent });
+}
+
+/** The types that the fields of introspection answer. */
+const INTROSPECTION_TYPES: Record<string, string> = {
+  __schema: '__Schema',
+  directives: '__Directive',
+  fields: '__Field',
+  args: '__InputValue',
+  inputFields: '__InputValue',
+  enumValues: '__EnumValue',
+  ...Object.fromEntries(
+    [
+      '__type',
+      'types',
+      'queryType',
+      'mutationType',
+      'subscriptionType',
+      'type',
+      'ofType',
+      'interfaces',
+      'possibleTypes',
+    ].map((field) => [field, '__Type']),
+  ),
+};
 
 function spread(node: Exclude<SelectionNode, FieldNode>, state: Walk, place: Place): void {
   if (node.kind === Kind.INLINE_FRAGMENT) {
@@ -152,6 +207,7 @@ const SENTENCES: Record<keyof Measure, string> = {
   fields: 'asks for too many fields',
   directives: 'uses too many directives',
   repeats: 'repeats a field too often',
+  introspection: 'asks for too much of the schema',
   cost: 'costs too many points',
 };
 

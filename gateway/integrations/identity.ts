@@ -40,7 +40,7 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
   const auth = getAuth(app);
   return {
     verify: async (idToken) => {
-      const claims = await auth.verifyIdToken(idToken).catch((failure: unknown) => {
+      const claims = await withDeadline(auth.verifyIdToken(idToken)).catch((failure: unknown) => {
         throw verificationError(failure);
       });
       if (!claims.email) throw new AppError('INVALID_TOKEN');
@@ -62,18 +62,37 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
   };
 }
 
+/** After this long without an answer the provider counts as away. */
+const DEADLINE_MILLISECONDS = 8_000;
+const UNREACHABLE =
+  /fetching (public keys|Json Web Keys)|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|socket hang up|network|timed? ?out/i;
+
+/** Rejects with IDENTITY_UNAVAILABLE when the call has not been answered by the deadline. */
+async function withDeadline<T>(call: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('IDENTITY_UNAVAILABLE')), DEADLINE_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([call, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** firebase-admin uses one code for a bad token and for certificates it could not fetch; only the text differs. */
 function verificationError(failure: unknown): AppError {
+  if (failure instanceof AppError) return failure;
   const text = failure instanceof Error ? failure.message : '';
-  if (/fetching (public keys|Json Web Keys)|ECONNREFUSED|ENOTFOUND|network/i.test(text))
-    return new AppError('IDENTITY_UNAVAILABLE');
+  if (UNREACHABLE.test(text)) return new AppError('IDENTITY_UNAVAILABLE');
   if (failure instanceof FirebaseAuthError) return new AppError('INVALID_TOKEN');
   throw failure;
 }
 
 /** The provider's errors in administrative calls as AppErrors. */
 async function asked<T>(call: Promise<T>): Promise<T> {
-  return call.catch((failure: unknown) => {
+  return withDeadline(call).catch((failure: unknown) => {
+    if (failure instanceof AppError) throw failure;
     const code = failure instanceof FirebaseAuthError ? failure.code : '';
     if (code === 'auth/email-already-exists') throw new AppError('EMAIL_ALREADY_IN_USE');
     if (code === 'auth/invalid-email') throw new AppError('BAD_USER_INPUT', 'Invalid email address');

@@ -1,4 +1,4 @@
-import { html, Markup } from '#gateway/html/html.ts';
+import { html, Markup } from '#schema/pages/html.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { Letter } from './letter.ts';

@@ -15,6 +15,7 @@ import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from '#
 import { LIMITS, limitRule } from '#gateway/graphql/limits.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
+import { introspectionPlugin } from './introspection-plugin.ts';
 import { pointsPlugin } from './points-plugin.ts';
 import { rateLimitedPlugin } from './rate-limited-plugin.ts';
 
@@ -51,6 +52,7 @@ function createGraphql(
       statusPlugin,
       unavailablePlugin,
       pointsPlugin,
+      introspectionPlugin(),
       rateLimitedPlugin,
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],

@@ -1,5 +1,5 @@
-import { html } from '#local/pages/html.ts';
 import type { LocalPage } from '#local/pages/local-page.ts';
+import { html } from '#schema/pages/html.ts';
 import {
   addDays,
   easternDay,

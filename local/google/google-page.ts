@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PERSONS } from '#local/demo/persons.ts';
-import { html } from '#local/pages/html.ts';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
+import { html } from '#schema/pages/html.ts';
 
 /**
  * Stands in for Google's sign-in window, which cannot open without Google's hosts. It hands its opener the

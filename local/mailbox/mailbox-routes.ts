@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '#local/pages/html.ts';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
+import { html } from '#schema/pages/html.ts';
 import { easternDay, easternTime, longDay, readableTime } from '#schema/rules/eastern-time.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
-import { html } from './html.ts';
+import { html } from '#schema/pages/html.ts';
 import { sendPage } from './local-page.ts';
 
 const TOOLS = [

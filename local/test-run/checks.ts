@@ -34,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   one('budgets', 'First visits load no more than their budgets', keepBudgets),
   one('build', 'Build', buildBoth),
   project('journeys', 'Journeys in a browser'),
+  project('journeys-firefox', 'Buying, sign-in and board in Firefox'),
 ];
 
 /** A check that is not Jest's counts as one. */

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { canInstall, installPackage } from './install-package.ts';
 
 /** Chromium without a window: the same pages for about two thirds of the work, so it comes first. */
 const SHELL = 'chromium-headless-shell';
@@ -34,9 +35,9 @@ export const CHROMIUM_ARGUMENTS = [
 export function ensureChromium(say: (sentence: string) => void): string {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (canInstall()) {
     say('  No Chromium here: installing the package of this Debian.');
-    installDebians();
+    installPackage(SHELL);
     const installed = findChromium();
     if (installed) return installed;
   }
@@ -63,16 +64,4 @@ function findChromium(): string | undefined {
 /** Ubuntu's package is a doorway to a snap that is not there in a container, so a file alone proves nothing. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
-}
-
-function installDebians(): void {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  try {
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', SHELL], options);
-  } catch (error) {
-    throw new UserFacingError(
-      `Chromium could not be installed: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }

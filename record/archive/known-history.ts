@@ -1,13 +1,16 @@
-import { equalBytes } from '#record/bytes.ts';
+import { toBase64 } from '#record/platform.ts';
 
 interface KnownRoot {
-  root: Uint8Array;
+  /** In base64: short texts take less room than slices of large buffers. */
+  root: string;
   from: string;
   /** The leaf that it was kept for; null for a bare checkpoint. */
   leaf: number | null;
   /** The time of that leaf, in milliseconds. */
   leafAt: number | null;
 }
+
+const NONE: readonly string[] = [];
 
 /** What somebody kept of a log: roots it signed once, and leaves it held. The file is held against them. */
 export class KnownHistory {
@@ -17,8 +20,9 @@ export class KnownHistory {
   /** A root that the log signed. Answers what is wrong when it signed another for the same size before. */
   add(size: number, root: Uint8Array, from: string, of?: { leaf: number; at: number }): string | null {
     const known = this.#roots.get(size) ?? [];
-    const other = known.find((each) => !equalBytes(each.root, root));
-    known.push({ root, from, leaf: of?.leaf ?? null, leafAt: of?.at ?? null });
+    const encoded = toBase64(root);
+    const other = known.find((each) => each.root !== encoded);
+    known.push({ root: encoded, from, leaf: of?.leaf ?? null, leafAt: of?.at ?? null });
     this.#roots.set(size, known);
     return other ? `The log signed two roots for ${size} leaves: in ${other.from}, and in ${from}.` : null;
   }
@@ -32,8 +36,9 @@ export class KnownHistory {
   }
 
   /** What was kept and says another leaf than the file. */
-  contradictions(index: number, leaf: string): string[] {
-    const known = this.#leaves.get(index) ?? [];
+  contradictions(index: number, leaf: string): readonly string[] {
+    const known = this.#leaves.get(index);
+    if (!known) return NONE;
     return known
       .filter((each) => each.leaf !== leaf)
       .map(({ from }) => `${from} proves another leaf ${index} than this file holds.`);
@@ -43,7 +48,7 @@ export class KnownHistory {
   otherRoots(size: number, root: Uint8Array): { leaf: number | null; says: string }[] {
     const known = this.#roots.get(size) ?? [];
     return known
-      .filter((each) => !equalBytes(each.root, root))
+      .filter((each) => each.root !== toBase64(root))
       .map(({ from, leaf }) => ({
         leaf,
         says: `${from} proves another history of the first ${size} leaves than this file.`,

@@ -6,6 +6,7 @@ import type {
   VoidLeaf,
   WithdrawLeaf,
 } from '#record/leaf/leaf.ts';
+import { timeOf } from '#record/leaf/time.ts';
 import type { PickState } from './pick-state.ts';
 import type { Rule } from './rules.ts';
 
@@ -46,8 +47,7 @@ function grade(pick: PickState, { pick: id, result }: GradeLeaf, at: number): Pr
   const isEarly = Number.isFinite(pick.startsAt) && at < pick.startsAt;
   if (isEarly && !pick.isImport)
     return { rule: 'grade-before-start', says: `It grades ${id} before its start.` };
-  pick.result = result;
-  pick.grades += 1;
+  pick.grade(result);
   return null;
 }
 
@@ -58,8 +58,7 @@ function setVoid(
 ): Problem | null {
   if (!pick.isImport && !voidReasons.includes(reason))
     return { rule: 'void-reason', says: `The rules know no reason '${reason}' for ${id}.` };
-  pick.result = 'VOID';
-  pick.grades += 1;
+  pick.grade('VOID');
   return null;
 }
 
@@ -77,11 +76,11 @@ function cancel(pick: PickState, { pick: id }: CancelLeaf, at: number): Problem 
 }
 
 function move(pick: PickState, { revealBy, pick: id }: MoveLeaf, at: number): Problem | null {
-  const by = Date.parse(revealBy) - pick.deadline;
-  if (at >= pick.deadline || by < 0 || pick.moved + by > MOST_MOVED)
+  const by = timeOf(revealBy) - pick.deadline;
+  const moved = Math.max(0, pick.moved) + by;
+  if (at >= pick.deadline || by < 0 || moved > MOST_MOVED)
     return { rule: 'move', says: `The deadline of ${id} moves to ${revealBy}.` };
   pick.deadline += by;
-  pick.moved += by;
-  pick.moves += 1;
+  pick.moved = moved;
   return null;
 }

@@ -1,13 +1,14 @@
 import { type Bet, parseBet } from '#record/leaf/bet.ts';
 import type { DayLeaf, ImportLeaf, Leaf, PickLeaf, PolicyLeaf } from '#record/leaf/leaf.ts';
 import { type Opening, openingProblem } from '#record/leaf/opening.ts';
+import { timeOf } from '#record/leaf/time.ts';
 import { Malformed } from '#record/malformed.ts';
 import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import { applyEvent, type Problem } from './events.ts';
 import { scaled } from './exact.ts';
 import { type Judgement, summarize } from './judgement.ts';
-import { PickState, type Sealed } from './pick-state.ts';
+import { type PickState, PickTable, type Sealed } from './pick-state.ts';
 import type { Finding, Rule } from './rules.ts';
 import { UNIT_PLACES } from './tally-sums.ts';
 import { WitnessedTimes } from './witnessed-times.ts';
@@ -25,7 +26,7 @@ type Version = PickLeaf | ImportLeaf;
 export class Judge {
   readonly witnessed = new WitnessedTimes();
   readonly findings: Finding[] = [];
-  readonly #picks = new Map<string, PickState>();
+  readonly #picks = new PickTable();
   readonly #sealed = new Map<number, Sealed>();
   #mostUnits = MOST_UNITS;
   #voidReasons: readonly string[] = [];
@@ -35,7 +36,7 @@ export class Judge {
 
   /** `shown` is the result that the site shows for the pick now; undefined when it is not told. */
   take(index: number, leaf: Leaf, opening: Opening | null, shown?: PickResult): void {
-    const at = Date.parse(leaf.at);
+    const at = timeOf(leaf.at);
     if (at < this.#lastAt)
       this.#report(index, 'time-order', `It says ${leaf.at}, which is before the leaf before it.`);
     this.#lastAt = Math.max(this.#lastAt, at);
@@ -78,10 +79,9 @@ export class Judge {
       return { rule: 'after-withdrawal', says: 'The pick was taken back before this version.' };
     if (known && leaf.version <= known.version)
       return { rule: 'version-order', says: `Version ${leaf.version} comes after ${known.version}.` };
-    const pick = known ?? new PickState(index, leaf.version, leaf.kind === 'import');
-    this.#picks.set(leaf.pick, pick);
+    const pick = known ?? this.#picks.add(leaf.pick, index, leaf.version, leaf.kind === 'import');
     pick.version = leaf.version;
-    const revealBy = Date.parse(leaf.revealBy);
+    const revealBy = timeOf(leaf.revealBy);
     pick.deadline = Math.max(pick.deadline, revealBy);
     const bet = opening && 'bet' in opening ? this.#bet(index, opening.bet) : null;
     if (!pick.isImport)
@@ -104,10 +104,10 @@ export class Judge {
 
   /** The version counts when it came before every start that the pick has named. */
   #opened(pick: PickState, index: number, at: number, bet: Bet): void {
-    const starts = Date.parse(bet.startsAt);
+    const starts = timeOf(bet.startsAt);
     const isTimely = at < starts && at < pick.firstStart;
     pick.firstStart = Math.min(pick.firstStart, starts);
-    pick.readableAt = Math.min(pick.readableAt, Date.parse(bet.readableAt));
+    pick.readableAt = Math.min(pick.readableAt, timeOf(bet.readableAt));
     if (!isTimely && pick.isTimely) {
       this.#lateEdits += 1;
       return;
@@ -120,7 +120,7 @@ export class Judge {
   }
 
   #betProblem(pick: PickState, at: number, { revealBy }: Version, { startsAt, units }: Bet): Problem | null {
-    if (Date.parse(revealBy) > Math.max(Date.parse(startsAt), at) + LATEST_DEADLINE)
+    if (timeOf(revealBy) > Math.max(timeOf(startsAt), at) + LATEST_DEADLINE)
       return { rule: 'reveal-deadline', says: `It may stay sealed until ${revealBy}.` };
     if (pick.units <= this.#mostUnits) return null;
     return { rule: 'most-units', says: `It stakes ${units} units.` };
@@ -147,12 +147,12 @@ export class Judge {
   /** The record as of a moment, in milliseconds, or of the last time in the log where that is later. */
   judgement(asOf: number): Judgement {
     const moment = Math.max(asOf, this.#lastAt, this.witnessed.latest);
-    const closed = new Set<PickState>();
+    const closed = new Set<number>();
     for (const sealed of this.#sealed.values()) {
       if (moment > deadlineOf(sealed) + GRACE) this.#overdue(sealed);
-      else if (!sealed.isOpened) closed.add(sealed.pick);
+      else if (!sealed.isOpened) closed.add(sealed.pick.index);
     }
-    const { judgement, differing } = summarize([...this.#picks.values()], closed, this.witnessed);
+    const { judgement, differing } = summarize(this.#picks, closed, this.witnessed);
     for (const { index, shown, result } of differing)
       this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
@@ -165,5 +165,5 @@ export class Judge {
 }
 
 function deadlineOf({ pick, revealBy }: Sealed): number {
-  return pick.moves > 0 ? Math.max(revealBy, pick.deadline) : revealBy;
+  return pick.moved >= 0 ? Math.max(revealBy, pick.deadline) : revealBy;
 }

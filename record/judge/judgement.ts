@@ -1,5 +1,5 @@
 import type { Tally } from '#schema/rules/record.ts';
-import type { PickState } from './pick-state.ts';
+import type { PickState, PickTable } from './pick-state.ts';
 import { TallySums } from './tally-sums.ts';
 import type { WitnessedTimes } from './witnessed-times.ts';
 
@@ -34,12 +34,8 @@ export interface Judgement {
 
 type Counted = Omit<Judgement, 'tally' | 'imported' | 'lateEdits' | 'withheldReasons' | 'asOf'>;
 
-/** Adds the picks up; `differing` are those whose result the site shows otherwise than the log. */
-export function summarize(
-  picks: readonly PickState[],
-  closed: ReadonlySet<PickState>,
-  witnessed: WitnessedTimes,
-) {
+/** Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site shows otherwise than the log. */
+export function summarize(picks: PickTable, closed: ReadonlySet<number>, witnessed: WitnessedTimes) {
   const [sums, imports] = [new TallySums(), new TallySums()];
   const counts: Counted = {
     picks: 0,
@@ -53,21 +49,23 @@ export function summarize(
     unwitnessed: 0,
     firstUnwitnessed: null,
   };
-  for (const pick of picks) {
+  const differing: PickState[] = [];
+  for (const pick of picks.all()) {
+    if (pick.shown !== null && pick.shown !== pick.result) differing.push(pick);
     if (pick.isImport) {
       imports.add(pick.takenBack ? 'WITHDRAWN' : 'PUBLISHED', pick.result, pick.units, pick.odds);
       continue;
     }
     counts.picks += 1;
-    if (pick.moves > 0) counts.moved += 1;
+    if (pick.moved >= 0) counts.moved += 1;
     if (pick.grades > 1) counts.regraded += 1;
     counts.regrades += Math.max(0, pick.grades - 1);
-    count(pick, closed.has(pick), witnessed, sums, counts);
+    count(pick, closed.has(pick.index), witnessed, sums, counts);
   }
-  const imported = picks.length - counts.picks;
+  const imported = picks.size - counts.picks;
   return {
     judgement: { ...counts, tally: sums.tally(), imported: { picks: imported, tally: imports.tally() } },
-    differing: picks.filter(({ shown, result }) => shown !== null && shown !== result),
+    differing,
   };
 }
 

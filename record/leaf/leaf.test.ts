@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { Malformed } from '#record/malformed.ts';
 import { formatReceipt, parseReceipt, parseReceipts } from '#record/receipt.ts';
 import { honestLog, SampleLog } from '#record/testing/sample-log.ts';
@@ -6,6 +7,7 @@ import { parseBet } from './bet.ts';
 import { commitment, opens } from './commitment.ts';
 import { parseLeaf } from './leaf.ts';
 import { parseOpening } from './opening.ts';
+import { timeOf } from './time.ts';
 
 const log = honestLog();
 const grade = String(log.entries[3]?.leaf);
@@ -36,6 +38,8 @@ describe('a leaf', () => {
     ['a result that is none', grade.replace('WIN', 'VOID'), 'result is none of'],
     ['a time of another form', grade.replace('.000Z', 'Z'), 'at is no moment'],
     ['a day that is none', grade.replace('2026-11-01T', '2026-13-01T'), 'at is no moment'],
+    ['February 30', grade.replace('2026-11-01T', '2026-02-30T'), 'at is no moment'],
+    ['an hour that is none', grade.replace('T22:', 'T24:'), 'at is no moment'],
     ['a key twice', grade.replace('{', '{"result":"LOSS",'), 'a key twice'],
     ['a key twice, spaced', grade.replace('{', '{"result" :"LOSS",'), 'a key twice'],
     ['a key twice, written otherwise', grade.replace('{', '{"r\\u0065sult":"LOSS",'), 'a key twice'],
@@ -48,6 +52,17 @@ describe('a leaf', () => {
     const source = grade.replace('24-20', '\\"result\\":');
     expect(parseLeaf(source)).toMatchObject({ score: '"result":' });
   });
+});
+
+test('times are read as JavaScript reads them', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(0), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true }),
+      (date) => {
+        expect(timeOf(date.toISOString())).toBe(date.getTime());
+      },
+    ),
+  );
 });
 
 describe('a sealed bet', () => {

@@ -1,13 +1,14 @@
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
-import { html, Markup } from '#gateway/html/html.ts';
-import { WORDMARK, WORDMARK_STYLE } from '#gateway/html/wordmark.ts';
+import { documentPage } from '#schema/pages/document-page.ts';
+import { html } from '#schema/pages/html.ts';
+import { WORDMARK } from '#schema/pages/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { textOf } from './invoice-text.ts';
 
 /** The invoice as a page to read and to print. It has no script; its style sheet has the nonce. */
 export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: string): string {
   const { title, number, state, facts, lines, total, closing } = textOf(invoice);
-  const content = html`<header>${WORDMARK}<a href="${pdfUrl}">Download as PDF</a></header>
+  const content = html`<main><header>${WORDMARK}<a href="${pdfUrl}">Download as PDF</a></header>
 <h1>${title} <span>${number}</span></h1>
 <p class="state">${state}</p>
 <dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
@@ -16,52 +17,27 @@ export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: strin
 <tbody>${lines.map(([description, amount]) => html`<tr><td>${description}</td><td>${amount}</td></tr>`)}</tbody>
 <tfoot><tr><th scope="row">${total[0]}</th><td>${total[1]}</td></tr></tfoot>
 </table>
-<footer><p>${closing}</p><p>Questions? <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p></footer>`;
-  return documentOf(`${title} ${number}`, content, nonce);
+<footer><p>${closing}</p><p>Questions? <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p></footer></main>`;
+  return documentPage({ title: `${title} ${number}`, content, style: STYLE, nonce });
 }
 
 /** The page for a link that is expired or invalid. */
 export function linkOverPage(subscriptionUrl: string, nonce: string): string {
-  const content = html`<header>${WORDMARK}</header>
+  const content = html`<main><header>${WORDMARK}</header>
 <h1>This link no longer works</h1>
-<p>Links to invoices work for five minutes. <a href="${subscriptionUrl}">Open your invoices</a> to get a new one.</p>`;
-  return documentOf('This link no longer works', content, nonce);
-}
-
-function documentOf(title: string, content: Markup, nonce: string): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${PRODUCT.name}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Markup(WORDMARK_STYLE + STYLE)}</style>
-</head>
-<body><main>${content}</main></body>
-</html>
-`.text;
+<p>Links to invoices work for five minutes. <a href="${subscriptionUrl}">Open your invoices</a> to get a new one.</p></main>`;
+  return documentPage({ title: 'This link no longer works', content, style: STYLE, nonce });
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --page: #f4f5f6; --panel: #fff; --ink: #10151a; --soft: #57616c; --line: #dfe2e6; --link: #774800; }
-@media (prefers-color-scheme: dark) { :root { --page: #0b0e11; --panel: #12161b; --ink: #f1f3f4; --soft: #949faa; --line: #242b33; --link: #ffc667; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 6vw, 3.5rem) auto; padding: clamp(1.25rem, 5vw, 3rem); background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; align-items: center; margin-bottom: 2.5rem; }
-a { color: var(--link); text-underline-offset: .2em; }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-h1 { margin: 0; font-size: clamp(1.6rem, 5vw, 2.1rem); line-height: 1.2; letter-spacing: -.025em; }
 h1 span { color: var(--soft); font-weight: 400; font-size: .6em; letter-spacing: 0; white-space: nowrap; }
 .state { margin: .4rem 0 2rem; font-weight: 650; }
 dl { margin: 0 0 2.25rem; display: grid; gap: .9rem; }
 dt { color: var(--soft); font-size: .85rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: .7rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-thead th { color: var(--soft); font-size: .85rem; font-weight: 500; }
+th, td { padding: .7rem 0; }
 th:last-child, td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { border: 0; font-size: 1.1rem; font-weight: 700; }
 footer { margin-top: 2.5rem; color: var(--soft); font-size: .88rem; }

@@ -1,6 +1,6 @@
-import { html, Markup } from '#gateway/html/html.ts';
-import { WORDMARK, WORDMARK_STYLE } from '#gateway/html/wordmark.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { documentPage } from '#schema/pages/document-page.ts';
+import { html, type Markup } from '#schema/pages/html.ts';
+import { WORDMARK } from '#schema/pages/wordmark.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import type { OpenApi } from '../open-api.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -15,18 +15,7 @@ export function referencePage(document: OpenApi, nonce: string): string {
     entries: entries.filter(({ tag }) => tag === name),
   }));
   const schemas = Object.entries(document.components.schemas);
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>REST API · ${PRODUCT.name}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Markup(WORDMARK_STYLE + REFERENCE_STYLE)}</style>
-</head>
-<body>
-<a class="skip" href="#content">Skip to the content</a>
+  const content = html`<a class="skip" href="#content">Skip to the content</a>
 <header>${WORDMARK}<p>REST API</p><a href="/api/openapi.json">OpenAPI 3.1</a></header>
 <div class="columns">
 <nav aria-label="Routes">${tags.map(({ name, entries }) => group(name, entries))}
@@ -38,10 +27,8 @@ ${ABOUT}
 ${tags.map(({ name, entries }) => html`<section><h2>${name}</h2>${entries.map(article)}</section>`)}
 <section><h2>Objects</h2>${schemas.map(object)}</section>
 </main>
-</div>
-</body>
-</html>
-`.text;
+</div>`;
+  return documentPage({ title: 'REST API', content, style: REFERENCE_STYLE, nonce });
 }
 
 const ABOUT = html`<ul class="about">

@@ -1,13 +1,8 @@
-/** The look of the reference: the product's colours, light or dark as the reader's system is. */
+/** The layout of the reference, and a colour for each method. */
 export const REFERENCE_STYLE = `
-:root { color-scheme: light dark; --page: #f4f5f6; --panel: #fff; --sunken: #eceef0; --line: #dfe2e6; --ink: #10151a; --soft: #57616c; --link: #774800; --accent: #ffb52e; --get: #0a7341; --post: #774800; --put: #2a56b4; --delete: #b42a2a; }
-@media (prefers-color-scheme: dark) { :root { --page: #0b0e11; --panel: #12161b; --sunken: #1a2027; --line: #242b33; --ink: #f1f3f4; --soft: #949faa; --link: #ffc667; --get: #52d893; --post: #ffc667; --put: #8db2ff; --delete: #ff9289; } }
-* { box-sizing: border-box; }
+:root { --get: light-dark(#0a7341, #52d893); --post: light-dark(#774800, #ffc667); --put: light-dark(#2a56b4, #8db2ff); --delete: light-dark(#b42a2a, #ff9289); }
 html { scroll-padding-top: 4.5rem; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.55 system-ui, sans-serif; }
-a { color: var(--link); text-underline-offset: .2em; }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
-code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .87em; }
+body { font-size: 15px; }
 .skip { position: absolute; left: -99rem; }
 .skip:focus { left: 1rem; top: 1rem; z-index: 2; padding: .5rem .8rem; background: var(--panel); }
 body > header { position: sticky; top: 0; z-index: 1; display: flex; gap: 1.2rem; align-items: center; height: 60px; padding: 0 clamp(1rem, 3vw, 2rem); background: var(--panel); border-bottom: 1px solid var(--line); }
@@ -21,7 +16,6 @@ nav ul { margin: 0; padding: 0; list-style: none; }
 nav a { display: flex; gap: .55rem; align-items: baseline; padding: .24rem .4rem; border-radius: 6px; color: var(--ink); font-size: .84rem; text-decoration: none; overflow-wrap: anywhere; }
 nav a:hover { background: var(--sunken); }
 main { padding: clamp(1.5rem, 4vw, 3rem) clamp(1rem, 4vw, 3.5rem) 6rem; }
-h1 { margin: 0; font-size: clamp(1.7rem, 4vw, 2.2rem); line-height: 1.2; letter-spacing: -.025em; }
 .lead { max-width: 44rem; margin: .6rem 0 0; font-size: 1.08rem; color: var(--soft); }
 .about { max-width: 46rem; margin: 1.4rem 0 0; padding-left: 1.1rem; }
 .about li { margin: .35rem 0; }
@@ -37,9 +31,8 @@ article p { margin: .5rem 0 0; max-width: 46rem; }
 .note { font-size: .9rem; }
 .method { min-width: 3.1rem; font: 700 .7rem/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: .03em; }
 .get { color: var(--get); } .post { color: var(--post); } .put { color: var(--put); } .delete { color: var(--delete); }
-table { width: 100%; border-collapse: collapse; font-size: .9rem; }
-th, td { padding: .45rem .9rem .45rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-thead th { font-size: .78rem; font-weight: 500; color: var(--soft); }
+table { font-size: .9rem; }
+th, td { padding: .45rem .9rem .45rem 0; overflow-wrap: anywhere; }
 tbody th { width: 30%; font-weight: 500; } td:nth-child(2) { width: 30%; color: var(--soft); }
 tbody tr:last-child > * { border-bottom: 0; }
 i { color: var(--link); font-style: normal; }

@@ -1,8 +1,8 @@
 import { MARK, PRODUCT } from '#schema/rules/product.ts';
 import { html } from './html.ts';
 
-/** The name beside its mark, for pages that the gateway writes itself. Needs WORDMARK_STYLE. */
-export const WORDMARK = html`<p class="wordmark"><svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true"><path d="${MARK.strokes}"/><path class="line" d="${MARK.line}"/></svg>${PRODUCT.name}</p>`;
+/** The name beside its mark, for pages that are written outside of the front end. Needs WORDMARK_STYLE. */
+export const WORDMARK = html`<span class="wordmark"><svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true"><path d="${MARK.strokes}"/><path class="line" d="${MARK.line}"/></svg>${PRODUCT.name}</span>`;
 
 export const WORDMARK_STYLE = `
 .wordmark { display: inline-flex; align-items: center; gap: 9px; margin: 0; font-size: 1.15rem; font-weight: 700; letter-spacing: -.03em; }

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+import { canInstall, installPackage } from './install-package.ts';
+
+const PACKAGE = 'firefox-esr';
+const NAMES = [PACKAGE, 'firefox'];
+const APPLICATIONS = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** Nothing leaves this machine: all but its own addresses goes to a proxy that is not there. */
+const NO_NETWORK = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+};
+
+/** The second one: journeys ask for reduced motion, which Playwright cannot set in Firefox for one context. */
+export const FIREFOX_PREFERENCES = { ...NO_NETWORK, 'ui.prefersReducedMotion': 1 };
+
+/**
+ * A Firefox that runs: FIREFOX_PATH, or one of the usual places. As root on Debian its package is installed when there
+ * is none. Throws UserFacingError that says exactly what to install: journeys are never skipped.
+ */
+export function ensureFirefox(say: (sentence: string) => void): string {
+  const found = findFirefox();
+  if (found) return found;
+  if (canInstall()) {
+    say('  No Firefox here: installing the package of this Debian.');
+    installPackage(PACKAGE);
+    const installed = findFirefox();
+    if (installed) return installed;
+  }
+  throw new UserFacingError(
+    'These journeys need Firefox, and there is none. Install it (Debian: "sudo apt-get install firefox-esr"; ' +
+      'macOS: "brew install --cask firefox"), or set FIREFOX_PATH to one.',
+  );
+}
+
+function findFirefox(): string | undefined {
+  const chosen = process.env.FIREFOX_PATH;
+  if (chosen) {
+    if (runs(chosen)) return chosen;
+    throw new UserFacingError(`FIREFOX_PATH is ${chosen}, and that does not run.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...APPLICATIONS].find(runs);
+}
+
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,18 @@
+/**
+ * What all pages share that are written outside of the front end: the product's colours and its basic elements. Light or
+ * dark as the reader's system is; with `follows-theme` as the reader chose in the product.
+ */
+export const DOCUMENT_STYLE = `
+:root { color-scheme: light dark; --page: light-dark(#f4f5f6, #0b0e11); --panel: light-dark(#fff, #12161b); --sunken: light-dark(#eceef0, #1a2027); --line: light-dark(#dfe2e6, #242b33); --ink: light-dark(#10151a, #f1f3f4); --soft: light-dark(#57616c, #949faa); --link: light-dark(#774800, #ffc667); --accent: #ffb52e; --on-accent: #10151a; --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.follows-theme { color-scheme: light; }
+.follows-theme.dark { color-scheme: dark; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
+a { color: var(--link); text-underline-offset: .2em; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+h1 { margin: 0; font-size: clamp(1.6rem, 5vw, 2.1rem); line-height: 1.2; letter-spacing: -.025em; }
+code, pre { font-family: var(--mono); font-size: .87em; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; }
+th, td { border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+thead th { color: var(--soft); font-size: .85rem; font-weight: 500; }
+`;
