@@ -134,7 +134,7 @@ export const environment = z.object({
     .enum(['on', 'off'])
     .default('off')
     .describe(
-      'Whether the pages show invented ratings, reviews, winners, counts and offer clocks, as in a demo. Leave it off in production.',
+      'Whether the pages show sample content: invented ratings, reviews, winners, counts and offer clocks, and features that this software does not provide. `on` is for demonstrations.',
     ),
   EXPLORER: z
     .enum(['on', 'off'])

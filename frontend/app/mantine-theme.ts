@@ -72,7 +72,7 @@ export const mantineVariables: CSSVariablesResolver = () => ({
 export const themeManager: MantineColorSchemeManager = (() => {
   let stop = () => {};
   return {
-    get: currentTheme,
+    get: (initial) => (typeof document === 'undefined' ? initial : currentTheme()),
     set: (scheme) => {
       if (scheme !== 'auto' && scheme !== currentTheme()) setTheme(scheme);
     },

@@ -22,5 +22,7 @@ export function pageConfig(): PageConfig {
 
 /** The nonce of this page, which the content security policy requires of each style made by script. */
 export function styleNonce(): string {
+  // The prerendered pages hold the token that the gateway replaces with each answer.
+  if (typeof document === 'undefined') return '__NONCE__';
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -4,6 +4,9 @@ import { AdminsOnly, MembersOnly } from './guards.tsx';
 import { PATHS } from './paths.ts';
 import { openSession } from './session/open-session.ts';
 
+/** At build there is no session to open. */
+const isPrerendering = typeof document === 'undefined';
+
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 type Page = Pick<RouteObject, 'lazy' | 'handle'>;
 
@@ -14,7 +17,10 @@ function page<Name extends string>(load: Load<Name>, name: Name): Page {
 
 /** As `page`, for what needs to know who is reading: the session is loaded beside it, not after it. */
 function memberPage<Name extends string>(load: Load<Name>, name: Name): Page {
-  return page(async () => (await Promise.all([load(), openSession()]))[0], name);
+  return page(async () => {
+    const [module] = await Promise.all([load(), !isPrerendering && openSession()]);
+    return module;
+  }, name);
 }
 
 /** Around pages with form fields: the component library is loaded for them alone. */

@@ -1,3 +1,4 @@
+import { pageHead } from './page-head.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 export interface PageFiles {
@@ -9,14 +10,18 @@ export interface PageFiles {
   beforePaint: { href: string; text: string };
 }
 
+const DESCRIPTION = /<meta name="description"[^>]*>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const FIRST_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const IMPORTED_SCRIPT = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /** The built HTML with prerendered markup, inline styles, and scripts that load after the first paint. */
-export function prerenderedHtml(html: string, { markup, title }: RenderedPage, files: PageFiles): string {
-  const css = files.styles.map(({ text }) => text.trim()).join('');
+export function prerenderedHtml(html: string, page: RenderedPage, files: PageFiles): string {
+  const { markup, css: inlined, title, path } = page;
+  const { description, tags } = pageHead(path, title);
+  const css = files.styles.map(({ text }) => text.trim()).join('') + inlined;
   const head = [
+    ...tags,
     `<style nonce="__NONCE__">${css}</style>`,
     // Already inlined. The script loader finds these links and does not download the files again.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
@@ -27,6 +32,9 @@ export function prerenderedHtml(html: string, { markup, title }: RenderedPage, f
     .replace(FIRST_SCRIPT, '')
     .replace(IMPORTED_SCRIPT, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(DESCRIPTION, (whole) =>
+      description ? `<meta name="description" content="${description}">` : whole,
+    )
     .replace(`<script src="${files.beforePaint.href}" nonce="__NONCE__"></script>`, () =>
       inlineScript(files.beforePaint.text),
     )

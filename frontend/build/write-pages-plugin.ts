@@ -8,13 +8,14 @@ import { preloadingHtml } from './preloading-html.ts';
 import { prerenderedHtml } from './prerendered-html.ts';
 
 /** Pages that can be read before any script has loaded. */
-const PRERENDERED = ['/start', '/trial', '/pricing', '/privacy', '/terms'];
+const PRERENDERED = [
+  ...['/start', '/trial', '/pricing', '/privacy', '/terms', '/signin', '/sign-in', '/signup'],
+  ...['/checkout', '/checkout/plus', '/checkout/premium'],
+  ...['/checkout/plus_with_trial', '/checkout/premium_with_trial'],
+];
 
 /** Entry pages: their scripts and styles are preloaded. */
-const PRELOADED = [
-  ...['/signin', '/signup', '/checkout', '/checkout/plus', '/checkout/premium'],
-  ...['/home', '/dashboard', '/subscription', '/account', '/admin'],
-];
+const PRELOADED = ['/home', '/dashboard', '/subscription', '/account', '/admin'];
 
 type Renderer = typeof import('./render-page.tsx');
 

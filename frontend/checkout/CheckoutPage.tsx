@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
-import { type Member, type Session, useSession } from '#frontend/app/session/session.ts';
+import { isPresumed, type Member, type Session, useSession } from '#frontend/app/session/session.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { Checkout, type CheckoutVariant } from './Checkout.tsx';
 import { clearAttempt } from './purchase-attempt.ts';
@@ -21,7 +21,17 @@ export function CheckoutPage() {
   const session = useSession();
   const { planType } = useParams();
   if (session.status === 'loading') return <Waiting />;
-  return <CheckoutFor key={planType ?? ''} session={session} shown={shownChoice(planType)} variant={MAIN} />;
+  const memberId = session.status === 'member' ? session.member.id : '';
+  return (
+    <div data-presumed={isPresumed(session) || undefined}>
+      <CheckoutFor
+        key={`${planType ?? ''} ${memberId}`}
+        session={session}
+        shown={shownChoice(planType)}
+        variant={MAIN}
+      />
+    </div>
+  );
 }
 
 interface CheckoutForProps {

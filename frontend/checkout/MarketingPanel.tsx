@@ -1,6 +1,7 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { StarIcon } from '#frontend/billing/billing-icons.ts';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './MarketingPanel.module.css';
 
 /** Reasons to join (product.txt sections 1 and 2); ratings and quotes are sample content. */
@@ -32,7 +33,7 @@ function Rating() {
       </span>
       <strong>{CHECKOUT_REVIEWS.score}</strong>
       <span className="visually-hidden">of 5 stars, </span>
-      {CHECKOUT_REVIEWS.count}
+      {CHECKOUT_REVIEWS.count} <SampleLabel />
     </p>
   );
 }
@@ -41,7 +42,9 @@ function Quote() {
   return (
     <figure className={styles.quote}>
       <blockquote>“{CHECKOUT_QUOTE.words}”</blockquote>
-      <figcaption>{CHECKOUT_QUOTE.name}</figcaption>
+      <figcaption>
+        {CHECKOUT_QUOTE.name} <SampleLabel />
+      </figcaption>
     </figure>
   );
 }

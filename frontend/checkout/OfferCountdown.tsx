@@ -1,30 +1,28 @@
 import { useRef } from 'react';
 import { useServerNow } from '#frontend/app/server-clock.ts';
-import { countdownTo } from '#schema/rules/countdown.ts';
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { type Countdown, countdownTo } from '#schema/rules/countdown.ts';
 import { easternClock } from '#schema/rules/eastern-time.ts';
 import styles from './OfferCountdown.module.css';
 import { offerEnd } from './offer-clock.ts';
 
-/** The discount offer's hours, minutes and seconds. Whoever listens to the page hears its end once. */
+/** The documented offer clock (product.txt section 4). It belongs to no offer, so it is labelled as sample content. */
 export function OfferCountdown() {
   const now = useServerNow();
   const end = useEnd(now);
-  const left = countdownTo(end, now);
-  if (!left) return null;
-  const parts = [
-    ['hours', left.days * 24 + left.hours],
-    ['min', left.minutes],
-    ['sec', left.seconds],
-  ] as const;
+  // The end is kept in this browser, so the prerendered page cannot know it.
+  const left = useHydrated() ? countdownTo(end, now) : null;
   return (
     <div className={styles.offer} role="timer" aria-live="off">
       <p className={styles.words}>
-        Discount offer ends in <span className="visually-hidden">at {easternClock(end)}</span>
+        Discount offer ends in {left && <span className="visually-hidden">at {easternClock(end)}</span>}
+        <SampleLabel />
       </p>
       <ul className={styles.parts} aria-hidden="true">
-        {parts.map(([unit, value]) => (
+        {partsOf(left).map(([unit, value]) => (
           <li key={unit}>
-            <strong>{String(value).padStart(2, '0')}</strong>
+            <strong>{value}</strong>
             {unit}
           </li>
         ))}
@@ -33,7 +31,16 @@ export function OfferCountdown() {
   );
 }
 
-/** Asked for again only when it is reached: without storage it would otherwise never come nearer. */
+function partsOf(left: Countdown | null): [unit: string, value: string][] {
+  const digits = (value: number | undefined) => (value === undefined ? '--' : String(value).padStart(2, '0'));
+  return [
+    ['hours', digits(left ? left.days * 24 + left.hours : undefined)],
+    ['min', digits(left?.minutes)],
+    ['sec', digits(left?.seconds)],
+  ];
+}
+
+/** Renewed only once it is reached: without storage it would otherwise never come closer. */
 function useEnd(now: Date): Date {
   const end = useRef<Date | null>(null);
   if (!end.current || end.current <= now) end.current = offerEnd(now);

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { shownFeatures } from '#schema/rules/plan-features.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './PlanSummary.module.css';
@@ -12,6 +14,7 @@ import styles from './PlanSummary.module.css';
  * card form stay close together.
  */
 export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoice }) {
+  const samples = useSamplesShown();
   const [opened, setOpened] = useState(false);
   const list = useId();
   return (
@@ -34,7 +37,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
       </button>
       <div id={list} className={styles.content} data-opened={opened || undefined}>
         <ul className={styles.features}>
-          {plan.features.map((feature) => (
+          {shownFeatures(plan.features, samples).map((feature) => (
             <li key={feature}>
               <CheckIcon size={17} stroke={2} aria-hidden="true" />
               {feature}

@@ -1,19 +1,22 @@
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CancelAnytimeIcon, SecureIcon, SupportIcon } from '#frontend/billing/billing-icons.ts';
 import styles from './TrustBadges.module.css';
 
-const BADGES = [
+/** `proven` replaces words that this software cannot prove when sample content is hidden. */
+const BADGES: { Icon: typeof SecureIcon; words: string; proven?: string }[] = [
   { Icon: SecureIcon, words: 'Secure Payment' },
   { Icon: CancelAnytimeIcon, words: 'Cancel Anytime' },
-  { Icon: SupportIcon, words: '24/7 Support' },
+  { Icon: SupportIcon, words: '24/7 Support', proven: 'Support by email' },
 ];
 
 export function TrustBadges() {
+  const samples = useSamplesShown();
   return (
     <ul className={styles.badges}>
-      {BADGES.map(({ Icon, words }) => (
+      {BADGES.map(({ Icon, words, proven }) => (
         <li key={words}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
-          {words}
+          {samples ? words : (proven ?? words)}
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 /** 5*60*59 seconds, about 4 hours 55 minutes (product.txt sections 4 and 9). */
 const OFFER_SECONDS = 5 * 60 * 59;
-/** Not documented; ours. */
+/** The storage key; the specification names none. */
 const KEY = 'offerEndsAt';
 
 /**
- * When this reader's offer ends. It is remembered in local storage and begins anew once it is over; a remembered
- * end that lies further away than an offer lasts belongs to another clock and counts for nothing.
+ * When the offer ends in this browser. It is kept in local storage and starts over once it has ended. A stored end that
+ * is further away than an offer lasts belongs to another clock and is ignored.
  */
 export function offerEnd(now: Date): Date {
   const kept = Number(read());

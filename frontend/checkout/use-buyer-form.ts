@@ -19,8 +19,14 @@ export function useBuyerForm(member: Pick<Member, 'id' | 'email'> | null, withAd
   });
 
   // After the first render, which has to match the prerendered page.
-  const restore = useRef(() => form.setValues({ ...buyerDraft(memberId), ...own }));
+  const restore = useRef(() => form.setValues({ ...buyerDraft(memberId), ...typedEarly(), ...own }));
   useEffect(() => restore.current(), []);
+
+  /** What was typed or filled in before the prerendered page was hydrated. */
+  function typedEarly(): Partial<Buyer> {
+    const values = fields.map((field) => [field, typedIn(form.getInputNode(field))] as const);
+    return Object.fromEntries(values.filter(([field, value]) => value && field !== 'country'));
+  }
 
   const focusFirst = (problems: Problems) => {
     const first = fields.find((field) => problems[field]);
@@ -45,4 +51,8 @@ export function useBuyerForm(member: Pick<Member, 'id' | 'email'> | null, withAd
       return known.length > 0;
     },
   };
+}
+
+function typedIn(node: HTMLElement | null): string {
+  return node instanceof HTMLInputElement ? node.value : '';
 }

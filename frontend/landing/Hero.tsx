@@ -1,6 +1,7 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { DemoPicks } from './DemoPicks.tsx';
 import styles from './Hero.module.css';
@@ -50,7 +51,7 @@ function Rating() {
         <strong>
           {RATING.score}/{RATING.outOf}
         </strong>{' '}
-        from {RATING.reviews} reviews
+        from {RATING.reviews} reviews <SampleLabel />
       </span>
     </p>
   );

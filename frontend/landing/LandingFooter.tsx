@@ -33,7 +33,7 @@ export function LandingFooter() {
       </div>
       <p className={styles.samples}>
         {samples
-          ? 'Ratings, reviews, recent winners, member activity and demo picks on this page are sample content.'
+          ? 'What is marked “Sample” and the demo picks on this page are sample content.'
           : 'The demo picks on this page are sample content.'}{' '}
         Past results do not predict future ones.
       </p>

@@ -218,8 +218,10 @@ describe('with MARKETING_SAMPLES=off', () => {
   });
 
   test('winners are shown when they are real', () => {
-    showTo(VISITOR, <RecentWinners winners={[REAL]} />, '/start');
+    showTo(VISITOR, <RecentWinners winners={[REAL]} isSample={false} />, '/start');
     expect(screen.getByText('Jets +3')).toBeVisible();
+    expect(screen.getByText(/Losses are in the record as well/)).toBeVisible();
+    expect(screen.queryByText('Sample')).toBeNull();
   });
 });
 

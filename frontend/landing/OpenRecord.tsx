@@ -4,7 +4,7 @@ import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
 import { useRealWinners } from './use-real-winners.ts';
 
-/** In the place of invented voices and ratings: what is true of the record (MARKETING_SAMPLES=off). */
+/** Shown instead of invented reviews: facts about the record (MARKETING_SAMPLES=off). */
 export function OpenRecord() {
   const place = useRef<HTMLElement>(null);
   const winners = useRealWinners(place);
@@ -18,7 +18,7 @@ export function OpenRecord() {
           Each pick is graded after the game and stays up, wins and losses alike. Nobody can change a pick
           once the game has started.
         </p>
-        {winners && <RecentWinners winners={winners} />}
+        {winners && <RecentWinners winners={winners} isSample={false} />}
       </div>
     </section>
   );

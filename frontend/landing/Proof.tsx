@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './Proof.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
@@ -18,7 +19,7 @@ export function Proof() {
       aria-labelledby="members-say"
     >
       <h2 id="members-say" className={section.title}>
-        What members say
+        What members say <SampleLabel />
       </h2>
       <div className={styles.columns}>
         <Testimonials />
@@ -31,7 +32,7 @@ export function Proof() {
             <Stars />
             <p className={styles.reviews}>from {RATING.reviews} reviews</p>
           </div>
-          <RecentWinners winners={winners ?? RECENT_WINNERS} />
+          <RecentWinners winners={winners ?? RECENT_WINNERS} isSample={winners === null} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CheckIcon, CloseIcon } from '#frontend/ui/icons.ts';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './SocialToast.module.css';
 import { TOASTS } from './samples.ts';
 import { useToasts } from './use-toasts.ts';
@@ -14,7 +15,9 @@ export function SocialToast() {
       <span className={styles.mark}>
         <CheckIcon size={16} stroke={2.2} aria-hidden="true" />
       </span>
-      <p>{text}</p>
+      <p>
+        {text} <SampleLabel />
+      </p>
       <button
         type="button"
         className={styles.close}

@@ -1,3 +1,4 @@
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { TICKER } from './samples.ts';
 import styles from './Ticker.module.css';
@@ -19,6 +20,7 @@ export function Ticker() {
             </li>
           ))}
         </ul>
+        <SampleLabel />
         <PauseButton what="news" playing={playing} onToggle={toggle} />
       </div>
     </aside>

@@ -8,6 +8,8 @@ function picked(given: Partial<WinnerFragment>): WinnerFragment {
     sport: 'NBA',
     date: '2026-11-19',
     startsAt: '2026-11-20T00:30:00.000Z',
+    teamOne: 'Celtics',
+    teamTwo: 'Heat',
     pick: 'Celtics -3.5',
     odds: 1.9,
     units: 2,
@@ -26,9 +28,9 @@ test('the three latest winners, with what they won and when', () => {
     picked({ id: 'older', date: '2026-11-18', startsAt: '2026-11-18T17:00:00.000Z' }),
   ];
   expect(latestWinners(picks, '2026-11-19')).toEqual([
-    { initials: 'NHL', units: '+1.5 units', what: 'Celtics -3.5', ago: 'Yesterday' },
-    { initials: 'NBA', units: '+1.8 units', what: 'Celtics -3.5', ago: 'Yesterday' },
-    { initials: 'NBA', units: '+1.8 units', what: 'Over 8.5', ago: '2 days ago' },
+    { initials: 'NHL', units: '+1.5 units', what: 'Celtics vs Heat, Celtics -3.5', ago: 'Yesterday' },
+    { initials: 'NBA', units: '+1.8 units', what: 'Celtics vs Heat, Celtics -3.5', ago: 'Yesterday' },
+    { initials: 'NBA', units: '+1.8 units', what: 'Celtics vs Heat, Over 8.5', ago: '2 days ago' },
   ]);
 });
 

@@ -27,7 +27,7 @@ export function latestWinners(picks: readonly WinnerFragment[], yesterday: strin
     .map((pick) => ({
       initials: pick.sport,
       units: unitsWon(pick),
-      what: pick.pick ?? undefined,
+      what: `${pick.teamOne} vs ${pick.teamTwo}, ${pick.pick}`,
       ago: pick.date === yesterday ? 'Yesterday' : '2 days ago',
     }));
 }

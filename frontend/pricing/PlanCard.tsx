@@ -70,7 +70,7 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
 const CONTENTS: Record<Tier, { picks: string; includes: string }> = {
   FREE: { picks: 'Free picks', includes: 'It includes:' },
   PLUS: { picks: 'Free and Plus picks', includes: 'It includes:' },
-  PREMIUM: { picks: 'Free, Plus and Premium picks, an hour early', includes: 'Everything in Plus, and:' },
+  PREMIUM: { picks: 'Free, Plus and Premium picks, an hour early', includes: 'Everything in Plus and more:' },
   VIP: { picks: 'Every pick, two hours early', includes: 'Everything in Premium, and:' },
 };
 

@@ -121,7 +121,7 @@ test('says what the real board has, and that VIP contains Premium', () => {
   showToVisitor(PER_DAY);
   expect(card('Plus').getByText('About 5 picks a day')).toBeVisible();
   expect(card('Premium').getByText('About 9 picks a day')).toBeVisible();
-  expect(card('Premium').getByText('Everything in Plus, and:')).toBeVisible();
+  expect(card('Premium').getByText('Everything in Plus and more:')).toBeVisible();
 });
 
 test('VIP contains Premium, in words and in numbers', async () => {

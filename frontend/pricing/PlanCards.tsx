@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession, type VisitorReason } from '#frontend/app/session/session.ts';
-import styles from './PlanCards.module.css';
+import { isPresumed, useSession } from '#frontend/app/session/session.ts';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PicksPerDay } from './use-picks-per-day.ts';
@@ -10,7 +9,7 @@ const MemberPricing = lazy(async () => ({ default: (await import('./MemberPricin
 /** The plans that this viewer is offered. Apollo and the plan dialogs are loaded for members only. */
 export function PlanCards({ perDay }: { perDay: PicksPerDay | null }) {
   const session = useSession();
-  if (session.status === 'visitor') return <VisitorPlans reason={session.reason} perDay={perDay} />;
+  if (session.status === 'visitor') return <VisitorPlans isPresumed={isPresumed(session)} perDay={perDay} />;
   if (session.status !== 'member') return <PlanCardsLoading />;
   return (
     <Suspense fallback={<PlanCardsLoading />}>
@@ -19,9 +18,9 @@ export function PlanCards({ perDay }: { perDay: PicksPerDay | null }) {
   );
 }
 
-function VisitorPlans({ reason, perDay }: { reason: VisitorReason; perDay: PicksPerDay | null }) {
+function VisitorPlans({ isPresumed, perDay }: { isPresumed: boolean; perDay: PicksPerDay | null }) {
   return (
-    <div className={styles.visitor} data-reason={reason}>
+    <div data-presumed={isPresumed || undefined}>
       <PlanList viewer={{ member: null, current: null }} perDay={perDay} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { identityFailureCode, identityFailureText } from '#frontend/app/session/identity-failures.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
@@ -22,9 +23,18 @@ interface Choice {
  */
 export function useCredentials({ email, checkPassword, send }: Choice) {
   const form = useForm<Credentials>({
-    initialValues: { email, password: '' },
+    initialValues: { email: '', password: '' },
     validate: { email: emailProblem, password: checkPassword },
   });
+  const fill = useRef(() => {
+    const typed = {
+      email: typedIn(form.getInputNode('email')),
+      password: typedIn(form.getInputNode('password')),
+    };
+    form.setValues({ email: typed.email || email, password: typed.password });
+  });
+  // What was typed or filled in before the prerendered page was hydrated, else the email of the previous page.
+  useEffect(() => fill.current(), []);
   const showAtField = (field: keyof Credentials, problem: string) => {
     flushSync(() => form.setFieldError(field, problem));
     form.getInputNode(field)?.focus();
@@ -42,4 +52,8 @@ export function useCredentials({ email, checkPassword, send }: Choice) {
   );
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus();
   return { form, submission, onSubmit: form.onSubmit(submission.run, focusFirst) };
+}
+
+function typedIn(node: HTMLElement | null): string {
+  return node instanceof HTMLInputElement ? node.value : '';
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { returnToOf } from '#frontend/app/return-to.ts';
 import { useSession } from '#frontend/app/session/session.ts';
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 
 /**
@@ -13,7 +14,8 @@ export function useDestination(afterwards: string) {
   const location = useLocation();
   const session = useSession();
   const [begun, setBegun] = useState<{ arrival?: Arrival } | null>(null);
-  const returnTo = returnToOf(location);
+  // The prerendered page knows no query; links get it after hydration.
+  const returnTo = useHydrated() ? returnToOf(location) : null;
   const to = begun ? (returnTo ?? afterwards) : PATHS.home;
   return {
     /** True while the session is loading: a member must not see the form flash. */

@@ -1,4 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
@@ -9,6 +10,7 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { shownFeatures } from '#schema/rules/plan-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './CurrentPlan.module.css';
@@ -62,9 +64,10 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
 }
 
 function Features({ of: features }: { of: readonly string[] }) {
+  const samples = useSamplesShown();
   return (
     <ul className={styles.features}>
-      {features.map((feature) => (
+      {shownFeatures(features, samples).map((feature) => (
         <li key={feature}>
           <CheckIcon size={17} stroke={2} aria-hidden="true" />
           {feature}

@@ -1,17 +1,22 @@
+import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
+import { shownFeatures } from '#schema/rules/plan-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './VipPanel.module.css';
 
 /** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
 export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade(): void }) {
+  const samples = useSamplesShown();
   const { monthlyCents, originalCents, features } = planOf('VIP');
   return (
     <section className={styles.panel} aria-labelledby="vip">
       <div>
         <h2 id="vip">Go VIP</h2>
-        <p className={styles.features}>{features.join('\u00a0· ')}</p>
+        <p className={styles.features}>
+          Everything in Premium, and: {shownFeatures(features, samples).join('\u00a0· ')}
+        </p>
         <p className={styles.price}>
           <span className="visually-hidden">Before </span>
           <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>

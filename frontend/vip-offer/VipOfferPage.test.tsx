@@ -27,7 +27,7 @@ test('the offer in its words, and what it costs this member at this moment', asy
     expect(screen.getByText(new RegExp(line, 'i'))).toBeVisible();
   for (const [words, figure] of [
     ['sportsbooks', '10+'],
-    ['early access', '2hrs'],
+    ['early access', '2 h'],
     ['VIP support', '24/7'],
   ] as const)
     expect(screen.getByText(words).nextElementSibling).toHaveTextContent(figure);

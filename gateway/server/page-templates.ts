@@ -14,15 +14,26 @@ export interface PageTemplates {
 export function readPageTemplates(
   root: string,
   config: string,
-  samples: Environment['MARKETING_SAMPLES'],
+  env: Pick<Environment, 'MARKETING_SAMPLES' | 'PUBLIC_URL'>,
 ): PageTemplates | null {
   if (!existsSync(join(root, 'index.html'))) return null;
-  const read = (file: string) => readFileSync(file, 'utf8').replaceAll('__CONFIG__', () => config);
-  const folder = join(root, 'prerendered', samples === 'on' ? 'with-samples' : 'without-samples');
+  const read = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replaceAll('__CONFIG__', () => config)
+      .replaceAll('__PUBLIC_URL__', () => attributeText(env.PUBLIC_URL));
+  const folder = join(
+    root,
+    'prerendered',
+    env.MARKETING_SAMPLES === 'on' ? 'with-samples' : 'without-samples',
+  );
   const drawn = globSync('**/*.html', { cwd: folder }).map(
     (file) => [`/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`, read(join(folder, file))] as const,
   );
   const pages = new Map<string, string>(drawn);
   const empty = read(join(root, 'index.html'));
   return { of: (path) => pages.get(path) ?? empty };
+}
+
+function attributeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -26,6 +26,8 @@ beforeAll(async () => {
     FRONTEND_DIR: folder,
     FIREBASE_API_KEY: "$&$'</script><script>alert(1)</script>",
     FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
+    MARKETING_SAMPLES: 'on',
+    PUBLIC_URL: 'https://picks.example',
   });
 });
 afterAll(async () => {
@@ -35,7 +37,7 @@ afterAll(async () => {
 
 /** A page that was drawn at build. */
 function drawn(kind: string): string {
-  return `<!doctype html><style nonce="__NONCE__"></style><script nonce="__NONCE__">__CONFIG__</script><h1>${kind}</h1>`;
+  return `<!doctype html><style nonce="__NONCE__"></style><script nonce="__NONCE__">__CONFIG__</script><link rel="canonical" href="__PUBLIC_URL__/start"><h1>${kind}</h1>`;
 }
 
 const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
@@ -109,8 +111,12 @@ describe('pages drawn at build', () => {
       expect((await get(url)).body).not.toContain('<h1>');
   });
 
-  test('say nothing invented with MARKETING_SAMPLES=off', async () => {
-    const honest = await openGateway({ FRONTEND_DIR: folder, MARKETING_SAMPLES: 'off' });
+  test('name their public address', async () => {
+    expect((await get('/start')).body).toContain('<link rel="canonical" href="https://picks.example/start">');
+  });
+
+  test('show no sample content unless MARKETING_SAMPLES asks for it', async () => {
+    const honest = await openGateway({ FRONTEND_DIR: folder });
     const { body } = await honest.app.inject('/start');
     await honest.close();
     expect(body).toContain('<h1>without-samples</h1>');

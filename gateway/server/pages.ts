@@ -15,13 +15,14 @@ type PagesEnvironment = PolicyEnvironment &
     | 'FIREBASE_API_KEY'
     | 'FIREBASE_PROJECT_ID'
     | 'MARKETING_SAMPLES'
+    | 'PUBLIC_URL'
     | 'TRIAL_INTEGRITY'
   >;
 
 /** Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. */
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
-  const pages = readPageTemplates(root, browserConfig(env), env.MARKETING_SAMPLES);
+  const pages = readPageTemplates(root, browserConfig(env), env);
   if (!pages) return;
   await app.register(fastifyStatic, {
     root,

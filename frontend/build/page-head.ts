@@ -1,0 +1,40 @@
+import { PRODUCT } from '#schema/rules/product.ts';
+
+/** What search engines and link previews say of the marketing pages. */
+const DESCRIPTIONS: Record<string, string> = {
+  '/start':
+    'Daily NFL, NCAAF, NBA, NCAAB, MLB and NHL picks from analysts and models, graded in public, losses included.',
+  '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
+  '/pricing': 'Plus and Premium plans for daily sports picks. Billed monthly, cancel anytime.',
+  '/privacy': `What ${PRODUCT.name} knows about its members, and what it does with it.`,
+  '/terms': `The terms of a ${PRODUCT.name} membership.`,
+};
+/** Drawn by journeys/draw-pictures.ts. */
+const SHARE_PICTURE = { path: '/share.png', width: '1200', height: '630' };
+
+/** Description, canonical link and previews of a page. The gateway puts its address in place of __PUBLIC_URL__. */
+export function pageHead(path: string, title: string): { description: string | null; tags: string[] } {
+  const description = DESCRIPTIONS[path] ?? null;
+  const address = `__PUBLIC_URL__${path}`;
+  const canonical = `<link rel="canonical" href="${address}">`;
+  if (!description) return { description, tags: [canonical] };
+  const tags = [
+    ['og:type', 'website'],
+    ['og:site_name', PRODUCT.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:image', `__PUBLIC_URL__${SHARE_PICTURE.path}`],
+    ['og:image:width', SHARE_PICTURE.width],
+    ['og:image:height', SHARE_PICTURE.height],
+    ['og:image:alt', `${PRODUCT.name}: daily sports picks, every result on the record`],
+  ].map(([property, content = '']) => `<meta property="${property}" content="${escaped(content)}">`);
+  return {
+    description,
+    tags: [canonical, ...tags, '<meta name="twitter:card" content="summary_large_image">'],
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
