@@ -103,7 +103,7 @@ test('cancelled in two clicks, kept until the period ends, and taken back withou
   await page.getByText('Next billing date').waitFor();
   await button(page, 'Cancel Subscription').waitFor();
   expect(await page.getByText('Expiring Soon').count()).toBe(0);
-  await mailTo(page, payer.email, /^Your Premium Plan continues$/);
+  await mailTo(page, payer.email, /^Your Premium Plan is active again$/);
 });
 
 test('a card that is declined changes nothing, and the next one is kept', async () => {

@@ -5,10 +5,14 @@ import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
-/** Those of frontend/build/prerender-plugin.ts. */
+/** The prerendered pages of frontend/build/write-pages-plugin.ts. */
 const PAGES = [
   { path: '/start', heading: /on the record/, title: 'Daily sports picks · Chalkline' },
   { path: '/trial', heading: 'Your first day is free.', title: 'Your first day is free · Chalkline' },
+  { path: '/pricing', heading: 'Pick your plan', title: 'Pick your plan · Chalkline' },
+  { path: '/signin', heading: 'Sign in', title: 'Sign in · Chalkline' },
+  { path: '/signup', heading: 'Create your account', title: 'Create your account · Chalkline' },
+  { path: '/checkout/premium', heading: 'Checkout', title: 'Checkout · Chalkline' },
   { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Chalkline' },
   { path: '/terms', heading: 'Terms & Conditions', title: 'Terms & Conditions · Chalkline' },
 ];
@@ -119,7 +123,7 @@ test('a visitor reads /start without identity or Apollo, until a link is pointed
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /live-session|PricingPage/.test(url))).toEqual([]);
   const loaded = page.waitForResponse(/live-session/);
-  await page.getByRole('link', { name: 'Get Started' }).hover();
+  await page.getByRole('link', { name: 'Sign In' }).hover();
   await loaded;
   expect(new URL(page.url()).pathname).toBe('/start');
 });

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { trackOnce } from '#frontend/app/tracking/track-once.ts';
 import { CardFields } from '#frontend/billing/CardFields.tsx';
+import { BackLink } from '#frontend/ui/BackLink.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
-import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import type { PlanChoice } from '#schema/rules/plans.ts';
@@ -61,10 +60,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (
     <div className={styles.page}>
-      <Link to={variant.back.to} className={styles.back}>
-        <PreviousIcon size={16} aria-hidden="true" />
-        {variant.back.label}
-      </Link>
+      <BackLink to={variant.back.to}>{variant.back.label}</BackLink>
       <PageHeading title={variant.title} />
       <div className={styles.columns}>
         <div className={styles.left}>

@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom';
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
+import { Charge } from '#frontend/billing/Charge.tsx';
 import { LegalLink } from '#frontend/layout/LegalLink.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
-import { dollars } from '#schema/rules/money.ts';
 import { withCoupon } from './coupon-address.ts';
-import type { Quote } from './OrderTotal.tsx';
 import styles from './PaySection.module.css';
 import { TrustBadges } from './TrustBadges.tsx';
 import type { CheckoutState } from './use-checkout.ts';
@@ -25,7 +23,7 @@ export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; 
       )}
       <FormProblem>{problem}</FormProblem>
       <Progress purchase={purchase} />
-      {quote && <Charge quote={quote} />}
+      {quote && <Charge price={quote} />}
       <Button
         type="submit"
         size="large"
@@ -41,20 +39,6 @@ export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; 
         <LegalLink document="privacy" />. Sales are final. Your plan renews every month until you cancel.
         {choice.withTrial && ' One trial per person. We remember this device and card as a one-way code.'}
       </p>
-    </div>
-  );
-}
-
-function Charge({ quote }: { quote: Quote }) {
-  return (
-    <div className={styles.charge}>
-      <p>{quote.sentence}</p>
-      {quote.nextChargeAt && (
-        <p>
-          Next charge: <strong>{dollars(quote.nextChargeCents)}</strong> on{' '}
-          <strong>{easternMoment(new Date(quote.nextChargeAt))}</strong>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { requestPasswordReset } from '#frontend/app/session/identity.ts';
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
+import { BackLink } from '#frontend/ui/BackLink.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
-import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
@@ -31,11 +31,10 @@ export function ForgotPasswordPage() {
   if (destination) return <Navigate to={destination} replace />;
   return (
     <>
-      <Link to={PATHS.signIn} state={{ email: form.values.email }} className={styles.back}>
-        <PreviousIcon size={16} aria-hidden="true" />
+      <BackLink to={PATHS.signIn} state={{ email: form.values.email }}>
         Back to sign in
-      </Link>
-      <PageHeading title="Forgot your password?" lead="We mail you a link to choose a new one." />
+      </BackLink>
+      <PageHeading title="Forgot your password?" lead="We will email you a link to choose a new one." />
       <form
         noValidate
         onSubmit={form.onSubmit(run, () => form.getInputNode('email')?.focus())}

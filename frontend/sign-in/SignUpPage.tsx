@@ -3,10 +3,10 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import { signUp } from '#frontend/app/session/identity.ts';
 import { LegalLink } from '#frontend/layout/LegalLink.tsx';
+import { BackLink } from '#frontend/ui/BackLink.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
-import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
@@ -32,10 +32,7 @@ export function SignUpPage() {
   if (destination) return <Navigate to={destination} state={arrival} replace />;
   return (
     <>
-      <Link to={PATHS.pricing} className={styles.back}>
-        <PreviousIcon size={16} aria-hidden="true" />
-        Back to plans
-      </Link>
+      <BackLink to={PATHS.pricing}>Back to plans</BackLink>
       <PageHeading title="Create your account" lead="One day of Free picks, no card needed." />
       <form noValidate onSubmit={onSubmit} className={styles.form}>
         <TextInput

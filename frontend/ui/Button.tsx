@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';
@@ -18,11 +19,14 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonShape {
 }
 
 export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
+  // Before a prerendered page is hydrated a press would be lost, or submit the form without its script.
+  const waiting = !useHydrated();
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy !== false}
+      disabled={rest.disabled || busy !== false || waiting}
+      data-waiting={(waiting && !rest.disabled) || undefined}
       className={buttonClass({ variant, size, wide }, className)}
     >
       <span className={styles.words} data-hidden={busy !== false || undefined}>

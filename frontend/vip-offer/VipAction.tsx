@@ -3,6 +3,7 @@ import { failureCode } from '#frontend/app/failures.ts';
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { Charge } from '#frontend/billing/Charge.tsx';
 import { messageOr, withCardHint } from '#frontend/billing/failure-text.ts';
 import { usePlanWrite } from '#frontend/billing/use-plan-write.ts';
 import { useChangePlanMutation, usePlanChangeQuery } from '#frontend/generated/graphql.ts';
@@ -11,9 +12,6 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
-import { dollars } from '#schema/rules/money.ts';
-import styles from './VipOffer.module.css';
 
 /** The upgrade button with the server's current price, or a link to what has to be done first. */
 export function VipAction({ member }: { member: Member | null }) {
@@ -53,21 +51,7 @@ function Upgrade() {
   const failed = error ? messageOr(error, 'Failed to load the price. Please try again.') : null;
   return (
     <>
-      <div className={styles.charge}>
-        {preview ? (
-          <>
-            <p>{preview.sentence}</p>
-            {preview.nextChargeAt && (
-              <p>
-                Next charge: <strong>{dollars(preview.nextChargeCents)}</strong> on{' '}
-                <strong>{easternMoment(new Date(preview.nextChargeAt))}</strong>
-              </p>
-            )}
-          </>
-        ) : (
-          !failed && <Skeleton height="44px" />
-        )}
-      </div>
+      {!(failed && !preview) && <Charge price={preview ?? null} loading={<Skeleton height="44px" />} />}
       <FormProblem>{problem ?? failed}</FormProblem>
       <Button size="large" wide onClick={run} disabled={!preview} busy={busy && 'Processing...'}>
         Upgrade to VIP

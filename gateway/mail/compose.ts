@@ -4,10 +4,14 @@ import { adminDispute } from './templates/admin-dispute.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
+import { cardReplaced } from './templates/card-replaced.ts';
 import { chargeGivenBack } from './templates/charge-given-back.ts';
+import { credited } from './templates/credited.ts';
 import { paymentReceived } from './templates/payment-received.ts';
 import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
+import { planGranted } from './templates/plan-granted.ts';
+import { planKept } from './templates/plan-kept.ts';
 import { reactivated } from './templates/reactivated.ts';
 import { receipt } from './templates/receipt.ts';
 import { renewalFailed } from './templates/renewal-failed.ts';
@@ -24,6 +28,10 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   cancelled,
   reactivated,
   'plan-changed': planChanged,
+  'plan-kept': planKept,
+  'plan-granted': planGranted,
+  'card-replaced': cardReplaced,
+  credited,
   'payment-received': paymentReceived,
   'plan-ended': planEnded,
   'charge-given-back': chargeGivenBack,

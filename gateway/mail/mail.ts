@@ -61,6 +61,14 @@ export interface MailData {
     /** The amount charged for it; 0 for a downgrade. */
     chargedCents: number;
   };
+  /** A planned downgrade was taken back. */
+  'plan-kept': NextCharge & { tier: Tier; droppedTier: Tier };
+  /** An admin gave a plan without a charge. */
+  'plan-granted': { tier: Tier; endsAt: Instant };
+  /** A security notice: another card is charged from now on. */
+  'card-replaced': { cardType: string; last4: string; changedAt: Instant };
+  /** A refund that the processor accepted. */
+  credited: { invoiceNumber: string; amountCents: number; creditedAt: Instant };
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
   'payment-received': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };

@@ -33,7 +33,6 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     // The local world shows all that the specification asks for.
     MARKETING_SAMPLES: 'on',
     WEBHOOK_LOOPBACK: 'on',
-    MARKETING_SAMPLES: 'on',
     ADMIN_EMAILS: 'admin@chalkline.test',
     FRONTEND_DIR: around.pages ?? 'dist/frontend',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
 import { buy, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import type { MemberRecordType } from '#schema/types/member.type.ts';
@@ -82,6 +83,9 @@ test('what was bought, charged, given back, taken back and given, newest first',
   expect(await admins('revokePlan', 'RevokePlanInput', { userId: person.uid, reason })).toBeUndefined();
   const given = { tier: 'VIP', endsAt: '2031-12-24T17:00:00.000Z', reason: 'A contest' };
   expect(await admins('grantPlan', 'GrantPlanInput', { userId: person.uid, ...given })).toBeUndefined();
+  expect(await mailsTo(world.gateway, person, 'plan-granted')).toEqual([
+    { tier: 'VIP', endsAt: '2031-12-24T17:00:00.000Z' },
+  ]);
   expect(await record()).toMatchObject({
     user: { subscription: 'VIP', planStatus: 'CANCELED' },
     plan: {

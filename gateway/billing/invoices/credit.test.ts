@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   converge,
@@ -88,6 +89,9 @@ test('in parts until all is given back, and not a cent more; each is audited', a
     ['paid', 5_900],
   ];
   expect(await given()).toEqual({ ours: paid, theirs: [2_000, 5_900] });
+  expect((await mailsTo(world.gateway, person, 'credited')).map(({ amountCents }) => amountCents)).toEqual([
+    2_000, 5_900,
+  ]);
   const audited = await auditOf(world.gateway, invoiceId);
   expect(audited.map(({ actor, action, details }) => [actor, action, details.amountCents])).toEqual([
     [admin.uid, 'invoice.credit', 2_000],

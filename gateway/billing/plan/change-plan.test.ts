@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON } from '#gateway/testing/gateway.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   advanceTo,
@@ -149,6 +150,9 @@ describe('a downgrade', () => {
     const person = await payer(world, { planType: 'premium' });
     await changePlan(world, person, 'PLUS');
     expect((await changePlan(world, person, 'PREMIUM')).data.held.subscription?.pendingTier).toBeNull();
+    expect(await mailsTo(world.gateway, person, 'plan-kept')).toEqual([
+      expect.objectContaining({ tier: 'PREMIUM', droppedTier: 'PLUS', nextChargeCents: 12_900 }),
+    ]);
     await pass(world, 31 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_900]);
   });

@@ -98,7 +98,26 @@ async function changeWithoutCharge(
   const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
   const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;
   await recordEvent(em, held.id, type, { from: held.tier, to }, now);
-  if (quote.kind !== 'NONE') await enqueue(em, changedMail(context, held, to, quote, atOnce), now);
+  const mail =
+    quote.kind === 'NONE' ? keptMail(context, held, quote) : changedMail(context, held, to, quote, atOnce);
+  if (mail) await enqueue(em, mail, now);
+}
+
+/** The mail about the planned change no longer holds. Null when none was planned. */
+function keptMail(context: Context, held: SubscriptionRecord, quote: ChangeQuote) {
+  if (!held.pendingTier) return null;
+  const { now } = context;
+  return {
+    key: `plan-kept:${held.id}:${now.getTime()}`,
+    recipient: memberOf(context).email,
+    template: 'plan-kept' as const,
+    data: {
+      tier: held.tier,
+      droppedTier: held.pendingTier,
+      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
+      nextChargeCents: quote.nextChargeCents,
+    },
+  };
 }
 
 function changedMail(

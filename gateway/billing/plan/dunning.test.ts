@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   buy,
   cancel,
@@ -87,6 +88,9 @@ describe('a declined renewal', () => {
       subscription: { pastDue: false, graceEndsAt: null },
     });
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect(await mailsTo(world.gateway, person, 'card-replaced')).toEqual([
+      expect.objectContaining({ cardType: 'MasterCard' }),
+    ]);
   });
 
   test('stays past due when the new card is declined too, and its retry days are not used up', async () => {

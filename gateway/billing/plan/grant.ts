@@ -7,6 +7,7 @@ import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
 import { anchorDayOf } from '#schema/rules/periods.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
@@ -18,7 +19,10 @@ export async function grantPlan(context: Context, input: GrantPlanInput): Promis
   refuseProblems(context, input);
   try {
     await inTransaction(context, async (em) => {
-      const [user] = await em.execute<unknown[]>('select from users where id = ? for update', [input.userId]);
+      const [user] = await em.execute<{ email: string }[]>(
+        'select email from users where id = ? for update',
+        [input.userId],
+      );
       if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
       const id = `sub_${randomUUID().replaceAll('-', '')}`;
       await em.insert(SubscriptionEntity, granted(id, input, context.now));
@@ -26,6 +30,14 @@ export async function grantPlan(context: Context, input: GrantPlanInput): Promis
       await recordEvent(em, id, 'granted', details, context.now);
       const entry = { actor: memberOf(context).id, action: 'plan.grant', target: input.userId, details };
       audit(em, context.now, entry);
+      const data = { tier: input.tier, endsAt: input.endsAt.toISOString() };
+      const mail = {
+        key: `plan-granted:${id}`,
+        recipient: user.email,
+        template: 'plan-granted' as const,
+        data,
+      };
+      await enqueue(em, mail, context.now);
     });
   } catch (failure) {
     if (violatedConstraint(failure) === 'subscriptions_one_live')

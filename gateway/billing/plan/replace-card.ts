@@ -7,7 +7,8 @@ import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
-import type { ChargeRequest } from '#gateway/integrations/processor.ts';
+import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
+import { outboxInsert } from '#gateway/mail/enqueue.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**
@@ -24,11 +25,17 @@ export async function replaceCard(context: Context, nonce: string): Promise<void
   if (outcome.kind === 'declined') throw declined(outcome);
   await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
     keepCard(customerId, outcome.card, now),
+    ...(old ? [outboxInsert(securityNotice(email, outcome.card, token, now), now)] : []),
   ]);
   const { charge, busy } = await retryOpenRenewal(context, customerId);
   // A pending charge may need the old card, so it stays in the vault; nothing new is charged to it.
   if (old && !busy) await forget(context, old);
   if (charge) await pay(context, charge);
+}
+
+function securityNotice(recipient: string, { cardType, last4 }: VaultedCard, token: string, now: Date) {
+  const data = { cardType, last4, changedAt: now.toISOString() };
+  return { key: `card-replaced:${token}`, recipient, template: 'card-replaced' as const, data };
 }
 
 async function cardToken({ database }: Context, userId: string): Promise<string | null> {

@@ -5,8 +5,8 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 export function reactivated(data: MailData['reactivated'], links: Links): Letter {
   const plan = tierLabel(data.tier);
   return {
-    subject: `Your ${plan} Plan continues`,
-    heading: 'Welcome back',
+    subject: `Your ${plan} Plan is active again`,
+    heading: `Your ${plan} Plan is active again`,
     paragraphs: [
       `We reversed your cancellation, and your ${plan} Plan continues as before. Nothing was charged.`,
       nextChargeSentence(data),

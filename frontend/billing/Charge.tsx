@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import styles from './Charge.module.css';
+
+interface Price {
+  sentence: string;
+  nextChargeAt: string | null;
+  nextChargeCents: number;
+}
+
+/** Beside every pay button: what is charged now, and when and how much next. `loading` is shown until that is known. */
+export function Charge({ price, loading }: { price: Price | null; loading?: ReactNode }) {
+  return <div className={styles.charge}>{price ? <Sentences {...price} /> : loading}</div>;
+}
+
+function Sentences({ sentence, nextChargeAt, nextChargeCents }: Price) {
+  return (
+    <>
+      <p>{sentence}</p>
+      {nextChargeAt && (
+        <p>
+          Next charge: <strong>{dollars(nextChargeCents)}</strong> on{' '}
+          <strong>{easternMoment(new Date(nextChargeAt))}</strong>
+        </p>
+      )}
+    </>
+  );
+}

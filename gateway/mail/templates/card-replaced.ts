@@ -1,0 +1,17 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+
+/** A security notice: whoever has access to the account could have done it. */
+export function cardReplaced(data: MailData['card-replaced'], links: Links): Letter {
+  return {
+    subject: 'Your payment card was changed',
+    heading: 'Your payment card was changed',
+    paragraphs: [
+      `Your next payment uses your ${data.cardType} ending in ${data.last4}.`,
+      'If this was not you, change your password now and reply to this email.',
+    ],
+    facts: [['Changed', moment(data.changedAt)]],
+    action: { label: 'Check your card', url: links.subscription },
+    closing: [`To change your password: ${links.account}`],
+  };
+}

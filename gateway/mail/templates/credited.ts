@@ -1,0 +1,17 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+import { dollars } from '#schema/rules/money.ts';
+
+export function credited(data: MailData['credited'], links: Links): Letter {
+  const amount = dollars(data.amountCents);
+  return {
+    subject: `We refunded ${amount}`,
+    heading: `We refunded ${amount}`,
+    paragraphs: [`The refund goes to the card that you paid with. Your bank may need a few days to show it.`],
+    facts: [
+      ['Credit note', data.invoiceNumber],
+      ['Refunded', moment(data.creditedAt)],
+    ],
+    action: { label: 'See your invoices', url: links.subscription },
+  };
+}
