@@ -11,6 +11,14 @@ const MINUTE = 60;
 export const RATE_LIMITS = {
   /** Key: network and address. */
   purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
+  /** Whoever buys. Key: network. */
+  purchaseOfNetwork: { name: 'purchase-network', limit: 60, windowSeconds: 10 * MINUTE },
+  /** Only purchases and new cards that fail count: stolen cards are tested by being tried. Key: network. */
+  failedCardOfNetwork: { name: 'failed-card-network', limit: 10, windowSeconds: 60 * MINUTE },
+  /** The same. Key: mailbox. */
+  failedCardOfMailbox: { name: 'failed-card-mailbox', limit: 6, windowSeconds: 60 * MINUTE },
+  /** Key: network. */
+  clientToken: { name: 'client-token', limit: 300, windowSeconds: 10 * MINUTE },
   /** Only wrong codes count. Key: network. */
   wrongCoupon: { name: 'wrong-coupon', limit: 10, windowSeconds: 15 * MINUTE },
   /** Only wrong codes count. Key: account. */

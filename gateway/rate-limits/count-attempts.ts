@@ -78,8 +78,10 @@ export async function forgive(rows: Rows, limits: CountedLimit[]): Promise<void>
 /** The same as part of a statement that has a CTE named `guard`. */
 export function forgiveness(limits: CountedLimit[]): Fragment {
   const keys = limits.map(() => '?').join(', ');
+  // Locked in the order in which they are counted, so that two statements never deadlock.
   const sql = `update rate_limits set count = count - 1
-    where key in (${keys}) and count > 0 and exists (select from guard)`;
+    where key in (select key from rate_limits where key in (${keys}) and count > 0 order by key for update)
+      and exists (select from guard)`;
   return { sql, params: limits.map(keyOf) };
 }
 

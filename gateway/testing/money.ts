@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
 import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
@@ -44,13 +44,17 @@ export const order = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
+/** Another network each time: limits by network have tests of their own. */
+const someNetwork = () => ({ 'x-forwarded-for': [0, 0, 0, 0].map(() => randomInt(1, 255)).join('.') });
+
 /** Buys as a visitor, or as a member. */
 export function buy(
   { gateway }: Pick<MoneyWorld, 'gateway'>,
   more: Record<string, unknown> = {},
   person: Person | null = null,
+  headers: Record<string, string> = someNetwork(),
 ): Promise<Answer<{ purchase: PurchasePayload }>> {
-  return ask(gateway, PURCHASE, { input: order(more) }, person);
+  return ask(gateway, PURCHASE, { input: order(more) }, person, headers);
 }
 
 const USER = '{ subscription planStatus }';
@@ -74,7 +78,7 @@ async function write(
   const query = input
     ? `mutation ($input: ${input[0]}!) { held: ${name}(input: $input) { ${PLAN} } }`
     : `mutation { held: ${name} { ${PLAN} } }`;
-  return ask<{ held: Held }>(world.gateway, query, input ? { input: input[1] } : {}, person);
+  return ask<{ held: Held }>(world.gateway, query, input ? { input: input[1] } : {}, person, someNetwork());
 }
 
 export const changePlan = (

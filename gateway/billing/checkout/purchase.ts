@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import type { CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
@@ -10,12 +11,14 @@ import { deleteExternalRecords, undoPurchase } from '#gateway/billing/settlement
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
+import { forgive } from '#gateway/rate-limits/count-attempts.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
-import { intentOf, preparePurchase } from './prepare-purchase.ts';
+import { beforeCard, cardAttemptLimits } from './limit-card-attempts.ts';
+import { type Intent, intentOf, preparePurchase } from './prepare-purchase.ts';
 import { readOrder } from './read-order.ts';
 import { readPurchaseState } from './read-purchase-state.ts';
-import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
+import { type EarlierPurchase, outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;
@@ -35,16 +38,30 @@ export interface Purchased {
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
   const intent = intentOf(input, context.member?.id ?? null);
   const { earlier, coupon } = await readPurchaseState(context, input, intent.key);
-  if (earlier) return { facts: outcomeOf(earlier, intent), tempPassword: null };
+  const prepared = await beforeCard(context, input.email, () =>
+    prepare(context, input, intent, earlier, coupon),
+  );
+  if ('facts' in prepared) return carryOut(context, prepared.facts, input.token);
+  await forgive(context.database.em, cardAttemptLimits(context, input.email));
+  return { facts: prepared.repeated, tempPassword: null };
+}
+
+/** Writes the intent of a new purchase, or answers what came of an earlier or parallel one with the same key. */
+async function prepare(
+  context: Context,
+  input: PurchaseInput,
+  intent: Intent,
+  earlier: EarlierPurchase | null,
+  coupon: CouponUse | null,
+): Promise<{ facts: PurchaseFacts } | { repeated: PurchaseFacts }> {
+  if (earlier) return { repeated: outcomeOf(earlier, intent) };
   const order = await readOrder(context, input, coupon);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
-  let facts: PurchaseFacts;
   try {
-    facts = await preparePurchase(context, order, intent, deviceKey);
+    return { facts: await preparePurchase(context, order, intent, deviceKey) };
   } catch (failure) {
-    return { facts: await parallelPurchase(context, intent, failure), tempPassword: null };
+    return { repeated: await parallelPurchase(context, intent, failure) };
   }
-  return carryOut(context, facts, input.token);
 }
 
 async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
@@ -69,7 +86,8 @@ async function payAndSettle(
   const charge = { orderId, cardToken, cents, reason: 'first' as const, preparedAt: context.now };
   const outcome = await chargeOnce(context, charge);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
-  const settled = settle(context, orderId, outcome, { facts, card });
+  const forgiven = cardAttemptLimits(context, facts.email);
+  const settled = settle(context, orderId, outcome, { facts, card, forgiven });
   if (outcome.kind === 'declined') {
     await settled.catch((failure: unknown) => {
       // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
@@ -89,7 +107,8 @@ async function payAndSettle(
 }
 
 async function startTrial(context: Context, facts: PurchaseFacts, card: VaultedCard): Promise<void> {
-  const done = await completePurchase(context, facts, { card, transactionId: null }, context.now);
+  const forgiven = cardAttemptLimits(context, facts.email);
+  const done = await completePurchase(context, facts, { card, transactionId: null, forgiven }, context.now);
   if (!done) await requireCompleted(context, facts);
 }
 

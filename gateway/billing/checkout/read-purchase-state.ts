@@ -10,6 +10,7 @@ import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { type Counted, type CountedLimit, counting } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
+import { cardAttemptLimits } from './limit-card-attempts.ts';
 import { type EarlierPurchase, earlierPurchase } from './repeated-purchase.ts';
 
 /** What must be known before a purchase begins. */
@@ -52,5 +53,6 @@ export async function readPurchaseState(
 function countedLimits(context: Context, { email, couponCode }: PurchaseInput): CountedLimit[] {
   const key = `${networkOf(context.ip)} ${email.trim().toLowerCase()}`;
   const guesses = couponCode?.trim() ? guessLimits(context) : [];
-  return [{ ...RATE_LIMITS.purchase, key }, ...guesses];
+  const network = { ...RATE_LIMITS.purchaseOfNetwork, key: networkOf(context.ip) };
+  return [{ ...RATE_LIMITS.purchase, key }, network, ...cardAttemptLimits(context, email), ...guesses];
 }

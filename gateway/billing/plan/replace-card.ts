@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { cardAttemptLimits } from '#gateway/billing/checkout/limit-card-attempts.ts';
 import { keepCard } from '#gateway/billing/ledger/keep-card.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
@@ -9,16 +10,19 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
+import { enforce, forgiveness } from '#gateway/rate-limits/count-attempts.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**
  * Verifies and vaults a new card, makes it the member's card, deletes the old one, and pays an open renewal with it.
  * Throws CARD_DECLINED or CARD_REFUSED (the old card stays), PAYMENT_PENDING when the processor did not answer the
- * charge.
+ * charge, RATE_LIMITED after too many cards that failed.
  */
 export async function replaceCard(context: Context, nonce: string): Promise<void> {
   const { id: customerId, email } = memberOf(context);
   const { database, processor, now } = context;
+  const attempts = cardAttemptLimits(context, email);
+  await enforce(database.em, attempts, now);
   const old = await cardToken(context, customerId);
   const token = `c${randomUUID().replaceAll('-', '')}`;
   const outcome = await processor.vault({ customerId, email, nonce, token });
@@ -26,6 +30,7 @@ export async function replaceCard(context: Context, nonce: string): Promise<void
   await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
     keepCard(customerId, outcome.card, now),
     ...(old ? [outboxInsert(securityNotice(email, outcome.card, token, now), now)] : []),
+    forgiveness(attempts),
   ]);
   const { charge, busy } = await retryOpenRenewal(context, customerId);
   // A pending charge may need the old card, so it stays in the vault; nothing new is charged to it.

@@ -3,6 +3,9 @@ import type { Context } from '#gateway/auth/context.ts';
 import { chosenPlan, usableCoupon } from '#gateway/billing/checkout/read-order.ts';
 import { guessCoupon } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
+import { enforce } from '#gateway/rate-limits/count-attempts.ts';
+import { networkOf } from '#gateway/rate-limits/network.ts';
 import { CURRENCY } from '#schema/rules/money.ts';
 import { quotePurchase } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -60,7 +63,8 @@ export class SubscriptionResolver {
   @Query(() => String, {
     description: 'A token that authorizes the card form at the processor.',
   })
-  async paymentClientToken(@Ctx() { processor }: Context): Promise<string> {
+  async paymentClientToken(@Ctx() { processor, database, ip, now }: Context): Promise<string> {
+    await enforce(database.em, { ...RATE_LIMITS.clientToken, key: networkOf(ip) }, now);
     return processor.clientToken(null);
   }
 

@@ -8,6 +8,7 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
+import { type CountedLimit, forgiveness } from '#gateway/rate-limits/count-attempts.ts';
 import { purchaseMail } from './purchase-mail.ts';
 
 /**
@@ -18,7 +19,7 @@ import { purchaseMail } from './purchase-mail.ts';
 export function completePurchase(
   services: Services,
   facts: PurchaseFacts,
-  paid: { card: VaultedCard; transactionId: string | null },
+  paid: { card: VaultedCard; transactionId: string | null; forgiven: CountedLimit[] },
   now: Date,
 ): Promise<boolean> {
   const guard = {
@@ -34,6 +35,7 @@ export function completePurchase(
     ...redemption(facts, now),
     ...(facts.withTrial ? [trialGrantInsert(services.trials, facts, paid.card, now)] : []),
     outboxInsert(purchaseMail(facts, now), now),
+    ...(paid.forgiven.length > 0 ? [forgiveness(paid.forgiven)] : []),
   ]);
 }
 

@@ -2,6 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import type { ChargeOutcome, VaultedCard } from '#gateway/integrations/processor.ts';
+import type { CountedLimit } from '#gateway/rate-limits/count-attempts.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
@@ -11,6 +12,8 @@ type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
 export interface PurchaseInHand {
   facts: PurchaseFacts;
   card: VaultedCard;
+  /** Attempts that no longer count once the purchase is completed. */
+  forgiven: CountedLimit[];
 }
 
 /**
@@ -29,7 +32,8 @@ export async function settlePurchase(
   if (outcome.kind === 'declined')
     return undoPurchase(services, facts, { code: declined(outcome).code, text: outcome.text }, now);
   const card = inHand?.card ?? (await services.processor.findCard(facts.cardToken));
-  return completePurchase(services, facts, { card, transactionId: outcome.transactionId }, now);
+  const { transactionId } = outcome;
+  return completePurchase(services, facts, { card, transactionId, forgiven: inHand?.forgiven ?? [] }, now);
 }
 
 /** The facts of a purchase that is neither completed nor undone. */
