@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signIn } from './browser.ts';
-import { expectNoBarriersInEitherTheme } from './looks.ts';
 import { mailTo } from './mailbox.ts';
-import { newMember } from './newcomers.ts';
+import { newMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();
 const inDialog = (page: Page, name: string) =>
@@ -20,7 +20,7 @@ test('a coupon that the admin makes counts at the checkout until it is deleted',
   await form.getByLabel('Code').fill('journey15');
   await form.getByLabel('Percent off').fill('15');
   await form.getByLabel(/^Plus/).check();
-  await expectNoBarriersInEitherTheme(admin);
+  await expectAccessibleInBothThemes(admin);
   await inDialog(admin, 'Create Coupon').click();
   const row = admin.getByRole('row', { name: /^JOURNEY15 15% off First charge/ });
   await row.waitFor();
@@ -34,7 +34,7 @@ test('a coupon that the admin makes counts at the checkout until it is deleted',
   await buyer.getByText('$67.15 today, then $79.00 every month until you cancel.').waitFor();
 
   await admin.getByRole('button', { name: 'Delete JOURNEY15' }).click();
-  await expectNoBarriersInEitherTheme(admin);
+  await expectAccessibleInBothThemes(admin);
   await inDialog(admin, 'Delete').click();
   await row.waitFor({ state: 'detached' });
   await buyer.getByRole('button', { name: 'Remove discount code' }).click();
@@ -57,10 +57,10 @@ test('a member is found, given a plan, and it is taken back: the member sees bot
   await inDialog(admin, 'Grant Plan').click();
   await admin.locator('[aria-invalid="true"]').and(admin.getByLabel('Reason')).waitFor();
   await admin.getByLabel('Reason').fill('Winner of the contest');
-  await expectNoBarriersInEitherTheme(admin);
+  await expectAccessibleInBothThemes(admin);
   await inDialog(admin, 'Grant Plan').click();
   await admin.getByText(new RegExp(`^${member.email} has Premium through `)).waitFor();
-  await expectNoBarriersInEitherTheme(admin);
+  await expectAccessibleInBothThemes(admin);
 
   const { page } = await visit({ theme: 'dark' });
   await page.goto('/signin?returnTo=/subscription');

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
-import { barriersOn } from './barriers.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
@@ -38,7 +38,7 @@ test('a pick that the admin posts with the form is open to its tier and locked b
   const pick = newPick('Posted Side');
   const admin = await openAdmin();
   await fillPick(admin, pick);
-  expect(await barriersOn(admin)).toEqual([]);
+  expect(await accessibilityViolations(admin)).toEqual([]);
   await admin.getByRole('button', { name: 'Post Pick' }).click();
   await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();
 
@@ -53,7 +53,7 @@ test('a pick that the admin posts with the form is open to its tier and locked b
   expect(await free.sent()).not.toContain(pick.details);
 });
 
-/** Does what saves a result, and waits until the server has it. */
+/** Runs an action that saves a result and waits for the server's response. */
 async function saving(admin: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = admin.waitForResponse((response) => /GradePick/.test(response.request().postData() ?? ''));
   await act();
@@ -83,7 +83,7 @@ test("the result that the admin chooses stands on its day's page, and the winner
 
   await premium.page.reload();
   await card.getByText('Winner', { exact: true }).waitFor();
-  expect(await barriersOn(premium.page)).toEqual([]);
+  expect(await accessibilityViolations(premium.page)).toEqual([]);
 });
 
 test('a posted pick is withdrawn only after a question, and stays in the record', async () => {
@@ -99,7 +99,7 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
 
   await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
   await question.waitFor();
-  expect(await barriersOn(admin)).toEqual([]);
+  expect(await accessibilityViolations(admin)).toEqual([]);
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await rowsOf(admin, pick).getByText('Withdrawn', { exact: true }).waitFor();
 

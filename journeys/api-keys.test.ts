@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectGoodLooks } from './looks.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 const visit = testBrowser();
 
-/** Asks as a program does. */
+/** Requests as an API client does. */
 async function boardFor(key: string) {
   const response = await fetch(`${sharedOrigin()}/graphql`, {
     method: 'POST',
@@ -24,10 +24,10 @@ async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
-  await expectGoodLooks(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await dialog.getByRole('button', { name: 'Create API key' }).click();
   const secret = await dialog.getByLabel('Your API key').inputValue();
-  await expectGoodLooks(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   return secret;
 }

@@ -3,7 +3,7 @@ import { type Credentials, credentialsOf, type Member } from './persons.ts';
 
 type Answer<Data> = { data: Data; errors?: unknown };
 
-/** Asks the API as a program would, as somebody or as a visitor. Throws what it answers instead of data. */
+/** Queries the API, signed in or as a visitor. Throws the errors it answers. */
 export async function ask<Data>(
   origin: string,
   query: string,
@@ -21,7 +21,7 @@ export async function ask<Data>(
   return answer.data;
 }
 
-/** Makes an account at the identity provider, as the sign-up form does before it speaks with us. */
+/** Creates an account at the identity provider, as the sign-up form does first. */
 export async function newIdentity(origin: string, credentials: Credentials): Promise<void> {
   await signUp(origin, credentials);
 }

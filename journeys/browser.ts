@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { type Complaints, listenForComplaints } from './complaints.ts';
+import { type AuthState, authStates } from './auth-state.ts';
 import { workAroundFirefox } from './firefox-workarounds.ts';
 import { inFirefox, launchBrowser, reducedMotion } from './launch-browser.ts';
+import { collectPageErrors, type PageErrors } from './page-errors.ts';
 import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
-import { recordAnswers } from './recording.ts';
-import { keptSignIns, type SignedIn } from './signed-in.ts';
+import { recordResponses } from './record-responses.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -12,30 +12,30 @@ export type VisitOptions = {
   /** Already signed in as this person; a visitor unless given. */
   as?: Person;
   theme?: Theme;
-  /** What the browser calls itself; its own name unless given. */
+  /** Replaces the browser's own user agent. */
   userAgent?: string;
-  /** Of the window, in CSS pixels. */
+  /** Viewport size in CSS pixels. */
   width?: number;
   height?: number;
-  /** Keeps every answer that arrives, for `sent`. */
+  /** Records every response, for `sent`. */
   record?: boolean;
   /**
-   * In the browser that this person had before, which has at hand what it loaded then. For who leaves their person
-   * signed in and nothing else behind.
+   * Reuses this person's earlier context with its warm cache. Only for tests that leave the person signed in and change
+   * nothing else.
    */
   returning?: boolean;
   /** Lets the page register its service worker, which answers requests before `page.route` does. */
   serviceWorker?: boolean;
 };
 
-/** One person's browser: storage of its own, one page, and ears open for anything that goes wrong. */
+/** One person's browser context with its own storage, one page, and the errors collected in it. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  complaints: Complaints;
-  /** All text that has arrived over the network. Needs `record`. */
+  pageErrors: PageErrors;
+  /** The text of all responses. Needs `record`. */
   sent(): Promise<string>;
-  /** Closes the browser; of one that somebody may return to, the page. */
+  /** Closes the context, or only the page when the visit is a returning one. */
   end(): Promise<void>;
 };
 
@@ -44,24 +44,24 @@ export type JourneyBrowser = {
   close(): Promise<void>;
 };
 
-/** Enough for a page on a busy machine, and less than a test may take. */
-const PATIENCE_MS = 20_000;
+/** Long enough for a busy machine and shorter than a test's timeout. */
+const TIMEOUT_MS = 20_000;
 
-/** What the compiler of the tests calls in functions that they hand to a page; it is not there with them. */
-const NAMING = 'globalThis.__name = (named) => named';
+/** A helper that compiled test code calls inside functions evaluated in a page, where it is not defined. */
+const DEFINE_NAME_HELPER = 'globalThis.__name = (named) => named';
 
 /**
- * A browser for the product at `origin`. Each member signs in once, with the form; later visits begin signed in.
- * `folder` keeps who did, for all browsers that are opened with it.
+ * A browser for the product at `origin`. Each member signs in once, with the form; later visits start signed in.
+ * `folder` shares these sign-ins between browsers.
  */
 export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
   const browser = await launchBrowser();
-  const signedIn = keptSignIns(folder);
+  const storedStates = authStates(folder);
   const returning = new Map<Person, Visit>();
 
   async function firstVisit(options: VisitOptions): Promise<Visit> {
     const { as = 'visitor' } = options;
-    const known = as === 'visitor' ? undefined : signedIn.of(as);
+    const known = as === 'visitor' ? undefined : storedStates.of(as);
     const context = await browser.newContext({
       baseURL: origin,
       ...reducedMotion(),
@@ -69,16 +69,16 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
       serviceWorkers: options.serviceWorker ? 'allow' : 'block',
       ...(known ? { storageState: known } : {}),
     });
-    context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(NAMING);
+    context.setDefaultTimeout(TIMEOUT_MS);
+    await context.addInitScript(DEFINE_NAME_HELPER);
     if (inFirefox()) await workAroundFirefox(context);
-    const complaints = await listenForComplaints(context, origin);
-    if (as !== 'visitor' && !known) signedIn.keep(as, await enter(context, as));
+    const pageErrors = await collectPageErrors(context, origin);
+    if (as !== 'visitor' && !known) storedStates.keep(as, await authStateOf(context, as));
     const sent = options.record
-      ? recordAnswers(context)
-      : () => Promise.reject(new Error('This visit keeps no record'));
+      ? recordResponses(context)
+      : () => Promise.reject(new Error('This visit does not record responses'));
     const page = await newPage(context, options);
-    return { page, context, complaints, sent, end: () => context.close() };
+    return { page, context, pageErrors, sent, end: () => context.close() };
   }
 
   async function returningVisit(options: VisitOptions): Promise<Visit> {
@@ -90,7 +90,7 @@ export async function openBrowser(origin: string, folder?: string): Promise<Jour
     returning.set(as, visit);
     const end = async () => {
       await visit.page.close();
-      visit.complaints.forget();
+      visit.pageErrors.forget();
     };
     return { ...visit, end };
   }
@@ -108,13 +108,13 @@ async function newPage(
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.addInitScript((chosen) => {
-    // Before its first address a page has no storage, and Firefox says so.
+    // about:blank has no storage: Firefox throws.
     if (self.origin !== 'null') localStorage.setItem('theme', chosen);
   }, theme);
   return page;
 }
 
-async function enter(context: BrowserContext, member: Member): Promise<SignedIn> {
+async function authStateOf(context: BrowserContext, member: Member): Promise<AuthState> {
   const page = await context.newPage();
   await page.goto('/signin');
   await signIn(page, credentialsOf(member));

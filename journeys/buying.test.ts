@@ -6,17 +6,17 @@ import { anchorDayOf, nextPeriodEnd } from '#schema/rules/periods.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, cardField, typeCard } from './card-form.ts';
-import { listenForConversions } from './conversions.ts';
-import { expectNoBarriersInEitherTheme } from './looks.ts';
+import { recordConversions } from './conversion-events.ts';
+import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
-import { newAddress } from './newcomers.ts';
-import { holdTimersOf } from './passing-screen.ts';
+import { newAddress } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();
 
-/** How long the success screen stands. */
+/** How long the success screen is shown. */
 const SUCCESS_MS = 2_000;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -25,7 +25,7 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Get Winning Picks'
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** What is bought now is charged again a month from now. */
+/** The date of the next charge for a purchase made now. */
 async function nextCharge(): Promise<string> {
   const { today } = await ask<{ today: { now: string } }>(sharedOrigin(), '{ today { now } }');
   const now = new Date(today.now);
@@ -35,8 +35,8 @@ async function nextCharge(): Promise<string> {
 test('a visitor buys Premium with a coupon, after a declined card, and arrives at the picks', async () => {
   const email = newAddress('first.buyer');
   const { page } = await visit();
-  const told = listenForConversions(page);
-  const goOn = await holdTimersOf(page, SUCCESS_MS);
+  const told = recordConversions(page);
+  const goOn = await holdTimers(page, SUCCESS_MS);
   await page.goto('/pricing');
   await heading(page, 'Pick your plan');
   const atPlans = await historyLength(page);
@@ -61,7 +61,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
     'Your card was declined. Please verify your card information and try again, or use a different card.',
   );
   await comesIntoView(page, 'declined');
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
   expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
   expect(await page.getByLabel('Last name').inputValue()).toBe('Lovelace');
@@ -82,18 +82,18 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   await page.getByLabel('Confirm password').fill('another one');
   await page.getByRole('button', { name: 'Create Password' }).click();
   await page.getByText('Passwords do not match').waitFor();
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByLabel('Confirm password').fill('chosen one');
   await page.getByRole('button', { name: 'Create Password' }).click();
 
   await heading(page, 'Go VIP');
   await page.getByText(/^Next charge: \$249\.00 on /).waitFor();
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
   await heading(page, "Today's Picks");
   await page.getByText('VIP Plan Required').first().waitFor();
   expect(await page.getByText('Premium Plan Required').count()).toBe(0);
-  // The offer and the picks: the checkout and the first password have left history.
+  // Only the offer and the picks were added: checkout and first password replaced their history entries.
   expect(await historyLength(page)).toBe(atPlans + 2);
 
   expect(await Promise.all(told)).toEqual([
@@ -108,7 +108,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   expect(pathOf(page)).toBe('/pricing');
 });
 
-/** It is scrolled to once it is there. */
+/** Waits until the alert has been scrolled into view. */
 async function comesIntoView(page: Page, text: string): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   await until(async () => {
@@ -117,7 +117,7 @@ async function comesIntoView(page: Page, text: string): Promise<void> {
   });
 }
 
-/** The next time this card is to become a nonce, the processor answers with an error. */
+/** Makes the next tokenization of this card fail with an error of the processor. */
 async function failToTakeOnce(card: string): Promise<void> {
   const fault = { operation: 'browser.tokenize', card, effect: { kind: 'status', status: 500 } };
   const faults = `${sharedOrigin()}/local/braintree/__control/faults`;
@@ -126,9 +126,9 @@ async function failToTakeOnce(card: string): Promise<void> {
 }
 
 test('a card that the processor fails to take is told of, and bought with at the next try', async () => {
-  const { page, complaints } = await visit();
-  complaints.expectRefused('/client_api/');
-  await holdTimersOf(page, SUCCESS_MS);
+  const { page, pageErrors } = await visit();
+  pageErrors.allowRefused('/client_api/');
+  await holdTimers(page, SUCCESS_MS);
   await page.goto('/checkout/plus');
   await page.getByLabel('Email').fill(newAddress('patient.buyer'));
   await page.getByLabel('First name').fill('Mary');
@@ -144,7 +144,7 @@ test('a card that the processor fails to take is told of, and bought with at the
 test('who closes the page after paying comes in by the link of the receipt', async () => {
   const email = newAddress('hasty.buyer');
   const { page, context } = await visit({ theme: 'dark' });
-  await holdTimersOf(page, SUCCESS_MS);
+  await holdTimers(page, SUCCESS_MS);
   await page.goto('/checkout/plus');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Grace');
@@ -152,7 +152,7 @@ test('who closes the page after paying comes in by the link of the receipt', asy
   await typeCard(page, CARDS.another);
   await pay(page).click();
   await heading(page, 'Payment Successful');
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await page.close();
 
   const later = await context.newPage();

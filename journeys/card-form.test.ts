@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
-import { overflowOf } from './barriers.ts';
+import { overflowOf } from './accessibility.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { cardLayoutProblems } from './card-layout.ts';
+import { holdTimers } from './hold-timers.ts';
 import { inFirefox } from './launch-browser.ts';
-import { expectNoBarriersInEitherTheme } from './looks.ts';
-import { newAddress, newMember, newPayer } from './newcomers.ts';
-import { holdTimersOf } from './passing-screen.ts';
+import { newAddress, newMember, newPayer } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { USER_AGENTS, type UserAgent } from './user-agents.ts';
+import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();
 const PHONE = { width: 390, height: 844 };
@@ -26,12 +26,12 @@ async function expectGoodCardForm(page: Page): Promise<void> {
     problems: [],
     overflow: 0,
   });
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
 }
 
 test.each(AGENTS)('%s: a visitor buys with a card form in which nothing is out of place', async (agent) => {
   const { page } = await phone(agent);
-  await holdTimersOf(page, 2_000);
+  await holdTimers(page, 2_000);
   await page.goto('/checkout/plus');
   await expectGoodCardForm(page);
   await page.getByLabel('Email').fill(newAddress(`${agent.toLowerCase()}.buyer`));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Test cards of Braintree: the processor takes no others. */
+/** Braintree's test card numbers. */
 export const CARDS = {
   good: '4111111111111111',
   another: '5555555555554444',
-  /** Of no other journey: what is switched on for it strikes nobody else. */
+  /** Used by one journey only, so faults injected for it affect no other. */
   own: '6011111111111117',
   /** 'Do Not Honor'. */
   declined: '4000111111111115',
@@ -13,7 +13,7 @@ export const CARDS = {
 const DATE = '12/34';
 const CODE = '123';
 
-/** Types a card into the processor's frames: number, then date and code unless they stand there from before. */
+/** Fills the card fields: the number, and date and code unless they are filled already. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   await cardField(page, 'number').fill(number);
   if (await cardField(page, 'cvv').inputValue()) return;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the card fields as they are drawn: an element that can be seen and does not belong there, a frame
- * outside its box, or anything but the frame on top of it. An empty list is right.
+ * Problems with the layout of the card fields: a visible helper input, a frame outside its box, or another element on
+ * top of the frame. An empty list is right.
  */
 export async function cardLayoutProblems(page: Page): Promise<string[]> {
   await page.locator('[data-field="cvv"] iframe').waitFor();

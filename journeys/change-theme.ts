@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As another tab of this browser would: the pages follow what is stored. */
+/** Changes the theme as another tab would: pages follow the stored value. */
 export async function changeTheme(page: Page): Promise<void> {
   await page.evaluate(() => {
     const oldValue = localStorage.getItem('theme');

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { root } from '#local/system/child-process.ts';
 import { type JourneyBrowser, openBrowser } from './browser.ts';
 import { changeTheme } from './change-theme.ts';
-import { giveVipAnEndpoint, OPENINGS, type Opening } from './openings.ts';
+import { contactSheetPage, type Picture } from './contact-sheet-page.ts';
+import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
 import { PERSONS, type Person } from './persons.ts';
 import { ROUTES } from './routes.ts';
-import { type Picture, sheet } from './sheet.ts';
 import { openWorld } from './world.ts';
 
 /**
@@ -34,7 +34,7 @@ function isPath(word: string): boolean {
   return word.startsWith('/');
 }
 
-/** Without a word about it, all are. */
+/** Without a matching argument, all are chosen. */
 function isChosen(name: string, among: readonly string[]): boolean {
   const words = chosen.filter((word) => among.includes(word));
   return words.length === 0 || words.includes(name);
@@ -48,7 +48,7 @@ async function takePages(browser: JourneyBrowser, person: Person): Promise<Pictu
     await open(page, path);
     const { pathname, search } = new URL(page.url());
     const lands = pathname + (pathname === path ? '' : search);
-    // Where another route has led to already, it looks the same.
+    // A route that redirects to a page already captured looks the same.
     const seen = pictures.filter((picture) => picture.lands === lands);
     pictures.push(...(seen.length > 0 ? seen.map((same) => ({ ...same, path })) : []));
     if (seen.length === 0) pictures.push(...(await takeAll(page, { person, path, lands })));
@@ -60,40 +60,40 @@ async function takePages(browser: JourneyBrowser, person: Person): Promise<Pictu
 async function takeDialogs(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const { page, context } = await browser.visit({ as: person });
-  for (const opening of OPENINGS.filter((each) => each.as === person && isChosen(each.path, paths))) {
-    await open(page, opening.path, opening);
-    await opening.by(page).click();
+  for (const entry of DIALOGS.filter((each) => each.as === person && isChosen(each.path, paths))) {
+    await open(page, entry.path, entry);
+    await entry.by(page).click();
     await untilLoaded(page);
-    const path = `${opening.path} · ${opening.name}`;
-    const some = opening.narrow ? widths.filter((width) => width < 1000) : widths;
+    const path = `${entry.path} · ${entry.name}`;
+    const some = entry.narrow ? widths.filter((width) => width < 1000) : widths;
     pictures.push(...(await takeAll(page, { person, path, lands: path }, some)));
   }
   await context.close();
   return pictures;
 }
 
-async function open(page: Page, path: string, { narrow }: Partial<Opening> = {}): Promise<void> {
+async function open(page: Page, path: string, { narrow }: Partial<DialogEntry> = {}): Promise<void> {
   await page.setViewportSize({ width: narrow ? 390 : 1280, height: 800 });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await untilLoaded(page);
 }
 
-/** Today's Picks keep a stream open for as long as they are shown. */
+/** The picks page keeps an event stream open, so its network is never idle. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
 }
 
 type Subject = Pick<Picture, 'person' | 'path' | 'lands'>;
 
-/** At each width in both themes. Ends in the first one. */
+/** Takes each width in both themes, ending in the first. */
 async function takeAll(page: Page, subject: Subject, some = widths): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const theme of THEMES) {
     for (const width of some) {
       const file = `${subject.person}-${subject.lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
       await page.setViewportSize({ width, height: 800 });
-      // What is open over the page stands in the window; the page is as long as it is.
+      // A dialog covers only the viewport; a page is captured in full length.
       await page.screenshot({
         path: join(folder, file),
         fullPage: !subject.path.includes(' · '),
@@ -106,7 +106,7 @@ async function takeAll(page: Page, subject: Subject, some = widths): Promise<Pic
   return pictures;
 }
 
-/** Those of earlier runs stay on the sheet, unless everything is taken anew. */
+/** Pictures of earlier runs, which stay unless everything is captured again. */
 function keptPictures(): Picture[] {
   if (chosen.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -123,7 +123,7 @@ try {
     taken.push(...(await takeDialogs(browser, person)));
     for (const picture of taken) pictures.set(picture.path + picture.file, picture);
     writeFileSync(list, JSON.stringify([...pictures.values()]));
-    writeFileSync(join(folder, 'index.html'), sheet([...pictures.values()]));
+    writeFileSync(join(folder, 'index.html'), contactSheetPage([...pictures.values()]));
     console.log(`  ✓ ${person}: ${new Set(taken.map(({ file }) => file)).size} pictures`);
   }
   await browser.close();

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { barriersOn, overflowOf } from './barriers.ts';
-import { giveVipAnEndpoint, OPENINGS, type Opening } from './openings.ts';
+import { accessibilityViolations, overflowOf } from './accessibility.ts';
+import { untilHydrated } from './hydrated.ts';
+import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
 import { sharedOrigin } from './shared-world.ts';
-import { untilTakenOver } from './taken-over.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
-const persons = [...new Set(OPENINGS.map((opening) => opening.as))];
+const persons = [...new Set(DIALOGS.map((entry) => entry.as))];
 
 beforeAll(() => giveVipAnEndpoint(sharedOrigin()));
 
 /**
- * Steps with Shift+Tab out of its beginning and with Tab out of its end, however long it is. Answers what outside
- * had the focus; nothing is right.
+ * Presses Shift+Tab at the first control and Tab past the last one. Answers the elements outside the dialog that
+ * received focus. An empty list is right.
  */
 async function strayFocus(page: Page, dialog: Locator): Promise<string[]> {
   await dialog.getByRole('button', { name: 'Close' }).focus();
@@ -30,26 +30,26 @@ async function strayFocus(page: Page, dialog: Locator): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { strays: string[] }).strays.slice());
 }
 
-async function walk(page: Page, opening: Opening): Promise<object> {
-  const opener = opening.by(page);
-  // A button that waits for data takes no focus yet.
+async function walk(page: Page, entry: DialogEntry): Promise<object> {
+  const opener = entry.by(page);
+  // A button that is still loading cannot be focused.
   await opener.click({ trial: true });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = opening.menu
+  const dialog = entry.menu
     ? opener.locator('..')
-    : page.getByRole('dialog', { name: opening.name, exact: true });
+    : page.getByRole('dialog', { name: entry.name, exact: true });
   await dialog.waitFor();
-  const focusGoesIn = opening.menu || (await dialog.evaluate((box) => box.contains(document.activeElement)));
-  const barriers = opening.asked ? [] : await barriersOn(page);
+  const focusGoesIn = entry.menu || (await dialog.evaluate((box) => box.contains(document.activeElement)));
+  const violations = entry.asked ? [] : await accessibilityViolations(page);
   const overflow = await overflowOf(page);
-  const stray = opening.menu ? [] : await strayFocus(page, dialog);
-  // Inside the processor's frames Escape is theirs: who stands there leaves them first.
-  if (!opening.menu) await dialog.getByRole('button', { name: 'Close' }).focus();
+  const stray = entry.menu ? [] : await strayFocus(page, dialog);
+  // Escape inside a card field stays in its frame, so focus leaves the frame first.
+  if (!entry.menu) await dialog.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Escape');
-  if (!opening.menu) await dialog.waitFor({ state: 'hidden' });
+  if (!entry.menu) await dialog.waitFor({ state: 'hidden' });
   const focusReturns = await opener.evaluate((button) => button === document.activeElement);
-  return { name: opening.name, focusGoesIn, stray, focusReturns, barriers, overflow };
+  return { name: entry.name, focusGoesIn, stray, focusReturns, violations, overflow };
 }
 
 test.each(persons)(
@@ -57,19 +57,19 @@ test.each(persons)(
   async (person) => {
     const { page } = await visit({ as: person, theme: 'dark' });
     let shown = '';
-    for (const opening of OPENINGS.filter((each) => each.as === person)) {
-      await page.setViewportSize({ width: opening.narrow ? 360 : 1280, height: 800 });
-      if (shown !== opening.path) await page.goto(opening.path);
-      shown = opening.path;
-      await opening.by(page).waitFor();
-      await untilTakenOver(page);
-      expect(await walk(page, opening)).toEqual({
+    for (const entry of DIALOGS.filter((each) => each.as === person)) {
+      await page.setViewportSize({ width: entry.narrow ? 360 : 1280, height: 800 });
+      if (shown !== entry.path) await page.goto(entry.path);
+      shown = entry.path;
+      await entry.by(page).waitFor();
+      await untilHydrated(page);
+      expect(await walk(page, entry)).toEqual({
         ...{
-          name: opening.name,
+          name: entry.name,
           focusGoesIn: true,
           stray: [],
           focusReturns: true,
-          barriers: [],
+          violations: [],
           overflow: 0,
         },
       });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { barriersOfColours, barriersOn, motionOf, overflowsOf } from './barriers.ts';
+import { accessibilityViolations, colorViolations, motionOf, overflowsOf } from './accessibility.ts';
 import { changeTheme } from './change-theme.ts';
 import { ROUTES } from './routes.ts';
 import { testBrowser } from './test-browser.ts';
@@ -12,7 +12,7 @@ async function headingsOn(page: Page): Promise<string[]> {
   return headings.map((heading) => heading.replaceAll(/\s+/g, ' ').trim());
 }
 
-// Whatever violates the content security policy, or is asked of anybody else, is a complaint of the visit.
+// A policy violation or a request to another site also fails the visit.
 test.each(ROUTES)('a visitor at $path', async ({ path, lands, heading }) => {
   const { page } = await visit({ theme: 'dark', returning: true });
   await page.goto(path);
@@ -21,18 +21,18 @@ test.each(ROUTES)('a visitor at $path', async ({ path, lands, heading }) => {
   expect(pathname + search).toBe(lands);
   expect(await headingsOn(page)).toEqual([heading]);
   expect(await page.title()).toMatch(/Chalkline/);
-  // A page that only leads to another is looked at there.
+  // A redirect is checked at its target.
   if (lands !== path) return;
   await page.waitForLoadState('networkidle');
-  const seen = await barriersOn(page);
+  const seen = await accessibilityViolations(page);
   await page.getByRole('button', { name: 'Light theme' }).first().click();
-  expect([...seen, ...(await barriersOfColours(page))]).toEqual([]);
+  expect([...seen, ...(await colorViolations(page))]).toEqual([]);
   expect(await motionOf(page)).toEqual([]);
   expect(await overflowsOf(page)).toEqual([]);
 });
 
 test.each([
-  // They have the longest sentences.
+  // Past-due members see the longest sentences.
   ['pastdue', ['/home', '/dashboard', '/subscription', '/account', '/pricing', '/vip-offer']],
   ['free', ['/dashboard', '/subscription', '/checkout/vip', '/trial-checkout']],
   [
@@ -40,7 +40,7 @@ test.each([
     ['/admin', ...['coupons', 'members', 'members&member=demo-pastdue'].map((tab) => `/admin?tab=${tab}`)],
   ],
 ] as const)(
-  '%s reads each page without barriers in either theme, and nothing moves',
+  '%s reads each page without axe violations in either theme, and nothing moves',
   async (person, paths) => {
     const { page } = await visit({ as: person });
     for (const path of paths) {
@@ -50,11 +50,11 @@ test.each([
       await page.waitForFunction(
         () => !document.querySelector('main :is([class*=skeleton], [aria-busy=true])'),
       );
-      const barriers = await barriersOn(page);
+      const violations = await accessibilityViolations(page);
       await changeTheme(page);
-      barriers.push(...(await barriersOfColours(page)));
-      const seen = { path, barriers, moves: await motionOf(page), overflows: await overflowsOf(page) };
-      expect(seen).toEqual({ path, barriers: [], moves: [], overflows: [] });
+      violations.push(...(await colorViolations(page)));
+      const seen = { path, violations, moves: await motionOf(page), overflows: await overflowsOf(page) };
+      expect(seen).toEqual({ path, violations: [], moves: [], overflows: [] });
     }
   },
 );

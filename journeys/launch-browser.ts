@@ -25,5 +25,5 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** What moves stands still, so that a picture or a measurement is the same each time; Firefox has a preference for it. */
+/** Without motion, screenshots and measurements are repeatable. In Firefox a preference sets it. */
 export const reducedMotion = (): BrowserContextOptions => (inFirefox() ? {} : { reducedMotion: 'reduce' });

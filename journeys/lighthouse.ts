@@ -22,7 +22,7 @@ const ONLY = process.argv.slice(3);
 const QUALITIES = ['accessibility', 'best-practices', 'seo'];
 const TIMES = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 const MOST: Record<string, number> = { LCP: 1_500, TBT: 50, CLS: 0 };
-/** Of Lighthouse's own measure of the machine, which is about 2,300 here when nothing else runs. */
+/** Lighthouse's benchmark index; about 2,300 here when the machine is idle. */
 const FREE_MACHINE = 1_300;
 const ALSO = ['/trial', '/signin', '/pricing'];
 
@@ -40,7 +40,7 @@ function scoresOf({ categories, audits }: Result): Scores {
   return Object.fromEntries([...shares, ...(isTimed ? times : [])]);
 }
 
-/** Why Lighthouse could not say something, in its own words. */
+/** Lighthouse's own messages about audits that failed to run. */
 function unmeasured({ audits, runtimeError }: Result): string[] {
   const reasons = Object.values(audits).map(({ errorMessage }) => errorMessage);
   return [...new Set([runtimeError?.message, ...reasons])].filter((reason) => reason !== undefined);
@@ -51,7 +51,7 @@ function rounded(value = Number.NaN): number {
 }
 
 async function score({ url, port, categories }: Visit): Promise<Scored> {
-  // Signed in as the browser is; Lighthouse would empty its storage.
+  // Lighthouse would clear the storage and sign the member out.
   const result = await lighthouse(url, {
     ...{ port, output: 'json', logLevel: 'error', onlyCategories: categories, disableStorageReset: true },
   });
@@ -82,7 +82,7 @@ async function medianOf(url: string, port: number): Promise<Scores> {
   );
 }
 
-/** A visit in which something could not be measured does not count for it. */
+/** A visit without this measurement is left out of its median. */
 function middleOf(visits: Scored[], name: string): number {
   const values = visits
     .map(({ scores }) => scores[name] ?? Number.NaN)
@@ -113,7 +113,7 @@ async function visitAll(
   return { ...all, '/dashboard': await medianOf(`${origin}/dashboard`, port) };
 }
 
-/** /dashboard has no budget for its speed. */
+/** /dashboard has no performance budget. */
 function problemsOf(path: string, scores: Scores): string[] {
   if (path === '/start' && Number.isNaN(scores.performance))
     return [`${path}: the machine was never free enough to judge its speed`];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withMinus } from '#schema/rules/minus.ts';
-import { listenForNews, newsOf, streamOf } from './live-news.ts';
+import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -14,7 +14,7 @@ const PICK: NewPick = {
 test('a pick that an admin posts appears on open pages: open to a premium member, locked to a free one', async () => {
   const admin = await visit({ as: 'admin' });
   const premium = await visit({ as: 'premium' });
-  // Answers that never end cannot be recorded: what has arrived is read from the page's own stream.
+  // Event streams cannot be recorded, so their data is read in the page.
   const free = await visit({ as: 'free' });
   await free.page.addInitScript(() => {
     const arrived: string[] = [];
@@ -27,12 +27,12 @@ test('a pick that an admin posts appears on open pages: open to a premium member
     };
   });
   for (const { page } of [premium, free]) {
-    const streaming = streamOf(page);
+    const streaming = nextEventStream(page);
     await page.goto('/dashboard');
     await page.getByRole('article').first().waitFor();
     await streaming;
   }
-  await listenForNews(premium.page);
+  await recordAnnouncements(premium.page);
   await admin.page.goto('/admin');
   await admin.page.getByRole('table').waitFor();
   await fillPick(admin.page, PICK);
@@ -41,7 +41,7 @@ test('a pick that an admin posts appears on open pages: open to a premium member
   const cardOn = (page: typeof free.page) =>
     page.getByRole('article', { name: 'Live Wires @ Visiting Side' });
   await cardOn(premium.page).getByText(withMinus(PICK.pick)).waitFor();
-  await newsOf(premium.page, PICK);
+  await waitForAnnouncement(premium.page, PICK);
   await cardOn(free.page).getByText('Premium Plan Required').waitFor();
   const arrived = await free.page.evaluate(() =>
     (window as unknown as { arrived: string[] }).arrived.join(''),

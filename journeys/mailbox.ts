@@ -3,7 +3,7 @@ import { until } from '#local/testing/until.ts';
 
 export type Mail = { subject: string; text: string; action?: { link: string } };
 
-/** Waits for a mail to somebody with these words in its subject; the newest of them. */
+/** Waits for a mail to this address with a matching subject; answers the newest. */
 export async function mailTo(page: Page, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await until(async () => {
@@ -15,7 +15,7 @@ export async function mailTo(page: Page, to: string, subject: RegExp): Promise<M
   return found as Mail;
 }
 
-/** Opens the link to one of our pages that a mail holds. */
+/** Opens the mail's link to this path. */
 export async function followMail(page: Page, to: string, subject: RegExp, path: string): Promise<void> {
   const { text, action } = await mailTo(page, to, subject);
   const links = action ? [action.link] : (text.match(/https?:\/\/\S+/g) ?? []);

@@ -4,12 +4,12 @@ import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
-import { expectNoBarriersInEitherTheme } from './looks.ts';
 import { mailTo } from './mailbox.ts';
-import { newPayer } from './newcomers.ts';
+import { newPayer } from './new-members.ts';
 import type { Credentials } from './persons.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();
 
@@ -21,7 +21,7 @@ const said = (page: Page, words: string) => page.getByText(words, { exact: true 
 
 type Payer = { page: Page; payer: Credentials; periodEnd: string };
 
-/** Somebody of the journey's own, at one of their pages; a month of their plan is paid. */
+/** A new member with a paid month, signed in at this path. */
 async function payerAt(path: string, planType: string): Promise<Payer> {
   const payer = await newPayer(sharedOrigin(), planType);
   const { page } = await visit();
@@ -34,7 +34,7 @@ async function payerAt(path: string, planType: string): Promise<Payer> {
   return { page, payer, periodEnd: easternMoment(new Date(subscription.currentPeriodEndsAt)) };
 }
 
-/** What the open dialog states, by name. */
+/** The facts in the open dialog, by label. */
 async function factsOf(page: Page): Promise<Record<string, string>> {
   const facts = page.getByRole('dialog').locator('dl > div');
   await facts.first().waitFor();
@@ -53,7 +53,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
     'Next charge': `$129.00 on ${periodEnd}`,
   });
   await said(page, '$50.00 now for the rest of the period, then $129.00 every month.');
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Upgrade for $50.00').click();
   await said(page, 'You are now on the Premium Plan.');
 
@@ -63,7 +63,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
     'Takes effect': periodEnd,
     'Next charge': `$79.00 on ${periodEnd}`,
   });
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Downgrade to Plus').click();
   await said(page, `You keep the Premium Plan until ${periodEnd}. Then your Plus Plan starts.`);
   expect(await button(page, /^Starts /).isDisabled()).toBe(true);
@@ -74,7 +74,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   const amounts = page.getByRole('row').locator('td:nth-child(4)');
   await amounts.first().waitFor();
   expect(await amounts.allTextContents()).toEqual([' $50.00', ' $79.00']);
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   expect((await mailTo(page, payer.email, /^You are on the Premium Plan$/)).text).toContain('$50.00');
   expect((await mailTo(page, payer.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
 });
@@ -82,7 +82,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
 test('cancelled in two clicks, kept until the period ends, and taken back without a charge', async () => {
   const { page, payer, periodEnd } = await payerAt('/pricing', 'premium');
   await button(page, 'Cancel Subscription').click();
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Cancel Subscription').click();
   await page.waitForURL('**/home');
   await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
@@ -97,7 +97,7 @@ test('cancelled in two clicks, kept until the period ends, and taken back withou
     'Charged now': '$0.00',
     'Next charge': `$129.00 on ${periodEnd}`,
   });
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Reactivate Plan').click();
   await said(page, 'Your plan is active again.');
   await page.getByText('Next billing date').waitFor();
@@ -117,7 +117,7 @@ test('a card that is declined changes nothing, and the next one is kept', async 
   expect(await declined.textContent()).toBe(
     'Your card was declined. Please verify your card information and try again, or use a different card.',
   );
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   expect(await card.locator('..').textContent()).toContain('1881');
 
   await typeCard(page, CARDS.another);

@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
 import { addDays, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
-import { barriersOn } from './barriers.ts';
 import { CARDS, typeCard } from './card-form.ts';
-import { listenForConversions } from './conversions.ts';
-import { listenForNews, newsOf, streamOf } from './live-news.ts';
-import { expectNoBarriersInEitherTheme } from './looks.ts';
+import { recordConversions } from './conversion-events.ts';
+import { holdTimers } from './hold-timers.ts';
+import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { mailTo } from './mailbox.ts';
-import { newAddress } from './newcomers.ts';
-import { holdTimersOf } from './passing-screen.ts';
+import { newAddress } from './new-members.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleInBothThemes } from './visual-checks.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
-/** What would disturb all others: here parts of the world stop and come back, then its clock is moved. */
+/** Tests that would disturb the others: they stop and restart services and move the clock. */
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openWorld({ port: await freePort() });
@@ -40,7 +40,7 @@ const PATIENT: NewPick = {
   ...{ pick: 'Patient Side to win', details: 'Why it is Patient Side.' },
 };
 
-/** Begins a restart of the gateway and resolves once it no longer answers; it comes back when that is asked for. */
+/** Stops the gateway and resolves once it no longer responds; `comeBack` starts it again. */
 async function restartUnderWay(): Promise<{ comeBack(): Promise<void> }> {
   let begin = () => {};
   const meanwhile = new Promise<void>((resolve) => {
@@ -56,30 +56,30 @@ async function restartUnderWay(): Promise<{ comeBack(): Promise<void> }> {
 }
 
 test('the gateway is restarted under open pages: who reads is a Retry away from the picks, who posts loses nothing', async () => {
-  const { page: reader, context, complaints } = await visit({ as: 'plus' });
+  const { page: reader, context, pageErrors } = await visit({ as: 'plus' });
   const follower = await context.newPage();
-  complaints.expectRefused(world.origin);
+  pageErrors.allowRefused(world.origin);
   await openPicks(reader);
   await openPicks(follower);
-  await listenForNews(follower);
-  const { page: admin, complaints: ofAdmin } = await visit({ as: 'admin' });
-  ofAdmin.expectRefused(world.origin);
+  await recordAnnouncements(follower);
+  const { page: admin, pageErrors: adminPageErrors } = await visit({ as: 'admin' });
+  adminPageErrors.allowRefused(world.origin);
   await admin.goto('/admin');
   await admin.getByRole('table').waitFor();
   await fillPick(admin, PATIENT);
 
   const yesterday = longDay(addDays(await today(), -1));
   const { comeBack } = await restartUnderWay();
-  const followedAgain = streamOf(follower);
+  const followedAgain = nextEventStream(follower);
   await admin.getByRole('button', { name: 'Post Pick' }).click();
   await reader.getByRole('button', { name: 'Previous day' }).click();
   await admin.getByText('Failed to create pick. Please try again.').waitFor();
   const form = admin.getByRole('dialog', { name: 'New Pick' });
   expect(await form.getByRole('textbox', { name: 'Away' }).inputValue()).toBe(PATIENT.teamOne);
   expect(await form.getByLabel('Pick details').inputValue()).toBe(PATIENT.details);
-  expect(await barriersOn(admin)).toEqual([]);
+  expect(await accessibilityViolations(admin)).toEqual([]);
   await heading(reader, yesterday);
-  // Questions are asked again for a few seconds; a busy machine may take longer to start.
+  // Queries are retried for a few seconds; a busy machine may take longer to start.
   const over = comeBack();
   const retry = reader.getByRole('button', { name: 'Retry' });
   await retry.or(cards(reader)).first().waitFor();
@@ -88,18 +88,18 @@ test('the gateway is restarted under open pages: who reads is a Retry away from 
   await cards(reader).first().waitFor();
   expect(await reader.getByRole('alert').count()).toBe(0);
 
-  // Sending it again posts one pick, which pages that were open before show.
+  // Posting again creates one pick, which appears on pages that stayed open.
   await followedAgain;
   await admin.getByRole('button', { name: 'Post Pick' }).click();
-  await newsOf(follower, PATIENT);
+  await waitForAnnouncement(follower, PATIENT);
   const rows = admin.getByRole('rowheader', { name: PATIENT.teamOne });
   await rows.first().waitFor();
   expect(await rows.count()).toBe(1);
 });
 
 test('everything is stopped and started again: who was signed in still is, and what was posted is there', async () => {
-  const { page, complaints } = await visit({ as: 'plus' });
-  complaints.expectRefused(world.origin);
+  const { page, pageErrors } = await visit({ as: 'plus' });
+  pageErrors.allowRefused(world.origin);
   await openPicks(page);
   await world.stop();
   world = await openWorld({ folder: world.folder, port: Number(new URL(world.origin).port) });
@@ -127,8 +127,8 @@ test('a trial counts down, and is charged when its day is over', async () => {
   const email = newAddress('trial');
   const password = 'counting down';
   const { page } = await visit();
-  const told = listenForConversions(page);
-  const goOn = await holdTimersOf(page, 2_000);
+  const told = recordConversions(page);
+  const goOn = await holdTimers(page, 2_000);
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -143,7 +143,7 @@ test('a trial counts down, and is charged when its day is over', async () => {
   await page.getByText('Try Premium Plan').waitFor();
   for (const [label, text] of Object.entries(BILLING)) await page.getByLabel(label).fill(text);
   await typeCard(page, CARDS.good);
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Get Access to Today' }).click();
   await heading(page, 'Payment Successful');
   await goOn();
@@ -152,7 +152,7 @@ test('a trial counts down, and is charged when its day is over', async () => {
     .getByRole('main')
     .getByText(/^(1d 0h 0m remaining|23h 59m left)/)
     .waitFor();
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   expect(await Promise.all(told)).toEqual([
     { name: 'InitiateCheckout', plan: 'premium_with_trial', value: 129 },
     { name: 'CompletePayment', plan: 'premium_with_trial', value: 129, charged: 0 },
@@ -176,7 +176,7 @@ test('a trial counts down, and is charged when its day is over', async () => {
   await page.getByText('Next billing date').waitFor();
   const bill = page.getByRole('row', { name: /Charge Premium \$129\.00/ });
   await bill.waitFor();
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
   expect((await mailTo(page, email, /^Your receipt CL-.*: Premium Plan$/)).text).toContain('$129.00');
   await page.goto('/home');
   await page.getByRole('main').getByText('Active').first().waitFor();
@@ -186,16 +186,16 @@ test('at three the admin is told of leagues without a pick, and posting one sett
   const { page } = await visit({ as: 'admin' });
   await page.goto('/admin?tab=problems');
   await page.getByText('No problems').waitFor();
-  // The demo has no picks of the days that come.
+  // The demo has no picks for future days.
   await pass(page, 'P1DT5H');
   await page.getByRole('button', { name: 'Refresh' }).click();
   const leagues = page.getByRole('region', { name: 'Leagues without a pick today' }).getByRole('listitem');
   await leagues.first().waitFor();
   const before = await leagues.count();
-  await expectNoBarriersInEitherTheme(page);
+  await expectAccessibleInBothThemes(page);
 
   await leagues.filter({ hasText: 'NBA' }).getByRole('link', { name: 'Show picks for NBA' }).click();
-  // Another day has begun since the page was opened: it goes over to that day by itself, and so does the form.
+  // The day changed while the page was open: page and form switch to the new day.
   await page.getByRole('heading', { level: 2, name: longDay(await today()) }).waitFor();
   await fillPick(page, {
     ...{ sport: 'NBA', tier: 'Plus', teamOne: 'Late Side', teamTwo: 'Visiting Side', time: '23:30' },

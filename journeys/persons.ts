@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#local/demo/persons.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
-/** Everybody who looks at the product, and which tiers of today's picks are open to them. */
+/** The demo persons, and which tiers of today's picks they can read. */
 export const PERSONS = {
   visitor: [],
   free: ['FREE'],
@@ -10,7 +10,7 @@ export const PERSONS = {
   premium: ['FREE', 'PLUS', 'PREMIUM'],
   vip: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
   cancelling: ['FREE', 'PLUS', 'PREMIUM'],
-  // In the three days of grace.
+  // In the grace period of three days.
   pastdue: ['FREE', 'PLUS'],
   admin: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
 } as const satisfies Record<string, readonly Tier[]>;

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 
 export type NewPick = {
   sport: string;
-  /** As the form calls it: 'Plus'. */
+  /** As labeled in the form: 'Plus'. */
   tier: string;
   teamOne: string;
   teamTwo: string;
-  /** HH:mm in New York. */
+  /** HH:mm, New York time. */
   time: string;
   pick: string;
   details: string;
 };
 
-/** Opens the form on the admin page and fills all that must be filled. The day stays the one that is shown. */
+/** Opens the form on the admin page and fills the required fields. The date stays the default. */
 export async function fillPick(page: Page, pick: NewPick): Promise<void> {
   await page.getByRole('button', { name: 'New Pick' }).click();
   const form = page.getByRole('dialog', { name: 'New Pick' });

@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/terms', heading: 'Terms & Conditions', title: 'Terms & Conditions · Chalkline' },
 ];
 
-/** How much of what was painted has moved since, as browsers count it (Cumulative Layout Shift). */
+/** Cumulative Layout Shift so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -26,13 +26,13 @@ function shiftOf(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Observers say nothing of what has not happened.
+        // An observer is not called when there was no shift.
         setTimeout(() => resolve(0), 500);
       }),
   );
 }
 
-/** As on a slow line: these files come when the answered function is called. */
+/** Holds these files back, as on a slow connection, until the returned function is called. */
 async function holdBack(context: BrowserContext, files: string): Promise<() => void> {
   let arrive = () => {};
   const arrives = new Promise<void>((resolve) => {
@@ -43,20 +43,20 @@ async function holdBack(context: BrowserContext, files: string): Promise<() => v
 }
 
 test.each(PAGES)('$path is there without scripts', async ({ path, title, heading }) => {
-  const { page, complaints } = await visit({ returning: true });
-  complaints.expectRefused('/assets/');
+  const { page, pageErrors } = await visit({ returning: true });
+  pageErrors.allowRefused('/assets/');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
   expect(await page.title()).toBe(title);
   expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
 });
 
-/** A caret's worth: on a machine that is very busy a thousandth was seen, where a late font moves ninety. */
+/** On a busy machine 0.001 was measured; a late font shifts 0.09. */
 const STILL = 0.005;
 
-// A difference between what was drawn and what scripts draw would be a complaint of the visit.
+// A hydration mismatch would be a page error of the visit.
 test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title, heading }) => {
-  // Once for somebody who has never been here, once for somebody who has.
+  // First for a new visitor, then for a returning one.
   for (const visitor of [{ theme: 'light' }, { theme: 'dark', returning: true }] as const) {
     const { page } = await visit(visitor);
     const styles: string[] = [];
@@ -70,7 +70,7 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
   }
 });
 
-// Some machines have none of the fonts that stand in for it, so that its coming late would move everything.
+// Some machines have none of the fallback fonts, so a late font would shift everything.
 test('/start stays as it was painted when its font comes late', async () => {
   const { context, page } = await visit({ width: 390 });
   const arrive = await holdBack(context, '**/*.woff2');
@@ -101,7 +101,7 @@ test('on a phone the menu opens before scripts have come, and they leave it open
   arrive();
   await menu.getByRole('button', { name: 'Dark theme' }).click();
   await menu.getByRole('button', { name: 'Light theme' }).waitFor();
-  // Scripts and browser do not both open and close it.
+  // The script and the browser must not both toggle it.
   await menu.getByRole('button', { name: 'Close' }).click();
   await menu.waitFor({ state: 'hidden' });
   await button.click();
@@ -166,7 +166,7 @@ test('a member whom the browser remembers only in the identity store is let in a
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-// Those that frontend/build/write-pages-plugin.ts preloads. The checkout loads the card fields when it has been drawn.
+// Those that frontend/build/write-pages-plugin.ts preloads. The checkout loads the card fields after its first paint.
 test.each([
   ['visitor', ['/pricing', '/checkout/premium']],
   ['premium', ['/home', '/dashboard', '/subscription', '/account']],

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Response, Route } from 'playwright-core';
 import { until } from '#local/testing/until.ts';
 import { addDays, longDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
-import { barriersOn } from './barriers.ts';
 import { signIn } from './browser.ts';
-import { isStream, listenForNews, newsOf } from './live-news.ts';
+import { isEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { credentialsOf } from './persons.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
@@ -32,7 +32,7 @@ const newPick = (teamOne: string): NewPick => ({
   ...{ pick: `${teamOne} to win`, details: `Why it is ${teamOne}.` },
 });
 
-/** The same token with three seconds to live; those of the emulator are unsigned. */
+/** The same token, expiring in three seconds. The emulator's tokens are unsigned. */
 function shortLived(authorization = ''): string {
   const [head, claims = '', signature] = authorization.split('.');
   const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
@@ -40,7 +40,7 @@ function shortLived(authorization = ''): string {
   return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
-/** Holds requests back until it is opened. */
+/** Holds requests until it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -51,14 +51,14 @@ function gate() {
 
 describe('the network is gone', () => {
   test('that is said in the documented words, and the picks come by themselves when it is back', async () => {
-    const { page, context, complaints } = await visit({ as: 'plus', returning: true });
-    complaints.expectRefused(sharedOrigin());
+    const { page, context, pageErrors } = await visit({ as: 'plus', returning: true });
+    pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Previous day' }).click();
     await alert(page).getByText('Failed to load picks. Please try again.').waitFor();
     await page.getByRole('heading', { level: 1, name: longDay(addDays(today, -1)) }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByText('You are offline. What you see may be out of date.').waitFor();
     await context.setOffline(false);
     await cards(page).first().waitFor();
@@ -66,8 +66,8 @@ describe('the network is gone', () => {
   });
 
   test('the board on screen stays with its time, and a page that is not there keeps header and menu', async () => {
-    const { page, context, complaints } = await visit({ as: 'plus' });
-    complaints.expectRefused(sharedOrigin());
+    const { page, context, pageErrors } = await visit({ as: 'plus' });
+    pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
     await context.setOffline(true);
     await page.getByText(/^Saved \d+:\d\d [AP]M ET\.$/).waitFor();
@@ -77,14 +77,14 @@ describe('the network is gone', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     expect(await page.getByRole('button', { name: 'Account' }).isVisible()).toBe(true);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
   });
 
   test('reloaded, the last board is there with its time; signed out, it is gone', async () => {
-    const { page, context, complaints } = await visit({ as: 'vip', serviceWorker: true });
-    complaints.expectRefused(sharedOrigin());
+    const { page, context, pageErrors } = await visit({ as: 'vip', serviceWorker: true });
+    pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
     const games = await cards(page).count();
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -93,7 +93,7 @@ describe('the network is gone', () => {
     await page.reload();
     await page.getByText(/^Saved \d+:\d\d [AP]M ET\.$/).waitFor();
     expect(await cards(page).count()).toBe(games);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: "Today's Picks" }).waitFor();
     const cached = await page.evaluate(async () =>
@@ -109,13 +109,13 @@ describe('the network is gone', () => {
   });
 
   test('signing in says so, and what was typed stays', async () => {
-    const { page, context, complaints } = await visit();
-    complaints.expectRefused(sharedOrigin());
+    const { page, context, pageErrors } = await visit();
+    pageErrors.allowRefused(sharedOrigin());
     await page.goto('/signin');
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    // The pages that this one leads to are here already.
+    // The pages linked from here are already loaded.
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -128,8 +128,8 @@ describe('the network is gone', () => {
 });
 
 test('a page whose files a newer version replaced is reloaded, once', async () => {
-  const { page, complaints } = await visit({ as: 'vip' });
-  complaints.expectRefused(sharedOrigin());
+  const { page, pageErrors } = await visit({ as: 'vip' });
+  pageErrors.allowRefused(sharedOrigin());
   await page.goto('/home');
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
@@ -147,13 +147,13 @@ test('a page whose files a newer version replaced is reloaded, once', async () =
 });
 
 test('a signed-in member whose account cannot be loaded is not asked to sign in, and Retry loads it', async () => {
-  const { page, complaints } = await visit({ as: 'vip' });
-  complaints.expectRefused(sharedOrigin());
+  const { page, pageErrors } = await visit({ as: 'vip' });
+  pageErrors.allowRefused(sharedOrigin());
   const errors = [{ message: 'Unavailable', extensions: { code: 'UNAVAILABLE' } }];
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors } }));
   await page.goto('/home');
   await page.getByRole('heading', { level: 1, name: 'Your account could not be loaded' }).waitFor();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
@@ -173,7 +173,7 @@ describe('the network is slow', () => {
     held.pages.open();
     await page.getByText('Loading picks...').waitFor({ state: 'attached' });
     expect(await page.getByRole('progressbar').count()).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     held.answers.open();
     await cards(page).first().waitFor();
   });
@@ -184,8 +184,8 @@ describe('a token that is refused in mid-session', () => {
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' } });
 
   test('is renewed, unseen by the reader', async () => {
-    const { page, complaints } = await visit({ as: 'vip', returning: true });
-    complaints.expectRefused(sharedOrigin());
+    const { page, pageErrors } = await visit({ as: 'vip', returning: true });
+    pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
     await page.route('**/graphql', spoil, { times: 1 });
     const refused = page.waitForResponse((response) => response.status() === 401);
@@ -200,28 +200,28 @@ describe('a token that is refused in mid-session', () => {
     let streams = 0;
     await page.route('**/graphql', async (route) => {
       const headers = await route.request().allHeaders();
-      const isStream = headers.accept === 'text/event-stream';
-      if (isStream) streams += 1;
-      if (isStream && streams === 1) headers.authorization = shortLived(headers.authorization);
+      const isEventStream = headers.accept === 'text/event-stream';
+      if (isEventStream) streams += 1;
+      if (isEventStream && streams === 1) headers.authorization = shortLived(headers.authorization);
       await route.continue({ headers });
     });
     const opened: Response[] = [];
-    page.on('response', (answer) => isStream(answer) && opened.push(answer));
+    page.on('response', (answer) => isEventStream(answer) && opened.push(answer));
     await openPicks(page);
-    await listenForNews(page);
+    await recordAnnouncements(page);
     await until(() => opened.length === 2);
     const { teamOne, teamTwo, time, pick, details } = newPick('Renewed Side');
     await ask(sharedOrigin(), POST_PICK, 'admin', {
       ...{ sport: 'NBA', subscription: 'FREE', date: today, time },
       ...{ teamOne, teamTwo, pick, pickDetails: details },
     });
-    await newsOf(page, newPick('Renewed Side'));
+    await waitForAnnouncement(page, newPick('Renewed Side'));
     expect(streams).toBe(2);
   });
 
   test('and refused again when it is new: the session is over, which is said, and the way back is kept', async () => {
-    const { page, complaints } = await visit({ as: 'vip' });
-    complaints.expectRefused(sharedOrigin());
+    const { page, pageErrors } = await visit({ as: 'vip' });
+    pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
     await page.route('**/graphql', spoil);
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -278,7 +278,7 @@ describe('a day in the address', () => {
     const { page } = await visit({ as: 'plus', returning: true });
     await page.goto('/dashboard?date=2020-02-29');
     await page.getByText('No picks available for Saturday, February 29, 2020').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('of two thousand characters is no blank page', async () => {

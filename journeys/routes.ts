@@ -1,8 +1,8 @@
 export type Route = {
   path: string;
-  /** Where a visitor ends up. */
+  /** Where a visitor is redirected to, or the path itself. */
   lands: string;
-  /** The heading that the visitor finds there. */
+  /** The main heading there. */
   heading: string;
 };
 
@@ -16,7 +16,7 @@ const membersOnly = (path: string): Route => ({
   heading: SIGN_IN,
 });
 
-/** Every route of product.txt section 2, as a visitor meets it. */
+/** Every route of product.txt section 2, for a visitor. */
 export const ROUTES: readonly Route[] = [
   { path: '/', lands: '/start', heading: LANDING },
   { path: '/start', lands: '/start', heading: LANDING },

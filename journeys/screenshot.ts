@@ -4,7 +4,7 @@ import { root } from '#local/system/child-process.ts';
 import { openBrowser } from './browser.ts';
 import { openWorld } from './world.ts';
 
-/** `npm run screenshot`: the picture of the README, Today's Picks as a premium member sees them. */
+/** `npm run screenshot`: the README's screenshot of Today's Picks for a premium member. */
 const file = join(root, 'docs', 'screenshot.png');
 const world = await openWorld({ say: console.log });
 try {

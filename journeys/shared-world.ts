@@ -1,6 +1,6 @@
 import type { OpenWorld } from './world.ts';
 
-// Jest may load setup and teardown as two instances of a module: the process is what they share.
+// Jest may load this module twice, for setup and for teardown, so the world is kept on globalThis.
 const holder = globalThis as { chalklineJourneys?: OpenWorld };
 
 export function keepWorld(world: OpenWorld): void {
@@ -20,7 +20,7 @@ export function sharedOrigin(): string {
   return origin;
 }
 
-/** Where the browsers of all journeys keep who has signed in to that world. */
-export function sharedSignIns(): string | undefined {
-  return process.env.CHALKLINE_SIGNED_IN;
+/** The folder in which all journeys share their sign-ins. */
+export function sharedAuthStates(): string | undefined {
+  return process.env.CHALKLINE_AUTH_STATES;
 }

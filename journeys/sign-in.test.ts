@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signIn } from './browser.ts';
-import { expectGoodLooks } from './looks.ts';
+import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
-import { holdTimersOf } from './passing-screen.ts';
 import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 const visit = testBrowser();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Opens the account menu, which says whose it is, and leaves by it. */
+/** Signs out by the account menu, which shows the email. */
 async function signOut(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByText(email, { exact: true }).last().waitFor();
@@ -22,8 +22,8 @@ async function signOut(page: Page, email: string): Promise<void> {
 }
 
 test('signing up, verifying, signing out, and a new password by the mailed link', async () => {
-  const { page, complaints } = await visit();
-  const goOn = await holdTimersOf(page, 3_000);
+  const { page, pageErrors } = await visit();
+  const goOn = await holdTimers(page, 3_000);
   const email = 'newcomer@example.com';
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
@@ -34,7 +34,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
 
   await followMail(page, email, /^Verify your email/, '/verify-email');
   await page.getByText('Your email is verified. Thank you!').waitFor();
-  await expectGoodLooks(page);
+  await expectAccessibleOnDesktopAndPhone(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Continue' }).click();
   await heading(page, 'Welcome');
@@ -56,7 +56,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   await page.waitForURL('**/signin');
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
 
-  complaints.expectRefused('accounts:');
+  pageErrors.allowRefused('accounts:');
   await signIn(page, { email, password: 'first one' });
   await page.getByText('Invalid password', { exact: true }).waitFor();
   await signIn(page, { email, password: 'second one' });
@@ -76,8 +76,8 @@ describe('what cannot be signed in with is said', () => {
   ];
 
   test('and what was typed stays', async () => {
-    const { page, complaints } = await visit({ returning: true });
-    complaints.expectRefused('accounts:signInWithPassword');
+    const { page, pageErrors } = await visit({ returning: true });
+    pageErrors.allowRefused('accounts:signInWithPassword');
     await page.goto('/signin');
     for (const [_name, email, password, sentence] of cases) {
       await signIn(page, { email, password });
@@ -96,8 +96,8 @@ describe('what cannot be signed in with is said', () => {
     ],
     ['a short password', 'short@example.com', '12345', 'Password should be at least 6 characters'],
   ])('signing up with %s', async (_name, email, password, sentence) => {
-    const { page, complaints } = await visit({ returning: true });
-    complaints.expectRefused('accounts:signUp');
+    const { page, pageErrors } = await visit({ returning: true });
+    pageErrors.allowRefused('accounts:signUp');
     await page.goto('/signup');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -151,7 +151,7 @@ test('signing out in one tab signs out the other, and the way back shows nothing
 });
 
 describe('Google', () => {
-  /** Clicks what closes the window, which may be gone before the click is told to be done. */
+  /** Clicks a button that closes the popup, which may be gone before the click resolves. */
   async function leaveBy(popup: Page, name: string): Promise<void> {
     const closed = popup.waitForEvent('close');
     const button = popup.getByRole('button', { name, exact: true });

@@ -5,8 +5,8 @@ import { keepWorld } from './shared-world.ts';
 import { openWorld } from './world.ts';
 
 /**
- * Jest's global setup for the journeys: one world for all of them, as a visitor finds it on the first day.
- * Sets CHALKLINE_ORIGIN, its address, CHALKLINE_SIGNED_IN, where sign-ins are kept, and where the browser is.
+ * Jest's global setup for the journeys: one fresh world shared by all of them.
+ * Sets CHALKLINE_ORIGIN, its address, CHALKLINE_AUTH_STATES, the folder of shared sign-ins, and the browser's path.
  */
 export default async function startWorld(): Promise<void> {
   ensureBrowser();
@@ -14,5 +14,5 @@ export default async function startWorld(): Promise<void> {
   startReaper(world.folder);
   keepWorld(world);
   process.env.CHALKLINE_ORIGIN = world.origin;
-  process.env.CHALKLINE_SIGNED_IN = join(world.folder, 'signed-in');
+  process.env.CHALKLINE_AUTH_STATES = join(world.folder, 'signed-in');
 }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { type JourneyBrowser, openBrowser, type Visit, type VisitOptions } from './browser.ts';
-import { sharedOrigin, sharedSignIns } from './shared-world.ts';
+import { sharedAuthStates, sharedOrigin } from './shared-world.ts';
 
 /**
- * A Chromium for the tests of one file. Each visit is a person's own browser; after each test all of them have
- * ended, and none may have complained of anything.
+ * The browser for the tests of one file. Each visit gets its own context; after each test all visits are closed, and
+ * none may have collected an error.
  */
 export function testBrowser(origin: () => string = sharedOrigin): (options?: VisitOptions) => Promise<Visit> {
   let browser: JourneyBrowser;
@@ -12,13 +12,13 @@ export function testBrowser(origin: () => string = sharedOrigin): (options?: Vis
   jest.setTimeout(90_000);
 
   beforeAll(async () => {
-    browser = await openBrowser(origin(), origin === sharedOrigin ? sharedSignIns() : undefined);
+    browser = await openBrowser(origin(), origin === sharedOrigin ? sharedAuthStates() : undefined);
   });
   afterEach(async () => {
     const ended = visits.splice(0);
-    const complaints = ended.flatMap((visit) => visit.complaints.all());
+    const pageErrors = ended.flatMap((visit) => visit.pageErrors.all());
     await Promise.all(ended.map((visit) => visit.end()));
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
   afterAll(() => browser?.close());
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { ask } from './api.ts';
-import { expectGoodLooks } from './looks.ts';
 import { type Member, PERSONS, type Person } from './persons.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 type BoardPick = {
   id: string;
@@ -19,7 +19,7 @@ type BoardPick = {
 const MEMBERS = Object.keys(PERSONS).filter((person): person is Member => person !== 'visitor');
 
 const visit = testBrowser();
-/** The demo picks of today with all their words, as only admins get them. What other journeys post is not counted. */
+/** Today's demo picks with all gated text, read as an admin. Picks posted by other journeys are left out. */
 let picks: BoardPick[];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const gameOf = ({ teamOne, teamTwo }: BoardPick) => `${teamOne} @ ${teamTwo}`;
 const isOpenTo = (person: Person) => (pick: BoardPick) =>
   (PERSONS[person] as readonly Tier[]).includes(pick.subscription);
 
-/** What each card of the open page says, by its game. */
+/** The text of each card on the open page, by game. */
 async function cardsOn(page: Page): Promise<Map<string, string>> {
   const cards = page.getByRole('article');
   await cards.first().waitFor();
@@ -48,7 +48,7 @@ async function cardsOn(page: Page): Promise<Map<string, string>> {
 
 const wordsOf = ({ pick, pickDetails }: BoardPick) => [pick, pickDetails];
 
-/** The words that `person` may not have: of locked picks, unless an open one happens to say the same, or more. */
+/** The text that must not reach `person`: that of locked picks, unless an open pick contains the same text. */
 function secretsFor(person: Person): string[] {
   const isOpen = isOpenTo(person);
   const open = picks.filter(isOpen).flatMap(wordsOf);
@@ -67,7 +67,7 @@ async function wordsOn(page: Page): Promise<string> {
   return (await page.content()).replaceAll('&amp;', '&').replaceAll('\u2212', '-');
 }
 
-/** One half of them sees the wide page dark and the phone's light, the other half the other way around. */
+/** Half of the members start in dark and switch to light on the phone, the other half the reverse. */
 const themeOf = (member: Member) => (MEMBERS.indexOf(member) % 2 === 0 ? 'dark' : 'light');
 
 test.each(MEMBERS)(
@@ -85,7 +85,7 @@ test.each(MEMBERS)(
       const expected = isOpen(pick) ? pick.pickDetails : `${reason}Upgrade Now`;
       expect(cards.get(gameOf(pick))).toContain(expected);
     }
-    await expectGoodLooks(page);
+    await expectAccessibleOnDesktopAndPhone(page);
     expect(leaksIn(await wordsOn(page), member)).toEqual([]);
     expect(leaksIn(await sent(), member)).toEqual([]);
   },
@@ -128,7 +128,7 @@ describe('a visitor', () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).search).toBe('?returnTo=%2Fdashboard');
-    await expectGoodLooks(page);
+    await expectAccessibleOnDesktopAndPhone(page);
     expect(leaksIn(await sent(), 'visitor')).toEqual([]);
   });
 

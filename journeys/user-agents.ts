@@ -1,4 +1,4 @@
-/** Browsers for which Braintree's card form builds another page than for Chromium on a desktop. */
+/** Browsers for which braintree-web adds helper inputs that desktop Chromium does not get. */
 export const USER_AGENTS = {
   Android:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36',

@@ -7,22 +7,22 @@ import { startWorld, type World } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 
-/** Late in the morning in New York: all picks of the day are out, no game has begun, and midnight is far. */
+/** 11:50 am in New York: all picks are released, no game has started, and midnight is far. */
 const BEGINS_AT = '11:50';
 
 export type OpenWorld = World & {
   folder: string;
-  /** Stops it; its folder stays, so that `openWorld({ folder, port })` goes on with it. */
+  /** Stops it and keeps its folder, so that `openWorld({ folder, port })` can resume it. */
   stop(): Promise<void>;
-  /** Stops it and removes all it kept. */
+  /** Stops it and removes its folder. */
   close(): Promise<void>;
 };
 
 type Place = { folder?: string; port?: number; say?(line: string): void };
 
 /**
- * The whole built product in a local world of its own, with a clock that begins on the next day whose 11:50 in
- * New York is yet to come: a journey sees the same hour of the day whenever it runs.
+ * The built product in its own local world. Its clock starts at the next 11:50 in New York, so journeys always run at
+ * the same time of day.
  */
 export async function openWorld({
   folder = temporaryFolder(),

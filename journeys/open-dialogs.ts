@@ -2,18 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import { ask } from './api.ts';
 import type { Person } from './persons.ts';
 
-/** Something that opens over a page, and the button that opens it. */
-export type Opening = {
-  /** Of the dialog; a menu is called by its button. */
+/** A dialog or menu and the button that opens it. */
+export type DialogEntry = {
+  /** The dialog's accessible name; for a menu, its button's. */
   name: string;
-  /** A list under its button, which leaves the page as it is. */
+  /** A non-modal menu below its button. */
   menu?: true;
   as: Person;
   path: string;
   by(page: Page): Locator;
-  /** The header's button for it stands on narrow windows only. */
+  /** Its button is shown in narrow windows only. */
   narrow?: true;
-  /** Axe is asked in the journey that fills it in. */
+  /** Another journey runs axe on it. */
   asked?: true;
 };
 
@@ -23,8 +23,8 @@ const inMain = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first();
 const MEMBER = '/admin?tab=members&member=demo-';
 
-/** Every dialog and menu of the product, by whose it is, so that who looks at all of them signs in seldom. */
-export const OPENINGS: readonly Opening[] = [
+/** Every dialog and menu of the product, grouped by person to keep sign-ins few. */
+export const DIALOGS: readonly DialogEntry[] = [
   { name: 'Privacy Policy', as: 'visitor', path: '/start', by: link('Privacy Policy') },
   { name: 'Terms & Conditions', as: 'visitor', path: '/pricing', by: link('Terms & Conditions') },
   { name: 'Menu', as: 'visitor', path: '/start', by: button('Open menu'), narrow: true },
@@ -90,7 +90,7 @@ const KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input)
 const ENDPOINT =
   'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }';
 
-/** The account page of the VIP member with an API key and a webhook endpoint on it: some dialogs are theirs. */
+/** Creates an API key and a webhook endpoint for the VIP member, whose dialogs need them. */
 export async function giveVipAnEndpoint(origin: string): Promise<void> {
   type Made = { createApiKey: { apiKey: { id: string } } };
   const { createApiKey } = await ask<Made>(origin, KEY, 'vip', { name: 'Bot', scopes: ['READ_PICKS'] });

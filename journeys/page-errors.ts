@@ -1,24 +1,24 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
-export type Complaints = {
-  /** What went wrong so far, one line each. Nothing of it was expected. */
+export type PageErrors = {
+  /** Unexpected errors so far, one line each. */
   all(): string[];
-  /** From now on the browser may report that a request whose address has this in it was refused. */
-  expectRefused(partOfAddress: string): void;
-  /** What was found and what was expected belongs to the past. */
+  /** From now on, requests whose address contains this may fail. */
+  allowRefused(partOfAddress: string): void;
+  /** Clears the errors and the allowed requests. */
   forget(): void;
 };
 
-/** braintree-web reports the steps of its own forms there, wherever its cards go; from here nothing arrives. */
+/** braintree-web sends usage reports there in every environment; the test browsers block them. */
 const BRAINTREE_REPORTS = 'https://www.paypal.com/xoplatform/logger/';
 const UNREACHABLE = /^Cross-Origin Request Blocked: /;
 const REFUSED = /^Failed to load resource: (the server responded with a status of|net::ERR_)/;
 
 /**
- * Listens to every page of a context, popups included: errors in the console, thrown errors, violations of the
- * content security policy, and requests to anybody but the product itself.
+ * Collects the errors of every page in a context, popups included: console errors, uncaught exceptions, violations of
+ * the content security policy, and requests to other sites.
  */
-export async function listenForComplaints(context: BrowserContext, origin: string): Promise<Complaints> {
+export async function collectPageErrors(context: BrowserContext, origin: string): Promise<PageErrors> {
   const found: string[] = [];
   const expected: string[] = [BRAINTREE_REPORTS];
   const isExpected = (message: ConsoleMessage) =>
@@ -30,12 +30,12 @@ export async function listenForComplaints(context: BrowserContext, origin: strin
   });
   context.on('weberror', (failure) => {
     const stack = String(failure.error().stack);
-    // Firefox reports a refused request as an error of the page.
+    // Firefox reports a failed request as an error of the page.
     if (UNREACHABLE.test(stack) && expected.some((part) => stack.includes(part))) return;
     found.push(`thrown: ${stack}`);
   });
   context.on('request', (request) => {
-    if (!isOwn(request.url(), origin)) found.push(`asks somebody else: ${request.url()}`);
+    if (!isOwn(request.url(), origin)) found.push(`request to another site: ${request.url()}`);
   });
   await context.exposeFunction('reportViolation', (violation: string) => found.push(violation));
   await context.addInitScript(() => {
@@ -48,7 +48,7 @@ export async function listenForComplaints(context: BrowserContext, origin: strin
   });
   return {
     all: () => [...found],
-    expectRefused: (part) => void expected.push(part),
+    allowRefused: (part) => void expected.push(part),
     forget: () => {
       found.length = 0;
       expected.length = 1;

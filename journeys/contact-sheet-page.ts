@@ -2,14 +2,14 @@ export type Picture = {
   file: string;
   person: string;
   path: string;
-  /** Where the person ended up. */
+  /** The address after redirects. */
   lands: string;
   theme: string;
   width: number;
 };
 
-/** One page over all pictures: a row for each route, in it a picture for each person, theme and width. */
-export function sheet(pictures: readonly Picture[]): string {
+/** An HTML page with a row for each route and in it a picture for each person, theme and width. */
+export function contactSheetPage(pictures: readonly Picture[]): string {
   const paths = [...new Set(pictures.map(({ path }) => path))];
   const row = (path: string) => pictures.filter((picture) => picture.path === path).map(figure);
   return `<!doctype html>

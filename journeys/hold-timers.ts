@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 type Holding = { letTimersGo(): void };
 
 /**
- * What would happen on this page after just so long waits until it is let go: a screen that passes by itself would be
- * gone before a busy machine has looked at it. Answers how to let it go.
+ * Holds the page's timers of exactly this duration: a screen that disappears on a timer could be gone before a busy
+ * machine has checked it. Returns a function that fires them.
  */
-export async function holdTimersOf(page: Page, milliseconds: number): Promise<() => Promise<void>> {
+export async function holdTimers(page: Page, milliseconds: number): Promise<() => Promise<void>> {
   await page.addInitScript((held) => {
     const start = window.setTimeout.bind(window);
     const stop = window.clearTimeout.bind(window);

@@ -1,24 +1,24 @@
 import type { BrowserContext, Response } from 'playwright-core';
 
-/** Pictures and fonts hold no text. */
+/** Resource types without text. */
 const WITHOUT_TEXT = new Set(['image', 'font', 'media']);
 
-/** Keeps the text of every answer that reaches a context; answers how to read all of it. */
-export function recordAnswers(context: BrowserContext): () => Promise<string> {
+/** Keeps the text of every response in a context. Returns a function that answers all of it. */
+export function recordResponses(context: BrowserContext): () => Promise<string> {
   const texts: Promise<string>[] = [];
   context.on('response', (response) => {
     if (WITHOUT_TEXT.has(response.request().resourceType())) return;
     const text = textOf(response);
     texts.push(text);
-    // What is under way when its page closes is missed by whoever reads all of it, and by nobody else.
+    // A response cut off by a closing page rejects only for a caller who reads all of it.
     text.catch(() => undefined);
   });
   return async () => (await Promise.all(texts)).join('\n');
 }
 
-/** Live updates have no end to wait for: live-picks.test.ts reads theirs. */
+/** Event streams never end, so they are skipped; live-picks.test.ts reads them. */
 async function textOf(response: Response): Promise<string> {
   const isRedirect = response.status() >= 300 && response.status() < 400;
-  const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
-  return isRedirect || isStream ? '' : response.text();
+  const isEventStream = response.headers()['content-type']?.startsWith('text/event-stream');
+  return isRedirect || isEventStream ? '' : response.text();
 }

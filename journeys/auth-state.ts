@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { Member } from './persons.ts';
 
-/** All that a browser keeps of somebody who is signed in. */
-export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Everything a browser stores for a signed-in member. */
+export type AuthState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export type SignIns = {
-  of(member: Member): SignedIn | undefined;
-  keep(member: Member, state: SignedIn): void;
+export type AuthStates = {
+  of(member: Member): AuthState | undefined;
+  keep(member: Member, state: AuthState): void;
 };
 
-/** Who has signed in: kept in the folder for all who are given it, else for its holder alone. */
-export function keptSignIns(folder?: string): SignIns {
-  const own = new Map<Member, SignedIn>();
+/** Stored sign-ins: in the folder, shared by everybody who uses it, else in memory. */
+export function authStates(folder?: string): AuthStates {
+  const own = new Map<Member, AuthState>();
   if (!folder) return { of: (member) => own.get(member), keep: (member, state) => own.set(member, state) };
   const fileOf = (member: Member) => join(folder, `${member}.json`);
   return {
@@ -21,7 +21,7 @@ export function keptSignIns(folder?: string): SignIns {
       existsSync(fileOf(member)) ? JSON.parse(readFileSync(fileOf(member), 'utf8')) : undefined,
     keep: (member, state) => {
       mkdirSync(folder, { recursive: true });
-      // Files run side by side: nobody may read half of it.
+      // Test files run in parallel, so a half-written file must never be visible.
       const aside = `${fileOf(member)}.${process.pid}`;
       writeFileSync(aside, JSON.stringify(state));
       renameSync(aside, fileOf(member));

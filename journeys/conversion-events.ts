@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What the pages tell the advertisers from now on, in order: in the local world it stands in the console. */
-export function listenForConversions(page: Page): Promise<object>[] {
+/** The conversion events of the page from now on, in order; the local world logs them to the console. */
+export function recordConversions(page: Page): Promise<object>[] {
   const told: Promise<object>[] = [];
   page.on('console', (message) => {
     const [mark, event] = message.args();

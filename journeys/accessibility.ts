@@ -4,15 +4,15 @@ import type { Frame, Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** The findings that another theme can change. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The rules whose result depends on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// That package brings axe, and puts it into a page anew, twice, each time that it is asked: most of the work.
-const brought = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const AXE = readFileSync(brought.resolve('axe-core/axe.min.js'), 'utf8');
+// @axe-core/playwright injects axe twice for each analysis, which takes most of the time; here it is injected once.
+const axePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const AXE = readFileSync(axePackage.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a question to a frame ends with that meanwhile goes from one page to the next. */
-const LEFT_ITS_PAGE = /Execution context was destroyed/;
+/** How an evaluation ends in a frame that navigates meanwhile. */
+const NAVIGATED_AWAY = /Execution context was destroyed/;
 
 /** The inputs that braintree-web puts around its frames on phones and in Firefox. */
 const CARD_HELPER = /#bt-\w+-(before|after)-/;
@@ -21,55 +21,55 @@ type Chosen = { type: 'tag' | 'rule'; values: string[] };
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
 type Axe = { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
 
-/** What stands in somebody's way on the open page: axe's findings for WCAG 2.0 to 2.2, A and AA; none is right. */
-export function barriersOn(page: Page): Promise<string[]> {
-  return findings(page, { type: 'tag', values: RULES });
+/** Axe's violations of WCAG 2.0 to 2.2, A and AA, on the open page. An empty list is right. */
+export function accessibilityViolations(page: Page): Promise<string[]> {
+  return violationsOf(page, { type: 'tag', values: RULES });
 }
 
-/** The same for a page that has been looked at in the other theme. */
-export function barriersOfColours(page: Page): Promise<string[]> {
-  return findings(page, { type: 'rule', values: OF_COLOURS });
+/** Only the rules whose result depends on the theme, for a page that was checked in the other one. */
+export function colorViolations(page: Page): Promise<string[]> {
+  return violationsOf(page, { type: 'rule', values: COLOR_RULES });
 }
 
-async function findings(page: Page, runOnly: Chosen): Promise<string[]> {
-  await untilStill(page);
-  await Promise.all(page.frames().map(bringAxe));
+async function violationsOf(page: Page, runOnly: Chosen): Promise<string[]> {
+  await untilSettled(page);
+  await Promise.all(page.frames().map(injectAxe));
   const violations = await page.evaluate(async (chosen) => {
     const { axe } = window as unknown as { axe: Axe };
-    // Nothing is preloaded: what axe would read its style sheets for is asked for by none of the rules.
+    // None of these rules reads style sheets or media, so axe need not preload them.
     const found = await axe.run(document, { runOnly: chosen, resultTypes: ['violations'], preload: false });
     return found.violations;
   }, runOnly);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
-      // The processor's card fields are see-through; axe, inside their frames, takes white for what is behind.
+      // The card fields are transparent frames: inside them axe assumes a white background.
       .filter(({ target }) => id !== 'color-contrast' || target.length === 1)
-      // Its helper inputs hand the focus on at once: card-form.test.ts shows where to.
+      // Their helper inputs pass the focus on at once, as card-form.test.ts shows.
       .filter(({ target }) => id !== 'aria-hidden-focus' || !CARD_HELPER.test(String(target.at(-1))))
       .map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
 }
 
 /**
- * Frames of the page are asked by axe itself. One that goes to its page only now is waited for: going there takes axe
- * away again. One that leaves meanwhile is not looked at.
+ * Injects axe into a frame; axe itself calls into child frames. Navigation removes axe again, so a frame that is still
+ * navigating is awaited. A frame that is detached meanwhile is skipped.
  */
-async function bringAxe(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   try {
     await frame.waitForLoadState();
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   } catch (failure) {
     if (frame.isDetached()) return;
-    if (!LEFT_ITS_PAGE.test(String(failure)) || !frame.parentFrame()) throw failure;
-    await bringAxe(frame);
+    if (!NAVIGATED_AWAY.test(String(failure)) || !frame.parentFrame()) throw failure;
+    await injectAxe(frame);
   }
 }
 
 /**
- * What is busy is not yet what somebody gets: the fields of a card come in frames that begin empty. Colours fade for
- * a moment when the theme changes; what is seen on the way says nothing.
+ * Waits until nothing is loading (card fields arrive in frames that start empty) and until color transitions of a
+ * theme change have finished.
  */
-async function untilStill(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => {
     const fading = document
@@ -79,10 +79,10 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** A phone, the narrowest one, and a wide window at 400 % and at 200 % (WCAG 1.4.10). */
+/** The narrowest phone, a common phone, and a wide window zoomed to 200 %; 320 is also 400 % (WCAG 1.4.10). */
 const NARROW = [320, 360, 640];
 
-/** Where the page can only be read by scrolling sideways, as 'width: by so much'; nowhere is right. */
+/** The narrow widths at which the page scrolls sideways, as 'width: by pixels'. An empty list is right. */
 export async function overflowsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of NARROW) {
@@ -93,7 +93,7 @@ export async function overflowsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What moves on the page of somebody who asked for less motion; nothing is right. */
+/** The class names of running animations, for a viewer who prefers reduced motion. An empty list is right. */
 export function motionOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
