@@ -19,7 +19,7 @@ const KEY = 'lastBoard';
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps the last board that this member opened, for reading without a connection (docs/decisions/0024): on this
+ * Keeps the last board that this member opened, for reading without a connection (docs/decisions/0030): on this
  * device only, until the access that opened it ends, at most a day, and never past signing out.
  */
 export function saveBoard(member: Member, board: Board, now: Date): void {

@@ -11,9 +11,10 @@ const OPENS: Record<Tier, string> = {
 
 /** What the plan means today, in a sentence. */
 export function planSentence({ subscription, planStatus, currentPeriodEndsAt }: Member): string {
-  if (planStatus === 'EXPIRED') return 'Your free day is over. Past picks stay open; today’s need a plan.';
+  if (planStatus === 'EXPIRED')
+    return 'Your free day is over. Any plan opens today’s picks; past picks stay open.';
   if (planStatus === 'PAST_DUE' && subscription === 'FREE')
-    return 'A payment failed and your plan is paused. Past picks stay open; today’s need a plan.';
+    return 'A payment failed and your plan is paused. Past picks stay open; a new card opens today’s.';
   if (planStatus === 'CANCELED' && currentPeriodEndsAt)
     return `${OPENS[subscription]} Your plan ends on ${easternMoment(new Date(currentPeriodEndsAt))}.`;
   return OPENS[subscription];

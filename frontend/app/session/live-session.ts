@@ -10,6 +10,7 @@ import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
+import { followLocalClock } from './local-clock.ts';
 import { currentSession, isPresumed, type Member, setSession, type VisitorReason } from './session.ts';
 import { rememberSignedIn } from './signed-in-here.ts';
 
@@ -34,6 +35,7 @@ export function followIdentity(): Promise<void> {
   onReconnect(() => void refreshAll().catch(() => {}));
   onClockJump(() => void refreshAll().catch(() => {}));
   document.addEventListener('visibilitychange', () => void checkClock().catch(() => {}));
+  if (__LOCAL__) followLocalClock(() => void refreshAll().catch(() => {}));
   return new Promise((resolve) => {
     onAuthStateChanged(firebaseAuth(), (user) => {
       rememberSignedIn(user !== null);
