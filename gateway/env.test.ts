@@ -124,3 +124,7 @@ describe('.env.example', () => {
     }
   });
 });
+
+test('production shows no sample content unless asked to', () => {
+  expect(readEnvironment(PRODUCTION).MARKETING_SAMPLES).toBe('off');
+});

@@ -177,7 +177,7 @@ test('a row that no template fits is a failure of its own, and logged without it
   await gateway.services.database.em.execute(`update outbox set template = 'no-such-mail'`);
   await post('receipt:even');
   expect(await sendMails(worker())).toEqual({ sent: 1, failed: 1 });
-  expect(await row('receipt:odd')).toMatchObject({ failure: 'There is no mail no-such-mail' });
+  expect(await row('receipt:odd')).toMatchObject({ failure: 'Unknown mail template: no-such-mail' });
   expect(gateway.logged()).toContain('mail not sent');
   expect(gateway.logged()).not.toContain('CL-100001');
 });

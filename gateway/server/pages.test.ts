@@ -116,7 +116,7 @@ describe('pages drawn at build', () => {
   });
 
   test('show no sample content unless MARKETING_SAMPLES asks for it', async () => {
-    const honest = await openGateway({ FRONTEND_DIR: folder });
+    const honest = await openGateway({ FRONTEND_DIR: folder, MARKETING_SAMPLES: 'off' });
     const { body } = await honest.app.inject('/start');
     await honest.close();
     expect(body).toContain('<h1>without-samples</h1>');
