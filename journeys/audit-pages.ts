@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
+import { type JourneyBrowser, openBrowser, type VisitOptions } from './browser.ts';
+import { changeTheme } from './change-theme.ts';
+import { inFirefox } from './launch-browser.ts';
+import { PERSONS, type Person } from './persons.ts';
+import { ROUTES } from './routes.ts';
+import { USER_AGENTS } from './user-agents.ts';
+import { openWorld } from './world.ts';
+
+/**
+ * `npm run audit-pages`: every route × person × theme, on a phone (Android's user agent, 390 px) and on a desktop
+ * (1440 px); BROWSER=firefox audits in Firefox. Prints axe violations, overflow and page errors, and exits 1 if there are
+ * any. Names of persons and paths as arguments choose: `npm run audit-pages -- free /dashboard`.
+ */
+const ADMIN_TABS = ['coupons', 'members', 'members&member=demo-plus', 'problems'];
+const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_TABS.map((tab) => `/admin?tab=${tab}`)];
+const DEVICES: Record<string, VisitOptions> = {
+  phone: { width: 390, height: 844, ...(inFirefox() ? {} : { userAgent: USER_AGENTS.Android }) },
+  desktop: { width: 1440, height: 900 },
+};
+
+const chosen = process.argv.slice(2);
+const isChosen = (name: string, all: readonly string[]) =>
+  chosen.includes(name) || !chosen.some((word) => all.includes(word));
+const persons = (Object.keys(PERSONS) as Person[]).filter((person) => isChosen(person, Object.keys(PERSONS)));
+const paths = PATHS.filter((path) => isChosen(path, PATHS));
+
+/** Answers where it lands: its path and, unless redirected, its query. */
+async function open(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const { pathname, search } = new URL(page.url());
+  return path.startsWith(`${pathname}?`) ? pathname + search : pathname;
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => !document.querySelector('main :is([class*=skeleton], [aria-busy=true])'));
+  const overflow = await overflowOf(page);
+  const violations = await accessibilityViolations(page);
+  await changeTheme(page);
+  violations.push(...(await colorViolations(page)));
+  return overflow > 0 ? [...violations, `overflow of ${overflow} px`] : violations;
+}
+
+/** Each page is audited in full in one theme and, in the other, by the rules that depend on colors. */
+async function auditPerson(browser: JourneyBrowser, person: Person, device: string): Promise<number> {
+  const { page, pageErrors, end } = await browser.visit({ as: person, ...DEVICES[device] });
+  const audited = new Set<string>();
+  let found = 0;
+  for (const path of paths) {
+    if (path.includes('?') && person !== 'admin') continue;
+    const lands = await open(page, path);
+    const problems = audited.has(lands) ? [] : await problemsOf(page);
+    problems.push(...pageErrors.all());
+    pageErrors.forget();
+    audited.add(lands);
+    for (const problem of problems) console.log(`  ✗ ${person}, ${device}, ${path}: ${problem}`);
+    found += problems.length;
+  }
+  await end();
+  console.log(`  ${found === 0 ? '✓' : '✗'} ${person}, ${device}: ${audited.size} pages, ${found} problems`);
+  return found;
+}
+
+const world = await openWorld({ say: console.log });
+try {
+  const browser = await openBrowser(world.origin);
+  let found = 0;
+  for (const person of persons)
+    for (const device of Object.keys(DEVICES)) found += await auditPerson(browser, person, device);
+  await browser.close();
+  process.exitCode = found === 0 ? 0 : 1;
+} finally {
+  await world.close();
+}
