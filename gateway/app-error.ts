@@ -17,3 +17,9 @@ export class AppError extends GraphQLError {
     this.code = code;
   }
 }
+
+/** Throws BAD_USER_INPUT with the sentences of the wrong fields, if there are any. */
+export function refuseFields(fields: Partial<Record<string, string>>): void {
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+}

@@ -1,4 +1,5 @@
 import type { BoardQuery } from '#frontend/generated/graphql.ts';
+import { DAY } from '#schema/rules/durations.ts';
 import type { Member } from './session/session.ts';
 
 type Board = BoardQuery['board'];
@@ -16,7 +17,6 @@ interface Stored extends SavedBoard {
 }
 
 const KEY = 'lastBoard';
-const DAY_MS = 86_400_000;
 
 /**
  * Keeps the last board that this member opened, for reading without a connection (docs/decisions/0030): on this
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 export function saveBoard(member: Member, board: Board, now: Date): void {
   const ends = [member.trialEndDate, member.planStatus === 'CANCELED' ? member.currentPeriodEndsAt : null];
   const until = Math.min(
-    now.getTime() + DAY_MS,
+    now.getTime() + DAY,
     ...ends.flatMap((end) => (end ? [new Date(end).getTime()] : [])).filter((end) => end > now.getTime()),
   );
   const stored: Stored = {

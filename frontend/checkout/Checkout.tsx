@@ -8,12 +8,12 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { conversionValue } from '#schema/rules/conversion.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Checkout.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { checkoutVisit } from './checkout-visit.ts';
-import { conversionValue } from './conversion.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
 import { OfferCountdown } from './OfferCountdown.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
@@ -54,7 +54,10 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
   const [asked] = useState(shown.choice);
   useEffect(() => {
     const plan = planCodeOf(asked);
-    trackOnce({ name: 'InitiateCheckout', plan, value: conversionValue(asked) }, checkoutVisit(plan));
+    trackOnce(
+      { name: 'InitiateCheckout', plan, value: conversionValue(asked.plan.tier) },
+      checkoutVisit(plan),
+    );
   }, [asked]);
   if (purchase.stage.kind === 'success')
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { serverNow, setServerNow } from '#frontend/app/server-clock.ts';
 import { useWhenDayEnds } from '#frontend/app/server-day.ts';
 import { useBoardQuery } from '#frontend/generated/graphql.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 import { changedBoard, nextOpening } from './board.ts';
 import { useLivePicks } from './use-live-picks.ts';
 
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE;
 /** The longest wait that the browser's timers can hold. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 

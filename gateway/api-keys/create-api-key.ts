@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { apiKeyProblems, MOST_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
@@ -18,12 +18,10 @@ import { keysOf } from './api-key-rows.ts';
 export async function createApiKey(context: Context, wanted: NewApiKey): Promise<CreateApiKeyPayload> {
   const { now } = context;
   const owner = memberOf(context);
-  const fields = apiKeyProblems(wanted, owner, now);
-  const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  refuseFields(apiKeyProblems(wanted, owner, now));
   const secret = newSecret();
   const apiKey: ApiKeyType = {
-    id: `key_${randomUUID().replaceAll('-', '')}`,
+    id: newId('key'),
     name: wanted.name.trim(),
     prefix: prefixOf(secret),
     scopes: [...new Set(wanted.scopes)],

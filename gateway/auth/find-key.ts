@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 import { hashOf, isWhole } from './key-secret.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from './member.ts';
 
@@ -28,8 +29,6 @@ const KEYS = `
     from api_keys k join (${MEMBERS}) m on m.id = k.user_id
    where k.secret_hash = ?`;
 
-const MINUTE_MILLISECONDS = 60_000;
-
 /** The key of a secret and the member it acts for. Throws INVALID_KEY, KEY_REVOKED or KEY_EXPIRED. */
 export async function findKey(
   database: MikroORM,
@@ -42,7 +41,7 @@ export async function findKey(
   if (!row) throw new AppError('INVALID_KEY');
   if (row.revokedAt) throw new AppError('KEY_REVOKED');
   if (row.expiresAt && row.expiresAt <= now) throw new AppError('KEY_EXPIRED');
-  const minuteAgo = new Date(now.getTime() - MINUTE_MILLISECONDS);
+  const minuteAgo = new Date(now.getTime() - MINUTE);
   if (!row.lastUsedAt || row.lastUsedAt <= minuteAgo)
     await connection.execute(
       'update api_keys set last_used_at = ? where id = ? and (last_used_at is null or last_used_at <= ?)',

@@ -24,6 +24,9 @@ export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACC
   graceEndsAt: Date | null;
 }
 
+/** Accounts alone. */
+export const ACCOUNTS = `select ${columnsOf(UserEntity, { only: ACCOUNT })} from users`;
+
 /** Accounts `u` with their live subscription `s`. Append a condition. */
 export const MEMBERS = `
   select ${columnsOf(UserEntity, { table: 'u', only: ACCOUNT })},

@@ -1,35 +1,37 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
 import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { cursorOf, placeOf } from './cursor.ts';
-import type { Fragment } from './rows.ts';
 
 /** The order of a list. Its columns sort the rows, the last one uniquely, and an index has them in this order. */
 export interface Order<Row> {
   /** Part of its cursors, so that a cursor of another list or order is refused. */
   list: string;
   descending: boolean;
-  columns: readonly { sql: string; type: 'timestamptz' | 'date' | 'text'; of(row: Row): Date | string }[];
+  columns: readonly { column: string; type: 'timestamptz' | 'date' | 'text'; of(row: Row): Date | string }[];
 }
 
-/** A list that shows the newest first, from the columns of the table `alias`. */
-export function newestFirst(list: string, alias: string): Order<{ createdAt: Date; id: string }> {
+/** The order of a list that shows the newest rows of the table `r` first. */
+export function newestFirst(list: string): Order<{ createdAt: Date; id: string }> {
   return {
     list,
     descending: true,
     columns: [
-      { sql: `${alias}.created_at`, type: 'timestamptz', of: ({ createdAt }) => createdAt },
-      { sql: `${alias}.id`, type: 'text', of: ({ id }) => id },
+      { column: 'r.createdAt', type: 'timestamptz', of: ({ createdAt }) => createdAt },
+      { column: 'r.id', type: 'text', of: ({ id }) => id },
     ],
   };
 }
 
 export interface Page<Row> {
   /**
-   * The end of the query, after a condition. Page 100,000 costs as much as page 1. Reads one extra row to learn whether
-   * there is a next page.
+   * The rows of the page. Page 100,000 costs as much as page 1. Reads one extra row to learn whether there is a next
+   * page.
    */
-  end: Fragment;
+  of<DB, Tables extends keyof DB, Output>(
+    query: SelectQueryBuilder<DB, Tables, Output>,
+  ): SelectQueryBuilder<DB, Tables, Output>;
   /** The rows as a connection. */
   connection<Read extends Row, Node>(
     rows: Read[],
@@ -39,11 +41,11 @@ export interface Page<Row> {
 }
 
 /** A page by key, never by offset. Throws BAD_USER_INPUT. */
-export function pageOf<Row>(order: Order<Row>, asked: PageArgs, signingKey: string): Page<Row> {
-  const { size, backward, cursor } = checked(asked);
+export function pageOf<Row>(order: Order<Row>, args: PageArgs, signingKey: string): Page<Row> {
+  const { size, backward, cursor } = checked(args);
   const place = cursor == null ? null : placeOf(order.list, cursor, signingKey);
   return {
-    end: endOf(order, size, backward, place),
+    of: (query) => inOrder(query, order, place, order.descending !== backward).limit(size + 1),
     connection: (rows, show, count) => {
       const shown = backward ? rows.slice(0, size).reverse() : rows.slice(0, size);
       const edges = shown.map((row) => ({ cursor: cursorFor(order, row, signingKey), node: show(row) }));
@@ -72,14 +74,19 @@ function checked({ first, after, last, before }: PageArgs) {
   return { size: Math.trunc(size), backward, cursor: backward ? before : after };
 }
 
-function endOf<Row>(order: Order<Row>, size: number, backward: boolean, place: string[] | null): Fragment {
-  const { columns } = order;
-  const down = order.descending !== backward;
-  const names = columns.map(({ sql }) => sql).join(', ');
-  const values = columns.map(({ type }) => `?::${type}`).join(', ');
-  const behind = place ? `and (${names}) ${down ? '<' : '>'} (${values})` : '';
-  const by = columns.map(({ sql }) => `${sql} ${down ? 'desc' : 'asc'}`).join(', ');
-  return { sql: `${behind} order by ${by} limit ${size + 1}`, params: place ?? [] };
+function inOrder<Row, DB, Tables extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Tables, Output>,
+  { columns }: Order<Row>,
+  place: string[] | null,
+  down: boolean,
+): SelectQueryBuilder<DB, Tables, Output> {
+  const names = sql.join(columns.map(({ column }) => sql.ref(column)));
+  const values = sql.join(columns.map(({ type }, at) => sql`${place?.[at]}::${sql.raw(type)}`));
+  const after = sql<SqlBool>`(${names}) ${sql.raw(down ? '<' : '>')} (${values})`;
+  return columns.reduce(
+    (ordered, { column }) => ordered.orderBy(sql.ref(column), down ? 'desc' : 'asc'),
+    place ? query.where(after) : query,
+  );
 }
 
 function cursorFor<Row>({ list, columns }: Order<Row>, row: Row, signingKey: string): string {

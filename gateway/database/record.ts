@@ -1,4 +1,5 @@
 import type { InferEntity, Opt } from '@mikro-orm/core';
+import { type AliasedRawBuilder, sql } from 'kysely';
 
 /** An entity as `defineEntity` returns it. */
 interface Entity {
@@ -28,19 +29,34 @@ interface Property {
  * The select list of an entity's table: every column, or `only` some, with the names and types of `RecordOf`. Days are
  * selected as text and decimals as numbers. A new property needs no second list.
  */
-export function columnsOf<E extends Entity>(
-  entity: E,
-  { table, only }: { table?: string; only?: readonly (keyof RecordOf<E>)[] } = {},
-): string {
+export function columnsOf<E extends Entity>(entity: E, options?: Columns<E>): string {
+  return listOf(entity, options)
+    .map(({ name, column }) => `${column} as "${name}"`)
+    .join(', ');
+}
+
+/** The same list for the typed query builder. */
+export function selectionOf<E extends Entity>(entity: E, options?: Columns<E>) {
+  return listOf(entity, options).map(({ name, column }) => sql.raw(column).as(name)) as Selected<
+    RecordOf<E>
+  >[];
+}
+
+interface Columns<E> {
+  table?: string;
+  only?: readonly (keyof RecordOf<E>)[];
+}
+
+type Selected<R> = { [K in keyof R & string]: AliasedRawBuilder<R[K], K> }[keyof R & string];
+
+function listOf<E extends Entity>(entity: E, { table, only }: Columns<E> = {}) {
   const columns = Object.entries(entity.meta.properties as Record<string, Property>).map(
     ([key, property]) => {
       const name = property.kind === 'm:1' ? `${key}Id` : key;
-      const column = snakeCase(name);
-      return { name, sql: `${table ? `${table}.` : ''}${column}${castOf(property)}` };
+      return { name, column: `${table ? `${table}.` : ''}${snakeCase(name)}${castOf(property)}` };
     },
   );
-  const chosen = only ? columns.filter(({ name }) => (only as readonly string[]).includes(name)) : columns;
-  return chosen.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
+  return only ? columns.filter(({ name }) => (only as readonly string[]).includes(name)) : columns;
 }
 
 /** Casts for what PostgreSQL would otherwise return as text or a timestamp. */

@@ -1,11 +1,10 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
+import { HOUR } from '#schema/rules/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-
-const HOUR = 3_600_000;
 
 /** Reminds members whose trial ends within three hours, once, unless they have cancelled. */
 export async function remindOfTrialEnds({ database, clock }: Services): Promise<void> {

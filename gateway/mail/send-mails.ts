@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { type Mailer, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
+import { HOUR, MINUTE } from '#schema/rules/durations.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
 
@@ -14,9 +15,6 @@ interface DueMail {
   data: MailData[Template];
   attempts: number;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** How long to wait after each failure. After the last wait a further failure is final. */
 const PAUSES = [

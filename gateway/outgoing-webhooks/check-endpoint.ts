@@ -1,4 +1,4 @@
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -25,8 +25,7 @@ export async function refuseEndpoint(
   if (address) fields.url = address;
   const choice = problemWithEvents(scopes, memberOf(context).isAdmin, events);
   if (choice) fields.events = choice;
-  const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  refuseFields(fields);
 }
 
 function problemWithEvents(scopes: ApiKeyScope[], isAdmin: boolean, events: WebhookChoice[]): string | null {

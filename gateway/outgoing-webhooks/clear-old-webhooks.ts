@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { DAY } from '#schema/rules/durations.ts';
 import { WEBHOOK_DAYS_KEPT } from '#schema/rules/webhook-values.ts';
 
-const DAY = 86_400_000;
 /** The most events per run. Each is deleted with the log of its deliveries. */
 const MOST_AT_ONCE = 50;
 

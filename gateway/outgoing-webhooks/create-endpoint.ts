@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { MOST_ENDPOINTS } from '#schema/rules/webhook-values.ts';
 import type { CreateWebhookEndpointInput } from '#schema/types/webhook.input.ts';
@@ -24,7 +24,7 @@ export async function createEndpoint(
   const owner = memberOf(context);
   const wanted = { url, events: [...new Set(events)] };
   await refuseEndpoint(context, await scopesOfOwnKey(context.database.em, owner.id, apiKeyId), wanted);
-  const id = `whe_${randomUUID().replaceAll('-', '')}`;
+  const id = newId('whe');
   return inTransaction(context, async (em) => {
     // Concurrent calls wait for each other here, so that both endpoints are counted.
     await scopesOfOwnKey(em, owner.id, apiKeyId);

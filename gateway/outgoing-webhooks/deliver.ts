@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 import { eventText } from '#schema/rules/webhook-values.ts';
 import { type ClaimedEndpoint, claimEndpoint, nextDelivery, releaseEndpoint } from './claim-endpoint.ts';
 import type { DeliveryRecord } from './delivery-rows.ts';
@@ -14,7 +15,7 @@ const QUICK_MILLISECONDS = 1_000;
 /** Well below the lease of an endpoint, because the last call may still take its full time. */
 const LONGEST_TURN_MILLISECONDS = 30_000;
 /** How often waiting deliveries are checked again, because releases move and plans change. */
-const LONGEST_WAIT_MILLISECONDS = 5 * 60_000;
+const LONGEST_WAIT_MILLISECONDS = 5 * MINUTE;
 
 /** Sends due deliveries, endpoint by endpoint. When one worker finds nothing due, the others do not look. */
 export async function deliverWebhooks(services: Services): Promise<void> {

@@ -31,9 +31,3 @@ export async function attemptsOf(rows: Rows, ids: string[]): Promise<Map<string,
   for (const { id, ...attempt } of found) attempts.get(id)?.push(attempt);
   return attempts;
 }
-
-export async function countDeliveries(rows: Rows, endpointId: string): Promise<number> {
-  const sql = 'select count(*)::int as total from webhook_deliveries where endpoint_id = ?';
-  const [counted] = await rows.execute<{ total: number }[]>(sql, [endpointId]);
-  return counted?.total ?? 0;
-}

@@ -2,35 +2,30 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
+import { countOf, tableOf } from '#gateway/database/table-of.ts';
 import { eventText } from '#schema/rules/webhook-values.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import type { WebhookDeliveryType } from '#schema/types/webhook.type.ts';
-import {
-  type AttemptRecord,
-  attemptsOf,
-  countDeliveries,
-  DELIVERIES,
-  type DeliveryRecord,
-} from './delivery-rows.ts';
+import { type AttemptRecord, attemptsOf, DELIVERIES, type DeliveryRecord } from './delivery-rows.ts';
 import { ownEndpoint } from './endpoint-rows.ts';
 
 /** A page of the log of one of the caller's endpoints, newest first. Throws NOT_FOUND, BAD_USER_INPUT. */
 export async function readDeliveries(
   context: Context,
   endpointId: string,
-  asked: PageArgs,
+  args: PageArgs,
 ): Promise<ConnectionOf<WebhookDeliveryType>> {
   const { em } = context.database;
   const { id } = await ownEndpoint(em, memberOf(context).id, endpointId);
-  const page = pageOf(newestFirst(`webhook-deliveries:${id}`, 'd'), asked, context.signingKey);
-  const select = `${DELIVERIES} where d.endpoint_id = ? ${page.end.sql}`;
-  const rows = await em.execute<DeliveryRecord[]>(select, [id, ...page.end.params]);
+  const page = pageOf(newestFirst(`webhook-deliveries:${id}`), args, context.signingKey);
+  const deliveries = tableOf<DeliveryRecord>(em, DELIVERIES).where('r.endpointId', '=', id);
+  const rows = await page.of(deliveries.selectAll()).execute();
   const ids = rows.map((row) => row.id);
   const attempts = await attemptsOf(em, ids);
   return page.connection(
     rows,
     (row) => deliveryView(row, attempts.get(row.id) ?? []),
-    () => countDeliveries(em, id),
+    () => countOf(deliveries),
   );
 }
 

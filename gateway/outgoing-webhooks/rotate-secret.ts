@@ -1,11 +1,10 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { HOUR } from '#schema/rules/durations.ts';
 import { SECRET_OVERLAP_HOURS } from '#schema/rules/webhook-values.ts';
 import type { WebhookSecretPayload } from '#schema/types/webhook.type.ts';
 import { changeEndpoint } from './change-endpoint.ts';
 import { secretOf } from './secret.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
-
-const HOUR = 3_600_000;
 
 /** Gives an endpoint a new secret. For a day the old one signs too. Throws NOT_FOUND. */
 export async function rotateSecret(context: Context, id: string): Promise<WebhookSecretPayload> {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';
@@ -30,15 +30,13 @@ export async function createPick(context: Context, input: CreatePickInput): Prom
 }
 
 export function refuseProblems(pick: Parameters<typeof pickProblems>[0]): void {
-  const fields = pickProblems(pick);
-  const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  refuseFields(pickProblems(pick));
 }
 
 async function insertPick(context: Context, input: CreatePickInput): Promise<PickRecord> {
   const { now } = context;
   const { sport, subscription, draft, requestId, ...words } = input;
-  const id = `pick_${randomUUID().replaceAll('-', '')}`;
+  const id = newId('pick');
   const made = await inTransaction(context, async (em) => {
     em.create(
       PickEntity,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
@@ -175,16 +176,25 @@ test.each(['NEWEST', 'OLDEST'] as const)(
     await gateway.services.database.em.transactional(async (tx) => {
       // With few rows sorting is cheaper than any index; forbidden, it is done only where nothing else can be.
       await tx.execute('set local enable_sort = off');
-      const execute = async (sql: string, params: unknown[]) => {
-        plans.push(await tx.execute(`explain ${sql}`, params));
-        return tx.execute(sql, params);
-      };
+      const queries: RootOperationNode[] = [];
+      const kysely = tx.getKysely();
+      const noted = kysely.withPlugin({
+        transformQuery: ({ node }) => {
+          queries.push(node);
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
       const context = {
         ...gateway.services,
         now: gateway.services.clock.now(),
-        database: { em: { execute } },
+        database: { em: { getKysely: () => noted } },
       };
       await listPicks(context as unknown as Context, { first: 2, orderBy });
+      for (const query of queries) {
+        const { sql, parameters } = kysely.getExecutor().compileQuery(query, createQueryId());
+        plans.push((await kysely.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]))).rows);
+      }
     });
     expect(plans).toHaveLength(1);
     expect(JSON.stringify(plans)).toContain('using picks_in_order');

@@ -1,5 +1,6 @@
-import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
-import type { Fragment, Rows } from '#gateway/database/rows.ts';
+import { sql } from 'kysely';
+import { columnsOf, type RecordOf, selectionOf } from '#gateway/database/record.ts';
+import type { Rows } from '#gateway/database/rows.ts';
 import type { VoidReason } from '#schema/rules/record-rules.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
@@ -29,29 +30,19 @@ export function wasReadable(pick: PickRecord, now: Date): boolean {
   return pick.status !== 'DRAFT' && pick.readableAt !== null && pick.readableAt <= now;
 }
 
-const PICK = `
-  select ${columnsOf(PickEntity)},
-         case when version = 1 then 0
-              else (select count(*)::int from pick_revisions where pick_id = picks.id) end as edits
-    from picks`;
+const EDITS = `case when version = 1 then 0
+              else (select count(*)::int from pick_revisions where pick_id = picks.id) end`;
+
+const PICK = `select ${columnsOf(PickEntity)}, ${EDITS} as edits from picks`;
+
+/** What `PICK` selects, for queries with optional parts. */
+export const PICK_COLUMNS = [...selectionOf(PickEntity), sql.raw<number>(EDITS).as('edits')];
 
 /**
  * The published and withdrawn picks of a New York day, unordered. The most frequent read, so it builds no entities.
  */
 export function publishedPicks(rows: Rows, day: string): Promise<PickRecord[]> {
   return rows.execute<PickRecord[]>(`${PICK} where date = ? and status <> 'DRAFT'`, [day]);
-}
-
-/** The picks that match the condition, one page of them. */
-export function picksOnPage(rows: Rows, condition: Fragment, end: Fragment): Promise<PickRecord[]> {
-  const params = [...condition.params, ...end.params];
-  return rows.execute<PickRecord[]>(`${PICK} where ${condition.sql} ${end.sql}`, params);
-}
-
-export async function countPicks(rows: Rows, { sql, params }: Fragment): Promise<number> {
-  const count = `select count(*)::int as total from picks where ${sql}`;
-  const [counted] = await rows.execute<{ total: number }[]>(count, params);
-  return counted?.total ?? 0;
 }
 
 /** The published and withdrawn picks of a range of days, both included. */

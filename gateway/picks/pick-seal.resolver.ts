@@ -2,12 +2,13 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { presentVersion } from '#gateway/record/read-seals.ts';
 import { sealOf } from '#gateway/record/seal-of.ts';
+import { HOUR } from '#schema/rules/durations.ts';
 import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import type { PickGradeType, PickOpeningType, PickSealType } from '#schema/types/seal.type.ts';
 import { gradesOf, openingOf, type PickRecord } from './pick-rows.ts';
 
-const GRACE = OVERDUE_AFTER_HOURS * 3_600_000;
+const GRACE = OVERDUE_AFTER_HOURS * HOUR;
 
 @Resolver(() => PickType)
 export class PickSealResolver {

@@ -1,7 +1,12 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
-import type { Fragment } from '#gateway/database/rows.ts';
 import { type DayRange, dayRange } from '#schema/rules/day-range.ts';
 import type { PickFilter } from '#schema/types/pick-list.type.ts';
+import type { PickEntity } from './pick.entity.ts';
+
+/** The table of picks for the typed query builder. */
+export type PickTables = InferKyselyDB<typeof PickEntity>;
 
 /** The days of a filter, up to `last`. Throws BAD_USER_INPUT. */
 export function daysOf(filter: Pick<PickFilter, 'from' | 'to'>, last: string): DayRange {
@@ -11,30 +16,20 @@ export function daysOf(filter: Pick<PickFilter, 'from' | 'to'>, last: string): D
 }
 
 /**
- * What the table `picks` must fulfil: posted, on these days, as the filter says. Only columns that a locked
- * pick shows too are ever compared, so nobody learns by filtering what they may not read.
+ * The picks of a filter: posted and on these days. It compares only columns that a locked pick shows too, so that
+ * filtering reveals nothing of locked picks.
  */
 export function picksThat(
   { leagues, tiers, results, analyst }: PickFilter,
   { from, to }: DayRange,
-): Fragment {
-  const parts: Fragment[] = [
-    { sql: "status <> 'DRAFT' and date between ?::date and ?::date", params: [from, to] },
-    oneOf('league', leagues),
-    oneOf('tier', tiers),
-    oneOf('result', results),
-    analyst == null ? ANY : { sql: 'analyst = ?', params: [analyst] },
-  ];
-  return {
-    sql: parts.map(({ sql }) => sql).join(' and '),
-    params: parts.flatMap(({ params }) => params),
-  };
-}
-
-const ANY: Fragment = { sql: 'true', params: [] };
-
-function oneOf(column: 'league' | 'tier' | 'result', values: readonly string[] | null | undefined): Fragment {
-  if (!values?.length) return ANY;
-  const distinct = [...new Set(values)];
-  return { sql: `${column} in (${distinct.map(() => '?').join(', ')})`, params: distinct };
+): Expression<SqlBool> {
+  const picks = expressionBuilder<PickTables, 'picks'>();
+  return picks.and([
+    picks('status', '<>', 'DRAFT'),
+    picks.between('date', from, to),
+    ...(leagues?.length ? [picks('league', 'in', leagues)] : []),
+    ...(tiers?.length ? [picks('tier', 'in', tiers)] : []),
+    ...(results?.length ? [picks('result', 'in', results)] : []),
+    ...(analyst == null ? [] : [picks('analyst', '=', analyst)]),
+  ]);
 }

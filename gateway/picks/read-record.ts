@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import { LEAGUES, type League } from '#schema/rules/leagues.ts';
@@ -5,7 +6,7 @@ import { type PickGroup, type Tally, tallyOf } from '#schema/rules/record.ts';
 import { TIERS, type Tier } from '#schema/rules/tiers.ts';
 import type { RecordFilter } from '#schema/types/pick-list.type.ts';
 import type { TrackRecordType } from '#schema/types/record.type.ts';
-import { COUNTED, overdueDay } from './counted-picks.ts';
+import { countedPicks } from './counted-picks.ts';
 import { daysOf, picksThat } from './picks-filter.ts';
 
 const MOST_ANALYSTS = 100;
@@ -22,10 +23,9 @@ interface GroupRow extends PickGroup {
  */
 export async function readRecord({ database, now }: Context, filter: RecordFilter): Promise<TrackRecordType> {
   const days = daysOf(filter, addDays(easternDay(now), -1));
-  const { sql, params } = picksThat(filter, days);
-  const groups = await database.em.execute<GroupRow[]>(
-    `with counted as (${COUNTED} where ${sql} and starts_at <= ?) ${GROUPS}`,
-    [overdueDay(now), ...params, now],
+  const counted = sql`${countedPicks(now)} where ${picksThat(filter, days)} and starts_at <= ${now}`;
+  const { rows: groups } = await sql<GroupRow>`with counted as (${counted}) ${GROUPS}`.execute(
+    database.em.getKysely(),
   );
   const by = <Key extends 'league' | 'tier'>(key: Key, order: readonly GroupRow[Key][]) =>
     [...tallies(groups, key)].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
@@ -41,12 +41,12 @@ export async function readRecord({ database, now }: Context, filter: RecordFilte
   };
 }
 
-const GROUPS = `
+const GROUPS = sql.raw(`
   select league, tier, analyst, status, result, late, overdue, imported, count(*)::int as picks,
          count(odds * units)::int as priced,
          coalesce(sum(units) filter (where odds is not null), 0)::float8 as staked,
          coalesce(sum(odds * units), 0)::float8 as returned
-    from counted group by league, tier, analyst, status, result, late, overdue, imported`;
+    from counted group by league, tier, analyst, status, result, late, overdue, imported`);
 
 function tallies<Key extends 'league' | 'tier' | 'analyst'>(
   groups: readonly GroupRow[],

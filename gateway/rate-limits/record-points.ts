@@ -1,6 +1,7 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 
-const WINDOW_MILLISECONDS = 60_000;
+const WINDOW_MILLISECONDS = MINUTE;
 
 /**
  * Adds what was spent by many owners at once; answers by key what all processes together have spent in the minute. Of

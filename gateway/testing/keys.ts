@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import type { TestGateway } from './gateway.ts';
 import type { Person } from './persons.ts';
@@ -12,7 +12,7 @@ export async function givenKey(
   { expiresAt = null, revokedAt = null }: { expiresAt?: string | null; revokedAt?: string | null } = {},
 ): Promise<Person & { keyId: string }> {
   const secret = newSecret();
-  const keyId = `key_${randomUUID().replaceAll('-', '')}`;
+  const keyId = newId('key');
   await services.database.em.execute(
     `insert into api_keys (id, user_id, name, prefix, secret_hash, scopes, expires_at, created_at, revoked_at)
      values (?, ?, 'Model', ?, ?, ?::text[], ?, ?, ?)`,

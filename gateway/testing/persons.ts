@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import type { SignedIn } from '#local/identity/password-sign-in.ts';
 import * as identity from '#local/identity/password-sign-in.ts';
+import { DAY } from '#schema/rules/durations.ts';
 import type { SubscriptionState } from '#schema/rules/entitlement.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { required } from './database.ts';
@@ -35,8 +36,6 @@ interface MemberGiven {
   isAdmin?: boolean;
   plan?: PlanGiven;
 }
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 /** A member with an account trial that ends `trialDays` from now, and a plan if one is named. */
 export async function member(

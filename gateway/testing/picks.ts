@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '#gateway/database/new-id.ts';
+import { HOUR } from '#schema/rules/durations.ts';
 import { easternInstant } from '#schema/rules/eastern-time.ts';
 import type { League } from '#schema/rules/leagues.ts';
 import type { PickResult, PickStatus } from '#schema/rules/pick-values.ts';
@@ -28,14 +29,12 @@ export interface PickGiven {
   units?: number;
 }
 
-const HOUR = 3_600_000;
-
 /**
  * Writes a pick straight into the database, as it stands after it was posted, and after it was withdrawn or graded
  * where that is given; answers its id.
  */
 export async function givenPick({ services }: TestGateway, given: PickGiven = {}): Promise<string> {
-  const id = `pick_${randomUUID().replaceAll('-', '')}`;
+  const id = newId('pick');
   const { tier = 'FREE', status = 'PUBLISHED', date = TODAY, time = '20:15', result = 'PENDING' } = given;
   const startsAt = given.startsAt ? new Date(given.startsAt) : easternInstant(date, time);
   const timely = Math.min(services.clock.now().getTime(), startsAt.getTime()) - 2 * HOUR;

@@ -9,9 +9,7 @@ import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
-
-/** The account trial: one day from sign-up (product.txt section 9). */
-const TRIAL_MILLISECONDS = 24 * 60 * 60 * 1_000;
+import { TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
 
 /**
  * Creates the account of a signed-in identity, or answers the existing one. Throws UNAUTHENTICATED without a token,

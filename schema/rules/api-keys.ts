@@ -1,3 +1,5 @@
+import { DAY } from './durations.ts';
+
 /** What a key may be given, in the order people choose it; WRITE_PICKS counts only while its owner is an admin. */
 export const API_KEY_SCOPES = ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'] as const;
 
@@ -20,8 +22,6 @@ export interface NewApiKey {
   expiresAt: Date | null;
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
-
 /** What is wrong with a key that somebody wants, by field; empty when nothing is. */
 export function apiKeyProblems(
   { name, scopes, expiresAt }: NewApiKey,
@@ -35,7 +35,7 @@ export function apiKeyProblems(
   if (scopes.length === 0) problems.scopes = 'Choose what the key may do';
   else if (scopes.includes('WRITE_PICKS') && !owner.isAdmin)
     problems.scopes = 'Only the key of an admin may post picks';
-  const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY_MILLISECONDS;
+  const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY;
   if (days !== null && days <= 0) problems.expiresAt = 'A key cannot expire in the past';
   else if (days !== null && days > LONGEST_KEY_DAYS)
     problems.expiresAt = `A key expires within ${LONGEST_KEY_DAYS} days, or never`;

@@ -1,3 +1,5 @@
+import { isDeliverable } from './email.ts';
+
 /** product.txt section 9. */
 export const COUNTRIES = ['US', 'CA'] as const;
 
@@ -9,17 +11,10 @@ export interface BillingText {
   country?: string | null;
 }
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const LONGEST_EMAIL = 254;
-
-function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && EMAIL.test(text);
-}
-
 /** What is wrong with billing information, one sentence a field (product.txt section 5). */
 export function billingProblems(billing: BillingText): Partial<Record<keyof BillingText, string>> {
   const problems: Partial<Record<keyof BillingText, string>> = {};
-  if (!isEmail(billing.email)) problems.email = 'Invalid email address';
+  if (!isDeliverable(billing.email)) problems.email = 'Invalid email address';
   if (!billing.firstName.trim()) problems.firstName = 'First name is required';
   if (!billing.lastName.trim()) problems.lastName = 'Last name is required';
   if (billing.country && !COUNTRIES.some((country) => country === billing.country))

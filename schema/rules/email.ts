@@ -1,3 +1,5 @@
+const DELIVERABLE = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
 /** Longest address that the mail standards allow. */
 export const LONGEST_EMAIL = 254;
 
@@ -6,4 +8,9 @@ export const LONGEST_EMAIL = 254;
  */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text);
+}
+
+/** Whether mail and the card processor accept the address: no comments or quotes, and a full domain. */
+export function isDeliverable(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && DELIVERABLE.test(text);
 }

@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { DAY } from './durations.ts';
 
 dayjs.extend(utc);
 
 /** A trial lasts exactly one day (product.txt section 9). */
-export const TRIAL_MILLISECONDS = 86_400_000;
+export const TRIAL_MILLISECONDS = DAY;
 
 /** The day of the month on which a subscription that starts at this instant renews. */
 export function anchorDayOf(start: Date): number {

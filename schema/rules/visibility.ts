@@ -1,3 +1,4 @@
+import { MINUTE } from './durations.ts';
 import { easternDay } from './eastern-time.ts';
 import type { PickStatus } from './pick-values.ts';
 import { LONGEST_EARLY_ACCESS_MINUTES, planOf } from './plans.ts';
@@ -37,13 +38,13 @@ const HIDDEN: Visibility = { state: 'HIDDEN' };
 
 /** When a scheduled pick opens for a tier: premium an hour early, VIP two (docs/decisions/0012). */
 export function opensAt(releaseAt: Date, tier: Tier): Date {
-  return new Date(releaseAt.getTime() - planOf(tier).earlyAccessMinutes * 60_000);
+  return new Date(releaseAt.getTime() - planOf(tier).earlyAccessMinutes * MINUTE);
 }
 
 /** The first moment at which any member can read a pick; from then on its history is kept. */
 export function firstReadableAt(publishedAt: Date, releaseAt: Date | null): Date {
   if (!releaseAt) return publishedAt;
-  const earliest = releaseAt.getTime() - LONGEST_EARLY_ACCESS_MINUTES * 60_000;
+  const earliest = releaseAt.getTime() - LONGEST_EARLY_ACCESS_MINUTES * MINUTE;
   return new Date(Math.max(publishedAt.getTime(), earliest));
 }
 

@@ -1,6 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, SECOND } from './durations.ts';
 
 /** How long to wait after each failure in a row: ten tries in about three days, then it is given up. */
 const PAUSES = [

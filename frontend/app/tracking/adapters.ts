@@ -5,7 +5,7 @@ export interface TrackingEvent {
   name: 'InitiateCheckout' | 'CompletePayment';
   /** The plan's code, such as `premium`. */
   plan: string;
-  /** The documented value of the conversion: 79 for plus plans, else 129. */
+  /** In dollars: see schema/rules/conversion.ts. */
   value: number;
   /** What was charged now; only of CompletePayment. */
   charged?: number;

@@ -1,10 +1,9 @@
+import { DAY } from '#schema/rules/durations.ts';
 import { plainDay } from '#schema/rules/eastern-time.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days since 1970, so that a plain scale places them. */
 export function dayNumber({ day }: { day: string }): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  return Date.parse(`${day}T00:00:00Z`) / DAY;
 }
 
 /** At most so many days, evenly apart, both ends left free so that labels stay inside. */
@@ -18,5 +17,5 @@ export function dayTicks(days: readonly { day: string }[], most: number): number
 
 /** 'Nov 20, 2026' */
 export function tickDay(number: number): string {
-  return plainDay(new Date(number * DAY_MS).toISOString().slice(0, 10));
+  return plainDay(new Date(number * DAY).toISOString().slice(0, 10));
 }

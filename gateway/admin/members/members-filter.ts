@@ -1,4 +1,5 @@
-import type { Fragment } from '#gateway/database/rows.ts';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { MemberRow } from '#gateway/auth/member.ts';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
 
 export interface MemberFilter {
@@ -7,37 +8,34 @@ export interface MemberFilter {
   state?: PlanStatus | null;
 }
 
-/** What the accounts `u` with their live subscriptions `s` must fulfil; both columns of the search are indexed. */
-export function membersThat({ search, state }: MemberFilter, now: Date): Fragment {
-  const begins = search?.trim() ? addressBegins(search.trim()) : ANYBODY;
-  const stands = state ? STATES[state](now) : ANYBODY;
-  return { sql: `${begins.sql} and ${stands.sql}`, params: [...begins.params, ...stands.params] };
+/** The members `r` that match the filter. Both columns of the search are indexed. */
+export function membersThat({ search, state }: MemberFilter, now: Date): Expression<SqlBool> {
+  const members = expressionBuilder<{ r: MemberRow }, 'r'>();
+  const prefix = search?.trim();
+  return members.and([
+    ...(prefix ? [members(sql<string>`lower(${members.ref('r.email')})`, 'like', startsWith(prefix))] : []),
+    ...(state ? [STATES[state](now)] : []),
+  ]);
 }
 
-const ANYBODY: Fragment = { sql: 'true', params: [] };
-
 /** Escapes the wildcards `%` and `_`, so that only the end is open. */
-function addressBegins(text: string): Fragment {
-  const prefix = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
-  return { sql: 'lower(u.email) like ?', params: [`${prefix}%`] };
+function startsWith(text: string): string {
+  return `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Whether the subscription gives access: `entitlement` in SQL. A test keeps the two equal. */
-const COVERED = `(s.state in ('trialing', 'active') and not (s.cancel_at_period_end and s.current_period_ends_at <= ?)
-  or s.state = 'past_due' and s.grace_ends_at > ?)`;
-const UNCOVERED = `${COVERED} is not true and s.state is distinct from 'past_due'`;
-const RENEWS = 'not s.cancel_at_period_end';
+const covered = (now: Date) =>
+  sql<SqlBool>`(r.state in ('trialing', 'active') and not (r."cancelAtPeriodEnd" and r."currentPeriodEndsAt" <= ${now})
+  or r.state = 'past_due' and r."graceEndsAt" > ${now})`;
+const uncovered = (now: Date) =>
+  sql<SqlBool>`${covered(now)} is not true and r.state is distinct from 'past_due'`;
+const RENEWS = sql<SqlBool>`not r."cancelAtPeriodEnd"`;
 
-const STATES: Record<PlanStatus, (now: Date) => Fragment> = {
-  ACTIVE: (now) => ({ sql: `(s.state = 'active' and ${RENEWS} and ${COVERED})`, params: [now, now] }),
-  CANCELED: (now) => ({ sql: `(s.cancel_at_period_end and ${COVERED})`, params: [now, now] }),
-  PAST_DUE: (now) => ({
-    sql: `(s.state = 'past_due' and not (s.cancel_at_period_end and ${COVERED} is true))`,
-    params: [now, now],
-  }),
-  TRIALING: (now) => ({
-    sql: `(s.state = 'trialing' and ${RENEWS} and ${COVERED} or ${UNCOVERED} and u.trial_ends_at > ?)`,
-    params: [now, now, now, now, now],
-  }),
-  EXPIRED: (now) => ({ sql: `(${UNCOVERED} and u.trial_ends_at <= ?)`, params: [now, now, now] }),
+const STATES: Record<PlanStatus, (now: Date) => Expression<SqlBool>> = {
+  ACTIVE: (now) => sql`(r.state = 'active' and ${RENEWS} and ${covered(now)})`,
+  CANCELED: (now) => sql`(r."cancelAtPeriodEnd" and ${covered(now)})`,
+  PAST_DUE: (now) => sql`(r.state = 'past_due' and not (r."cancelAtPeriodEnd" and ${covered(now)} is true))`,
+  TRIALING: (now) =>
+    sql`(r.state = 'trialing' and ${RENEWS} and ${covered(now)} or ${uncovered(now)} and r."trialEndsAt" > ${now})`,
+  EXPIRED: (now) => sql`(${uncovered(now)} and r."trialEndsAt" <= ${now})`,
 };

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MEMBERS } from '#gateway/auth/member.ts';
+import { MEMBERS, type MemberRow } from '#gateway/auth/member.ts';
+import { cursorOf } from '#gateway/database/cursor.ts';
+import { newestFirst, pageOf } from '#gateway/database/page.ts';
+import { tableOf } from '#gateway/database/table-of.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { everybody, member, type Person, type PlanGiven } from '#gateway/testing/persons.ts';
@@ -114,19 +117,18 @@ describe('among many', () => {
     await em.execute('analyze users');
   });
 
-  async function planOf(sql: string, params: unknown[]): Promise<string> {
-    const lines = await gateway.services.database.em.execute<Record<string, string>[]>(
-      `explain ${sql}`,
-      params,
-    );
-    return lines.flatMap((line) => Object.values(line)).join('\n');
+  async function planOf(query: { explain(): Promise<object[]> }): Promise<string> {
+    return (await query.explain()).flatMap((line) => Object.values(line)).join('\n');
   }
 
   test('a search reads the index of addresses, and a page that of the newest', async () => {
-    const { sql, params } = membersThat({ search: 'abcde' }, new Date(NOON));
-    expect(await planOf(`${MEMBERS} where ${sql}`, params)).toContain('users_email_prefix');
-    const page = `${MEMBERS} where true and (u.created_at, u.id) < ('2031-01-01 01:00'::timestamptz, 'x')
-      order by u.created_at desc, u.id desc limit 21`;
-    expect(await planOf(page, [])).toContain('users_newest');
+    const { database, signingKey } = gateway.services;
+    const members = tableOf<MemberRow>(database.em, MEMBERS);
+    const found = members.where(membersThat({ search: 'abcde' }, new Date(NOON))).selectAll();
+    expect(await planOf(found)).toContain('users_email_prefix');
+    const after = cursorOf('members', ['2031-01-01T01:00:00Z', 'x'], signingKey);
+    const page = pageOf(newestFirst('members'), { first: 20, after }, signingKey).of(members.selectAll());
+    expect(await planOf(page)).toContain('users_newest');
+    expect(await planOf(page)).toMatch(/Index Cond: \(ROW\(/);
   });
 });

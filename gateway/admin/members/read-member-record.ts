@@ -37,8 +37,11 @@ async function memberPlan(context: Context, held: SubscriptionRecord): Promise<M
 
 async function lastInvoices({ database, signingKey }: Context, userId: string): Promise<MemberInvoiceType[]> {
   const { em } = database;
-  const { end } = pageOf(INVOICE_ORDER, { first: INVOICES_SHOWN }, signingKey);
-  const [last, left] = await Promise.all([invoicesOf(em, userId, end), creditableCents(em, userId)]);
+  const page = pageOf(INVOICE_ORDER, { first: INVOICES_SHOWN }, signingKey);
+  const [last, left] = await Promise.all([
+    page.of(invoicesOf(em, userId).selectAll()).execute(),
+    creditableCents(em, userId),
+  ]);
   return last
     .slice(0, INVOICES_SHOWN)
     .map((invoice) => ({ invoice: invoiceView(invoice), creditableCents: left.get(invoice.id) ?? 0 }));

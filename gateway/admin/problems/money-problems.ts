@@ -1,10 +1,11 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { type DiscrepancyDetails, discrepancyText } from './discrepancy-text.ts';
 
 /** How long something may be pending before it is a problem. */
-const PATIENCE_MILLISECONDS = 60_000;
+const PATIENCE_MILLISECONDS = MINUTE;
 
 interface OpenMoney {
   subject: string;

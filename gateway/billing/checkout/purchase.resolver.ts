@@ -1,11 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
+import { conversionValue } from '#schema/rules/conversion.ts';
 import { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { PurchasePayload } from '#schema/types/purchase.type.ts';
 import { purchase } from './purchase.ts';
-
-/** product.txt section 7: conversion events carry 79 for plus plans and 129 otherwise. */
-const conversionValue = (tier: string) => (tier === 'PLUS' ? 79 : 129);
 
 @Resolver()
 export class PurchaseResolver {

@@ -1,4 +1,4 @@
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
 import { billingProblems } from '#schema/rules/billing.ts';
@@ -44,9 +44,7 @@ export function chosenPlan(code: string): PlanChoice {
 }
 
 function refuseBilling(input: Parameters<typeof billingProblems>[0]): void {
-  const fields = billingProblems(input);
-  const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  refuseFields(billingProblems(input));
 }
 
 /** Throws for a code that does not apply, so that it never becomes a silent charge of the full price. */

@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { CouponEntity } from '#gateway/billing/ledger/coupon.entity.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { couponCode, couponProblems, hundredthsOf } from '#schema/rules/coupons.ts';
 import type { CreateCouponInput } from '#schema/types/coupon.input.ts';
 
 /** Throws BAD_USER_INPUT with a sentence for each wrong field, CONFLICT when the code exists. */
 export async function createCoupon(context: Context, input: CreateCouponInput): Promise<CouponRecord> {
-  const fields = couponProblems(input);
-  const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  refuseFields(couponProblems(input));
   const coupon = couponOf(input, context.now);
   try {
     await inTransaction(context, async (em) => {
@@ -33,7 +31,7 @@ export async function createCoupon(context: Context, input: CreateCouponInput): 
 function couponOf(input: CreateCouponInput, createdAt: Date): CouponRecord {
   const { code, discountAmount, discountType, plans, firstPurchaseOnly, duration } = input;
   return {
-    id: `coupon_${randomUUID().replaceAll('-', '')}`,
+    id: newId('coupon'),
     code: couponCode(code),
     discountType,
     amountHundredths: hundredthsOf(discountType, discountAmount),

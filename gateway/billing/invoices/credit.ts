@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
@@ -9,7 +8,9 @@ import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoic
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
 import { creditOrder, settleCredit } from '#gateway/billing/reconciliation/settle-credits.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { reasonProblem } from '#schema/rules/admin-reason.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
@@ -53,9 +54,9 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
   if (changed || found.onItsWay) throw new AppError('CONFLICT');
   if (!(input.amountCents > 0 && input.amountCents <= found.leftCents))
     throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${found.leftCents} cents`);
-  if (!input.reason.trim() || input.reason.length > 200)
-    throw new AppError('BAD_USER_INPUT', 'Give a reason of at most 200 characters');
-  const id = `inv_${randomUUID().replaceAll('-', '')}`;
+  const problem = reasonProblem(input.reason);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem);
+  const id = newId('inv');
   await em.insert(InvoiceEntity, {
     id,
     number: invoiceNumber(id, now),

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '#schema/rules/durations.ts';
 
 /**
  * How long a link to an invoice works. Links carry a token because browsers send no bearer token when they follow one.
  */
-const LINK_MILLISECONDS = 5 * 60_000;
+const LINK_MILLISECONDS = 5 * MINUTE;
 
 export interface LinkToken {
   /** When it expires, in milliseconds since 1970. */

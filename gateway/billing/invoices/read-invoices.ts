@@ -1,25 +1,26 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import {
-  countInvoices,
   findInvoice,
   INVOICE_ORDER,
   type InvoiceRecord,
   invoicesOf,
 } from '#gateway/billing/ledger/invoice-rows.ts';
 import { pageOf } from '#gateway/database/page.ts';
+import { countOf } from '#gateway/database/table-of.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 
 /** The invoices of the signed-in member, newest first. Throws BAD_USER_INPUT. */
 export async function readInvoices<Node>(
   context: Context,
-  asked: PageArgs,
+  args: PageArgs,
   show: (invoice: InvoiceRecord) => Node,
 ): Promise<ConnectionOf<Node>> {
   const { id } = memberOf(context);
-  const { em } = context.database;
-  const page = pageOf(INVOICE_ORDER, asked, context.signingKey);
-  return page.connection(await invoicesOf(em, id, page.end), show, () => countInvoices(em, id));
+  const page = pageOf(INVOICE_ORDER, args, context.signingKey);
+  const invoices = invoicesOf(context.database.em, id);
+  const rows = await page.of(invoices.selectAll()).execute();
+  return page.connection(rows, show, () => countOf(invoices));
 }
 
 /** One invoice: the signed-in member's own, or anyone's for an admin; null otherwise. */

@@ -5,13 +5,13 @@ import { CouponEntity } from './coupon.entity.ts';
 
 export type CouponRecord = RecordOf<typeof CouponEntity>;
 
-export const COUPON_COLUMNS = columnsOf(CouponEntity, { table: 'c' });
+const COUPON_COLUMNS = columnsOf(CouponEntity, { table: 'c' });
+
+export const COUPONS = `select ${COUPON_COLUMNS} from coupons c`;
 
 /** A coupon by its id, also a deleted one: members keep their discounts. */
 export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord | null> {
-  const [row] = await rows.execute<CouponRecord[]>(`select ${COUPON_COLUMNS} from coupons c where c.id = ?`, [
-    id,
-  ]);
+  const [row] = await rows.execute<CouponRecord[]>(`${COUPONS} where c.id = ?`, [id]);
   return row ?? null;
 }
 

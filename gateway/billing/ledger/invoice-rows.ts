@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { newestFirst } from '#gateway/database/page.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
-import type { Fragment, Rows } from '#gateway/database/rows.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { tableOf } from '#gateway/database/table-of.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 
@@ -18,20 +20,14 @@ const INVOICE = `
     from invoices i join users u on u.id = i.user_id`;
 
 /** Newest first, in the order of an index of the table. */
-export const INVOICE_ORDER = newestFirst('invoices', 'i');
+export const INVOICE_ORDER = newestFirst('invoices');
 
-/** A declined purchase leaves a void invoice, which nobody owes and no list shows. */
-const SHOWN = `i.user_id = ? and i.state <> 'void'`;
-
-/** The invoices of one page. */
-export function invoicesOf(rows: Rows, userId: string, { sql, params }: Fragment): Promise<InvoiceRecord[]> {
-  return rows.execute<InvoiceRecord[]>(`${INVOICE} where ${SHOWN} ${sql}`, [userId, ...params]);
-}
-
-export async function countInvoices(rows: Rows, userId: string): Promise<number> {
-  const sql = `select count(*)::int as total from invoices i where ${SHOWN}`;
-  const [counted] = await rows.execute<{ total: number }[]>(sql, [userId]);
-  return counted?.total ?? 0;
+/**
+ * The invoices of a member as the table `r`, without void ones: a declined purchase leaves one, which nobody owes and no
+ * list shows.
+ */
+export function invoicesOf(em: EntityManager, userId: string) {
+  return tableOf<InvoiceRecord>(em, INVOICE).where('r.userId', '=', userId).where('r.state', '<>', 'void');
 }
 
 export async function findInvoice(rows: Rows, id: string): Promise<InvoiceRecord | null> {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '#gateway/database/new-id.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import type { Period } from '#schema/rules/periods.ts';
 import { type QuoteLine, sum } from '#schema/rules/quote.ts';
@@ -28,7 +28,7 @@ export async function openInvoice(
   charge: Charge,
   now: Date,
 ): Promise<OpenInvoice> {
-  const id = `inv_${randomUUID().replaceAll('-', '')}`;
+  const id = newId('inv');
   const number = invoiceNumber(id, now);
   const totalCents = sum(charge.lines);
   await em.insert(InvoiceEntity, {

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
+import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
+import { reasonProblem } from '#schema/rules/admin-reason.ts';
 import { anchorDayOf } from '#schema/rules/periods.ts';
 import type { GrantPlanInput } from '#schema/types/subscription.input.ts';
 
@@ -24,7 +25,7 @@ export async function grantPlan(context: Context, input: GrantPlanInput): Promis
         [input.userId],
       );
       if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
-      const id = `sub_${randomUUID().replaceAll('-', '')}`;
+      const id = newId('sub');
       await em.insert(SubscriptionEntity, granted(id, input, context.now));
       const details = { tier: input.tier, endsAt: input.endsAt, reason: input.reason };
       await recordEvent(em, id, 'granted', details, context.now);
@@ -50,9 +51,9 @@ function refuseProblems({ now }: Context, { tier, endsAt, reason }: GrantPlanInp
   const fields: Record<string, string> = {};
   if (tier === 'FREE') fields.tier = 'Choose PLUS, PREMIUM or VIP';
   if (endsAt <= now) fields.endsAt = 'The end must be in the future';
-  if (!reason.trim() || reason.length > 200) fields.reason = 'Give a reason of at most 200 characters';
-  const sentences = Object.values(fields);
-  if (sentences.length > 0) throw new AppError('BAD_USER_INPUT', sentences.join('. '), { fields });
+  const problem = reasonProblem(reason);
+  if (problem) fields.reason = problem;
+  refuseFields(fields);
 }
 
 function granted(id: string, { userId, tier, endsAt, reason }: GrantPlanInput, now: Date) {

@@ -5,12 +5,13 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { reasonProblem } from '#schema/rules/admin-reason.ts';
 import type { RevokePlanInput } from '#schema/types/subscription.input.ts';
 
 /** Ends a plan at once, without a refund. Throws NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT. */
 export async function revokePlan(context: Context, { userId, reason }: RevokePlanInput): Promise<void> {
-  if (!reason.trim() || reason.length > 200)
-    throw new AppError('BAD_USER_INPUT', 'Give a reason of at most 200 characters');
+  const problem = reasonProblem(reason);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem);
   const { now } = context;
   await inTransaction(context, async (em) => {
     const held = await lockLiveSubscription(em, userId);

@@ -2,6 +2,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { type Difference, openDiscrepancies, report } from '#gateway/billing/ledger/discrepancies.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
+import { HOUR } from '#schema/rules/durations.ts';
 import { discrepanciesOf, isOurCharge, moneyMoved } from './compare.ts';
 import { timedOutAndOwed } from './our-records.ts';
 import { recheckDiscrepancy } from './recheck-discrepancy.ts';
@@ -9,7 +10,7 @@ import { eachIndependently } from './reconcile.ts';
 import { resolveDiscrepancy } from './resolve-discrepancy.ts';
 
 /** A charge may be recorded before the edge of a window and made after it. */
-const EDGE_MILLISECONDS = 3_600_000;
+const EDGE_MILLISECONDS = HOUR;
 
 /**
  * Compares our records with the processor's transactions of a time window, in both directions. A charge that timed out

@@ -1,10 +1,11 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { deleteExternalRecords } from '#gateway/billing/settlement/undo-purchase.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 import { eachIndependently } from './reconcile.ts';
 
 /** By then all calls of the purchase's request have reached identity provider and processor. */
-export const ARRIVED_MILLISECONDS = 5 * 60_000;
+export const ARRIVED_MILLISECONDS = 5 * MINUTE;
 
 /**
  * Checks the accounts of failed purchases once more. If the process died while an account was being created, the
