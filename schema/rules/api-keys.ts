@@ -1,28 +1,30 @@
 import { DAY } from './durations.ts';
 
-/** What a key may be given, in the order people choose it; WRITE_PICKS counts only while its owner is an admin. */
+/**
+ * The scopes of keys, in the order in which the form shows them. WRITE_PICKS works only while its owner is an admin.
+ */
 export const API_KEY_SCOPES = ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'] as const;
 
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
-/** How people read and write a scope: `read:picks`. */
+/** The written form of a scope: `read:picks`. */
 export function scopeText(scope: ApiKeyScope): string {
   return scope.toLowerCase().replace('_', ':');
 }
 
 export const LONGEST_KEY_NAME = 60;
-/** Keys of one member that are not revoked; one that has expired counts until it is removed. */
+/** The most keys of one member that are not revoked. Expired keys count until they are removed. */
 export const MOST_KEYS = 10;
 export const LONGEST_KEY_DAYS = 366;
 
 export interface NewApiKey {
   name: string;
   scopes: readonly ApiKeyScope[];
-  /** Null: it does not expire by itself. */
+  /** Null: it does not expire. */
   expiresAt: Date | null;
 }
 
-/** What is wrong with a key that somebody wants, by field; empty when nothing is. */
+/** Problems of a new key, by field; empty when there are none. */
 export function apiKeyProblems(
   { name, scopes, expiresAt }: NewApiKey,
   owner: { isAdmin: boolean },

@@ -3,7 +3,7 @@ import { isDeliverable } from './email.ts';
 /** product.txt section 9. */
 export const COUNTRIES = ['US', 'CA'] as const;
 
-/** Who pays, as the checkout form and the documented REST body name it. */
+/** The buyer's details, as the checkout form and the documented REST body name them. */
 export interface BillingText {
   email: string;
   firstName: string;
@@ -11,7 +11,7 @@ export interface BillingText {
   country?: string | null;
 }
 
-/** What is wrong with billing information, one sentence a field (product.txt section 5). */
+/** Problems of billing information, one sentence per field (product.txt section 5). */
 export function billingProblems(billing: BillingText): Partial<Record<keyof BillingText, string>> {
   const problems: Partial<Record<keyof BillingText, string>> = {};
   if (!isDeliverable(billing.email)) problems.email = 'Invalid email address';

@@ -22,7 +22,7 @@ export function countdownTo(end: Date, now: Date): Countdown | null {
   };
 }
 
-/** What is left in a badge: '6d 23h 59m remaining' as documented, and in the last day '23h 59m left'. */
+/** The time left in a badge: '6d 23h 59m remaining' as documented, and on the last day '23h 59m left'. */
 export function remainingText(end: Date, now: Date): string | null {
   const left = countdownTo(end, now);
   if (!left) return null;

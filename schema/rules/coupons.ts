@@ -28,7 +28,7 @@ export interface CouponCustomer {
   hasPurchased: boolean;
 }
 
-/** One sentence for wrong, expired and other-plan codes, so that codes cannot be told apart by guessing. */
+/** One sentence for wrong, expired and other-plan codes, so that guessing reveals nothing. */
 export const COUPON_REFUSED = 'This coupon code is not valid for this plan';
 export const COUPON_NOT_ON_TRIALS = 'Coupons cannot be used with a trial';
 export const COUPON_NOT_ON_CHANGES = 'Coupons cannot be used for a change of plan';
@@ -62,7 +62,7 @@ export function hundredthsOf(discountType: DiscountType, amount: number): number
   return discountType === 'PERCENT' ? Math.min(hundredths, 10_000) : hundredths;
 }
 
-/** The cents that a coupon takes off a price: half up for percents, never more than the price. */
+/** The cents that a coupon takes off a price: percents rounded half up, never more than the price. */
 export function discountCents(
   coupon: Pick<CouponFacts, 'discountType' | 'amountHundredths'>,
   price: number,
@@ -71,7 +71,7 @@ export function discountCents(
   return Math.min(price, divideHalfUp(price * Math.min(coupon.amountHundredths, 10_000), 10_000));
 }
 
-/** How the discount reads on a line: 'SAVE20: 20% off'. */
+/** The discount as a line: 'SAVE20: 20% off'. */
 export function discountText({ code, discountType, amountHundredths }: CouponFacts): string {
   const amount = discountType === 'PERCENT' ? `${amountHundredths / 100}%` : dollars(amountHundredths);
   return `${code}: ${amount} off`;
@@ -97,7 +97,7 @@ export interface CouponText {
   endsAt?: Date | null;
 }
 
-/** What is wrong with a coupon as typed (product.txt section 5), one sentence a field. */
+/** Problems of a new coupon (product.txt section 5), one sentence per field. */
 export function couponProblems(coupon: CouponText): Partial<Record<keyof CouponText, string>> {
   const problems: Partial<Record<keyof CouponText, string>> = {};
   if (!/^[A-Z0-9_-]{3,40}$/.test(couponCode(coupon.code)))

@@ -1,17 +1,17 @@
 import { addDays } from './eastern-time.ts';
 
-/** How many days one question may be about: a year, leap years included. */
+/** The most days of one query: a year, also a leap year. */
 export const LONGEST_RANGE_DAYS = 366;
 
-/** New York days, YYYY-MM-DD, both included; empty where `from` is after `to`. */
+/** New York days, YYYY-MM-DD, both included; empty when `from` is after `to`. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
 /**
- * The days that a question is about: up to `last`, whatever comes later is cut off; without a beginning as far
- * back as one question may reach. Answers a sentence where it cannot be.
+ * The days of a query, cut off at `last`; without a start, as many as one query may have. Answers a sentence when the
+ * range is invalid.
  */
 export function dayRange(
   asked: { from?: string | null | undefined; to?: string | null | undefined },

@@ -15,7 +15,7 @@ export interface DaySummary {
   wins: number;
   losses: number;
   pushes: number;
-  /** Posted and not decided yet. */
+  /** Posted, without a result. */
   pending: number;
   /** Units won minus units lost, to two places; null when no decided pick had odds and units. */
   units: number | null;
@@ -56,7 +56,7 @@ export function shortUnits(units: number): string {
   return unitsText(units).replace(/ units?$/, ' u');
 }
 
-/** What a graded pick won or lost, in units; null when it is not decided, or has no odds or units. */
+/** The units that a graded pick won or lost; null without a result, odds or units. */
 export function pickUnits({
   result,
   odds,

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from './durations.ts';
 
-/** After a failed renewal: access goes on this long (docs/decisions/0009). */
+/** How long access continues after a failed renewal (docs/decisions/0009). */
 export const GRACE_MILLISECONDS = 3 * DAY;
 
 /**
@@ -9,19 +9,19 @@ export const GRACE_MILLISECONDS = 3 * DAY;
  */
 export const SILENCE_MILLISECONDS = 10 * MINUTE;
 
-/** Days after the first failure on which the charge is tried again; then the plan ends. */
+/** Days after the first failure on which the charge is retried; then the plan ends. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;
 
 /**
- * When to try again, counted from when it was first due: the next of those days that is still to come, however
- * many failed before; null: give up. A try with a new card in between, or a worker that slept, uses no day up.
+ * The next retry, counted from the first due date: the next of those days still ahead, however many attempts failed;
+ * null: give up. An attempt with a new card or an outage of the worker uses no day up.
  */
 export function nextRetryAt(dueSince: Date, now: Date): Date | null {
   const retries = RETRY_DAYS.map((day) => new Date(dueSince.getTime() + day * DAY));
   return retries.find((retry) => retry > now) ?? null;
 }
 
-/** Declines that no later try will change: lost, stolen, closed, do not try again. */
+/** Declines that no retry can fix: lost, stolen, closed, do not try again. */
 const HARD_DECLINES = new Set([
   '2004',
   '2005',

@@ -11,7 +11,7 @@ const ZONE = 'America/New_York';
 const DAY = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The day that was asked about last, in milliseconds: finding out takes long, and nearly all ask about today. */
+/** The last requested day, cached: computing it is slow, and nearly every request is for today. */
 let known = { day: '', begins: 0, ends: 0 };
 
 /** The calendar day in New York at an instant, as YYYY-MM-DD. */
@@ -24,19 +24,19 @@ export function easternDay(instant: Date): string {
   return day;
 }
 
-/** The instant at which the New York day of an instant is over. */
+/** The instant at which an instant's New York day ends. */
 export function nextMidnight(instant: Date): Date {
   return easternInstant(addDays(easternDay(instant), 1), '00:00');
 }
 
-/** The wall time in New York at an instant, as HH:mm. */
+/** The New York time at an instant, as HH:mm. */
 export function easternTime(instant: Date): string {
   return dayjs(instant).tz(ZONE).format('HH:mm');
 }
 
 /**
- * The instant of a New York day (YYYY-MM-DD) and wall time (HH:mm). A wall time that spring skips becomes
- * the instant an hour later; one that autumn repeats is the second of the two.
+ * The instant of a New York day (YYYY-MM-DD) and time (HH:mm). A time that spring skips becomes the instant an hour
+ * later; of a time that autumn repeats it is the second.
  */
 export function easternInstant(day: string, time: string): Date {
   return dayjs.tz(`${day}T${time}`, ZONE).toDate();
@@ -57,7 +57,7 @@ export function isWallTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** A day as a reader says it: 'Friday, November 20, 2026'. */
+/** A long day: 'Friday, November 20, 2026'. */
 export function longDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -68,7 +68,7 @@ export function longDay(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day where there is little room: 'Fri, Nov 20'. */
+/** A short day: 'Fri, Nov 20'. */
 export function shortDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -102,7 +102,7 @@ export function readableTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** The New York wall time at an instant as a reader says it: '2:00 PM ET'. */
+/** The New York time at an instant, for display: '2:00 PM ET'. */
 export function easternClock(instant: Date): string {
   return `${readableTime(easternTime(instant))} ET`;
 }

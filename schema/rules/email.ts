@@ -3,9 +3,7 @@ const DELIVERABLE = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Longest address that the mail standards allow. */
 export const LONGEST_EMAIL = 254;
 
-/**
- * Whether a text can be an address at all. Deliberately generous: only the mail itself proves that it is one.
- */
+/** Whether a text may be an address. Deliberately permissive: only a mail proves that an address works. */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text);
 }

@@ -4,7 +4,7 @@ import type { PickViewer } from './visibility.ts';
 export const SUBSCRIPTION_STATES = ['incomplete', 'trialing', 'active', 'past_due', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** The facts of a subscription row that decide what its owner may see. */
+/** The facts of a subscription that decide what its owner may see. */
 export interface SubscriptionFacts {
   state: SubscriptionState;
   tier: Tier;
@@ -12,7 +12,7 @@ export interface SubscriptionFacts {
   trialEndsAt: Date | null;
   cancelAtPeriodEnd: boolean;
   pendingTier: Tier | null;
-  /** While past due: how long access goes on although the charge failed. */
+  /** While past due: when access ends although the charge failed. */
   graceEndsAt: Date | null;
 }
 
@@ -29,14 +29,14 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 export interface Entitlement {
   tier: Tier;
   planStatus: PlanStatus;
-  /** The live one of the account trial and the plan trial, or the ended account trial; null for payers. */
+  /** The current one of the account trial and the plan trial, or the ended account trial; null for paying members. */
   trialEndsAt: Date | null;
   currentPeriodEndsAt: Date | null;
 }
 
 /**
- * What a member is entitled to at a moment, derived from rows and the clock and never stored: nobody gains
- * or loses access because a job ran late (docs/architecture.md).
+ * What a member is entitled to at a moment, derived from rows and the clock and never stored: nobody gains or loses
+ * access because a job ran late (docs/architecture.md).
  */
 export function entitlement(member: MemberFacts, now: Date): Entitlement {
   const { subscription } = member;
@@ -50,7 +50,7 @@ export function entitlement(member: MemberFacts, now: Date): Entitlement {
   };
 }
 
-/** The reader that the visibility rule asks about. */
+/** The viewer of the visibility rule. */
 export function viewerOf(member: MemberFacts, now: Date): PickViewer {
   const { tier, planStatus } = entitlement(member, now);
   return {
@@ -94,7 +94,7 @@ function paidTier(subscription: SubscriptionFacts, now: Date): Tier | null {
   }
 }
 
-/** Of the tier that was and the one that is wished for: the lesser, until the month to come is paid. */
+/** The lower of the current and the pending tier, until the next month is paid. */
 function lesserTier({ tier, pendingTier }: SubscriptionFacts): Tier {
   return pendingTier && tierCovers(tier, pendingTier) ? pendingTier : tier;
 }

@@ -1,7 +1,4 @@
-/**
- * Every failure that the product answers: a code, its HTTP status and the one sentence people read.
- * The sentences of product.txt section 8 stand here to the letter.
- */
+/** Every error of the product: code, HTTP status and sentence. The sentences of product.txt section 8 are verbatim. */
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'No authenticated user' },
   INVALID_TOKEN: { status: 401, message: 'Failed to get authentication token' },
@@ -74,7 +71,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Sign-in failures as the identity provider names them (product.txt section 8, Auth). */
+/** Sign-in errors by the identity provider's codes (product.txt section 8, Auth). */
 const AUTH_MESSAGES = new Map(
   Object.entries({
     'auth/user-not-found': 'No account found with this email',
@@ -85,12 +82,14 @@ const AUTH_MESSAGES = new Map(
   }),
 );
 
-/** The five documented codes map exactly; all else is one sentence, so that nobody learns who has an account. */
+/**
+ * The five documented codes have their own sentences. All others share one, so that nobody learns who has an account.
+ */
 export function authMessage(code: string): string {
   return AUTH_MESSAGES.get(code) ?? 'Authentication failed. Please try again.';
 }
 
-/** Of a sign-up on a device that had its free trial; the address is masked for whoever does not own it. */
+/** For a sign-up on a device that had its free trial. The address is masked for everyone but its owner. */
 export function deviceUsedMessage(email: string): string {
   return `A free trial has already been used on this device. Please sign in with ${email}`;
 }

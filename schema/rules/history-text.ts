@@ -2,7 +2,7 @@ import { easternDay, plainDay } from './eastern-time.ts';
 import { dollars } from './money.ts';
 import { TIERS, type Tier, tierLabel } from './tiers.ts';
 
-/** What an event or an audit entry keeps beside its type: whatever that version of the product wrote. */
+/** The details of an event or audit entry, as that version of the product wrote them. */
 export type Details = Record<string, unknown>;
 
 type Words = (details: Details) => string;
@@ -45,12 +45,12 @@ const AUDIT_ACTIONS: Record<string, Words> = {
     `Asked for a credit of ${amount(amountCents)}${because(reason)}`,
 };
 
-/** A line of a member's timeline as people read it. A type that this version does not know is its own words. */
+/** A timeline event as a sentence. An unknown type is shown by its name. */
 export function planEventText(type: string, details: Details): string {
   return PLAN_EVENTS[type]?.(details) ?? type;
 }
 
-/** An entry about a member as people read it; an unknown action is its own words. */
+/** An audit entry about a member as a sentence. An unknown action is shown by its name. */
 export function auditText(action: string, details: Details): string {
   return AUDIT_ACTIONS[action]?.(details) ?? action;
 }
@@ -67,7 +67,7 @@ function paid(cents: unknown): string {
   return typeof cents === 'number' ? ` for ${dollars(cents)}` : '';
 }
 
-/** The last day of access: an end at midnight is the day before. */
+/** The last day of access: an end at midnight belongs to the day before. */
 function through(endsAt: unknown): string {
   return onDay(' through', instantOf(endsAt) - 1);
 }

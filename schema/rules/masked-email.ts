@@ -1,4 +1,4 @@
-/** An address as somebody may see it who does not own it: 'j•••@g•••.com'. */
+/** An address as others may see it: 'j•••@g•••.com'. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];

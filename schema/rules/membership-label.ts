@@ -1,7 +1,7 @@
 import type { PlanStatus } from './entitlement.ts';
 import type { Tier } from './tiers.ts';
 
-/** The status words of product.txt section 4: 'Expired', 'Expiring Soon' or 'Active'. */
+/** The status of product.txt section 4: 'Expired', 'Expiring Soon' or 'Active'. */
 export function membershipLabel(member: { tier: Tier; planStatus: PlanStatus }): string {
   if (member.planStatus === 'EXPIRED') return 'Expired';
   if (member.planStatus === 'PAST_DUE') return 'Payment Due';
@@ -9,7 +9,7 @@ export function membershipLabel(member: { tier: Tier; planStatus: PlanStatus }):
   return 'Active';
 }
 
-/** Free and plus members are offered more. */
+/** Free and Plus members see upgrade offers. */
 export function offersUpgrade(tier: Tier): boolean {
   return tier === 'FREE' || tier === 'PLUS';
 }

@@ -1,8 +1,8 @@
 import type { PickResult } from './pick-values.ts';
 
 /**
- * What a result does to the units staked on it: a win pays them times the decimal odds less the stake, a loss
- * costs them, a push gives them back. Null for what is not decided or does not count.
+ * The net units of a result: a win earns the stake times the decimal odds minus the stake, a loss costs the stake, a
+ * push returns it. Null without a result or when it does not count.
  */
 export function netUnits(
   result: PickResult,

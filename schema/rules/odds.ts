@@ -1,13 +1,13 @@
-/** Decimal odds (1.91: a stake of 1 returns 1.91) as Americans read them: -110, +150. */
+/** Decimal odds (1.91: a stake of 1 returns 1.91) in American form: -110, +150. */
 export function americanOdds(decimal: number): string {
   if (decimal >= 2) return `+${Math.round((decimal - 1) * 100)}`;
   return `-${Math.round(100 / (decimal - 1))}`;
 }
 
-/** Decimal places of stored odds: enough for -9999 to read -9999 again. */
+/** Decimal places of stored odds: enough to convert -9999 and back. */
 export const ODDS_PLACES = 6;
 
-/** American odds as decimal ones, to six places; null when the text is no such price. */
+/** American odds in decimal form, to six places; null when the text is not a price. */
 export function decimalOdds(american: string): number | null {
   const match = /^([+-]?)(\d{3,5})$/.exec(american.trim());
   if (!match) return null;
@@ -17,7 +17,7 @@ export function decimalOdds(american: string): number | null {
   return Number(decimal.toFixed(ODDS_PLACES));
 }
 
-/** A line as it is written on a board: -3.5, +7, 48.5 for a total. */
+/** A line as shown on a board: -3.5, +7, 48.5 for a total. */
 export function lineText(market: string, line: number): string {
   return market === 'SPREAD' && line > 0 ? `+${line}` : String(line);
 }

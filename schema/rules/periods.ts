@@ -13,8 +13,8 @@ export function anchorDayOf(start: Date): number {
 }
 
 /**
- * The instant a month later, on the anchor day or the last day of a shorter month: 31 January, 28 February,
- * 31 March. Counted in UTC, so that neither summer time nor the server's zone moves it.
+ * The instant a month later, on the anchor day or the last day of a shorter month: January 31, February 28, March 31.
+ * In UTC, so that neither daylight saving time nor the server's time zone moves it.
  */
 export function nextPeriodEnd(start: Date, anchorDay: number): Date {
   const month = dayjs.utc(start).startOf('month').add(1, 'month');
@@ -34,7 +34,7 @@ export interface Period {
   endsAt: Date;
 }
 
-/** The period that contains `now`, reached in whole months from one that is over. */
+/** The period that contains `now`, whole months after one that has ended. */
 export function currentPeriod(
   last: Period,
   anchorDay: number,

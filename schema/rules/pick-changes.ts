@@ -13,21 +13,21 @@ export const PICK_CHANGES = [
 ] as const;
 export type PickChangeKind = (typeof PICK_CHANGES)[number];
 
-/** A reader at a moment. */
+/** A viewer at a moment. */
 export interface Sight {
   viewer: PickViewer | null;
   at: Date;
 }
 
-/** What a reader may see of a pick on the boards, which show neither drafts nor days to come, not even to admins. */
+/** What a viewer may see of a pick on the boards, which have neither drafts nor future days, not even for admins. */
 export function seenOnBoard(pick: GatedPick, { viewer, at }: Sight): Visibility {
   const isShown = pick.status !== 'DRAFT' && pick.date <= easternDay(at);
   return isShown ? visibility(pick, viewer, at) : { state: 'HIDDEN' };
 }
 
 /**
- * What happens to a pick for a reader by itself, because time passes or their plan changes: a scheduled one
- * opens, a day turns past, a game begins, a trial ends. Null when they see the same as before.
+ * How a pick changes for a viewer through time or their plan alone: a scheduled pick opens, a day passes, a game
+ * starts, a trial ends. Null when they see the same as before.
  */
 export function turnOf(pick: GatedPick, before: Sight, after: Sight): PickChangeKind | null {
   const [was, is] = [seenOnBoard(pick, before), seenOnBoard(pick, after)];
@@ -37,7 +37,7 @@ export function turnOf(pick: GatedPick, before: Sight, after: Sight): PickChange
   return pick.startsAt > before.at && pick.startsAt <= after.at ? 'STARTED' : null;
 }
 
-/** The next moment at which something happens by itself to one of the picks, or at which the day turns. */
+/** The next moment at which one of the picks changes by time alone, or at which the day ends. */
 export function nextTurn(picks: readonly GatedPick[], now: Date): Date {
   const midnight = easternInstant(addDays(easternDay(now), 1), '00:00');
   const moments = picks.flatMap(({ startsAt, releaseAt }) => [

@@ -8,7 +8,7 @@ interface OrderedPick {
   isWinner: boolean;
 }
 
-/** Today: ascending by tier, then time (product.txt section 4). The id settles what is left. */
+/** Today: by tier, then time (product.txt section 4), then id. */
 function byTierThenTime(one: OrderedPick, other: OrderedPick): number {
   return tierRank(one.tier) - tierRank(other.tier) || byTime(one, other);
 }
@@ -22,7 +22,7 @@ function byTime(one: OrderedPick, other: OrderedPick): number {
   return one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1);
 }
 
-/** The picks of one New York day in the order that readers see them; the argument is left as it was. */
+/** A sorted copy of the picks of one New York day. */
 export function orderedPicks<P extends OrderedPick>(picks: readonly P[], day: string, now: Date): P[] {
   return [...picks].sort(day < easternDay(now) ? byWinnerThenTime : byTierThenTime);
 }

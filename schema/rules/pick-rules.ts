@@ -4,7 +4,7 @@ import { MOST_UNITS } from './record-rules.ts';
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
 
-/** What is stored is rounded: less than these would be stored as 1.00 or as nothing. */
+/** Stored values are rounded; smaller ones would become 1.00 or zero. */
 const LEAST_ODDS = 1.0001;
 const LEAST_UNITS = 0.01;
 
@@ -23,9 +23,9 @@ export interface PickText {
 }
 
 /**
- * What is wrong with a pick as typed, one sentence a field; empty when it may be posted. teamOne, teamTwo,
- * date, time, pick and pickDetails are required (product.txt section 5); one that opens once its game has started
- * would help nobody and could not be trusted. Form and server both ask here.
+ * Problems of a pick, one sentence per field; empty when it may be posted. teamOne, teamTwo, date, time, pick and
+ * pickDetails are required (product.txt section 5). A pick must open before its game starts, or it would help nobody
+ * and could not be trusted. Form and server share this function.
  */
 export function pickProblems(pick: PickText): Partial<Record<keyof PickText, string>> {
   const problems: Partial<Record<keyof PickText, string>> = {};

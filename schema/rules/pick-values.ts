@@ -1,16 +1,16 @@
-/** DRAFT is the admins' alone; WITHDRAWN stays in the record for all to see. */
+/** Only admins see DRAFT; WITHDRAWN stays in the public record. */
 export const PICK_STATUSES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 export type PickStatus = (typeof PICK_STATUSES)[number];
 
-/** How a pick ended. The documented `isWinner` is WIN. */
+/** The result of a pick. The documented `isWinner` means WIN. */
 export const PICK_RESULTS = ['PENDING', 'WIN', 'LOSS', 'PUSH', 'VOID'] as const;
 export type PickResult = (typeof PICK_RESULTS)[number];
 
-/** By the game: its day, then its time. */
+/** By the game's day, then its time. */
 export const PICK_ORDERS = ['NEWEST', 'OLDEST'] as const;
 export type PickOrder = (typeof PICK_ORDERS)[number];
 
-/** What kind of bet a pick names. */
+/** The kind of bet. */
 export const MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL', 'PROP'] as const;
 export type Market = (typeof MARKETS)[number];
 
@@ -37,13 +37,13 @@ export function resultLabel(result: PickResult): string {
   return RESULT_LABELS[result];
 }
 
-/** The documented flag: true is a win; false takes a win back and leaves every other result as it is. */
+/** The documented flag: true sets a win; false removes a win and leaves other results. */
 export function flaggedResult(result: PickResult, isWinner: boolean): PickResult {
   if (isWinner) return 'WIN';
   return result === 'WIN' ? 'PENDING' : result;
 }
 
-/** The documented toggle: a winner becomes undecided again, anything else becomes a winner. */
+/** The documented toggle: a win becomes pending, anything else a win. */
 export function toggledResult(result: PickResult): PickResult {
   return result === 'WIN' ? 'PENDING' : 'WIN';
 }

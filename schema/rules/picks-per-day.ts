@@ -1,6 +1,6 @@
 import { TIERS, type Tier, tierCovers } from './tiers.ts';
 
-/** Days that the average is taken over. */
+/** Days of the average. */
 export const SAMPLE_DAYS = 28;
 
 interface TierCount {
@@ -8,7 +8,7 @@ interface TierCount {
   picks: number;
 }
 
-/** About how many picks a day a member of each tier can open: what was posted in `days` days, rounded. */
+/** About how many picks per day a member of each tier can open: the picks of `days` days, rounded. */
 export function picksPerDay(counts: readonly TierCount[], days = SAMPLE_DAYS): Record<Tier, number> {
   const openTo = (own: Tier) =>
     counts.filter(({ tier }) => tierCovers(own, tier)).reduce((sum, { picks }) => sum + picks, 0);

@@ -5,7 +5,7 @@ import { planOf } from './plans.ts';
 import { type ChangeQuote, type HeldPlan, quoteChange } from './quote.ts';
 import type { Tier } from './tiers.ts';
 
-/** What decides whether the member may do anything with a plan. */
+/** What decides whether a member may change or reactivate a plan. */
 export interface PlanFacts {
   state: SubscriptionState;
   source: PlanSource;
@@ -13,18 +13,18 @@ export interface PlanFacts {
   currentPeriodEndsAt: Date;
 }
 
-/** `on its way`: a charge whose outcome is unknown. `again`: one that met silence and is tried again in minutes. */
+/** `on its way`: a charge with an unknown outcome. `again`: a charge that timed out and is retried in minutes. */
 export type OpenPayment = 'none' | 'on its way' | 'again';
 
 export interface Refusal {
   code: ErrorCode;
-  /** Where it says more than the catalogue. */
+  /** When more exact than the sentence of the code. */
   text?: string;
 }
 
 /**
- * A wish as it is carried out. `paid`: charged now, and the tier is the new one once that is paid. `now`: at once,
- * for nothing. `later`: with the next period. `stays`: nothing changes, and what was pending is dropped.
+ * How a change takes effect. `paid`: charged now, and the tier changes once it is paid. `now`: immediately, without a
+ * charge. `later`: with the next period. `stays`: nothing changes, and a pending change is dropped.
  */
 export interface PlanChangeDecision {
   effect: 'paid' | 'now' | 'later' | 'stays';
@@ -33,7 +33,7 @@ export interface PlanChangeDecision {
   pendingTier: Tier | null;
 }
 
-/** Why a plan can neither be changed nor taken back, or null (past due: the card comes first). */
+/** Why a plan can neither be changed nor reactivated, or null (past due: the card comes first). */
 export function planRefusal(held: PlanFacts | null, now: Date): Refusal | null {
   if (!held || held.state === 'ended') return { code: 'NO_PLAN' };
   if (held.state === 'incomplete') return { code: 'PAYMENT_PENDING' };
@@ -44,7 +44,7 @@ export function planRefusal(held: PlanFacts | null, now: Date): Refusal | null {
   return null;
 }
 
-/** Why a plan cannot be changed to a tier now, or null. */
+/** Why a plan cannot change to a tier now, or null. */
 export function changeRefusal(
   held: PlanFacts | null,
   payment: OpenPayment,
@@ -56,7 +56,8 @@ export function changeRefusal(
   if (refusal || !held) return refusal;
   if (held.cancelAtPeriodEnd)
     return { code: 'CONFLICT', text: 'Your plan is cancelled: reactivate it before you change it' };
-  // Its outcome decides what is held, so what a change costs and means: two at once would both be charged.
+  // The pending charge decides which plan the member has, and so what a change costs. Two at once would both be
+  // charged.
   const due = held.state === 'trialing' && held.currentPeriodEndsAt <= now;
   if (payment === 'on its way' || due) return { code: 'PAYMENT_PENDING' };
   if (payment === 'again')
@@ -67,7 +68,7 @@ export function changeRefusal(
   return null;
 }
 
-/** What a change that is not refused costs, and when it counts. */
+/** What an allowed change costs and when it takes effect. */
 export function decideChange(held: HeldPlan, to: Tier, now: Date): PlanChangeDecision {
   const quote = quoteChange(held, to, now);
   if (quote.totalCents > 0) return { effect: 'paid', quote, tier: to, pendingTier: null };

@@ -8,8 +8,8 @@ const UNPROVEN: readonly string[] = [
 const SUPPORT = /^24\/7 .*Support$/i;
 
 /**
- * The features of a plan as shown. Without sample content (docs/decisions/0014) nothing is sold that does not exist:
- * support replies within a day and not around the clock.
+ * The features of a plan as shown. Without sample content (docs/decisions/0014) nothing is listed that does not exist:
+ * support replies within a day, not around the clock.
  */
 export function shownFeatures(features: readonly string[], samples: boolean): string[] {
   if (samples) return [...features];

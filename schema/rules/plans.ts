@@ -1,13 +1,13 @@
 import type { Tier } from './tiers.ts';
 
-/** What a plan costs and promises (product.txt section 9). Prices are US cents a month. */
+/** The price and contents of a plan (product.txt section 9). Prices are in US cents per month. */
 export interface Plan {
   tier: Tier;
   name: string;
   monthlyCents: number;
   /** The struck-through price beside the real one. */
   originalCents: number;
-  /** The documented code of its one-day trial; `offersTrial` says whether that may be bought. */
+  /** The documented code of its one-day trial; `offersTrial` says whether it can be bought. */
   trialCode: string | null;
   offersTrial: boolean;
   mostPopular: boolean;
@@ -92,7 +92,7 @@ export function perDayCents(plan: Plan): number {
   return Math.round(plan.monthlyCents / 30);
 }
 
-/** A plan as the API tells it (schema/types/plan.type.ts). */
+/** A plan as the API shows it (schema/types/plan.type.ts). */
 export function publishedPlan(plan: Plan) {
   return {
     tier: plan.tier,
@@ -114,7 +114,7 @@ export interface PlanChoice {
   withTrial: boolean;
 }
 
-/** Reads a plan code such as `plus` or `premium_with_trial`; null when it is none of the documented ones. */
+/** Parses a plan code such as `plus` or `premium_with_trial`; null for an unknown one. */
 export function planChoiceOf(code: string): PlanChoice | null {
   for (const plan of PLANS) {
     if (plan.tier === 'FREE') continue;

@@ -6,11 +6,11 @@ import { type Tier, tierCovers, tierRank } from './tiers.ts';
 
 export interface QuoteLine {
   description: string;
-  /** Cents; a discount is below zero. */
+  /** In cents; a discount is negative. */
   cents: number;
 }
 
-/** What something costs now, what comes next, and the sentence that says so beside the button. */
+/** What something costs now and later, and the sentence that says so beside the button. */
 export interface Quote {
   lines: QuoteLine[];
   totalCents: number;
@@ -53,7 +53,7 @@ function quoteMonths(plan: Plan, coupon: CouponFacts | null, now: Date): Quote {
   };
 }
 
-/** Says when a discount is over, and never that it goes on for ever when it does not. */
+/** Says when a discount ends, and never that it lasts forever when it does not. */
 function monthsSentence(totalCents: number, plan: Plan, months: number | null): string {
   const today = `${dollars(totalCents)} today`;
   const monthly = `then ${dollars(months === null ? totalCents : plan.monthlyCents)} every month until you cancel.`;
@@ -61,7 +61,7 @@ function monthsSentence(totalCents: number, plan: Plan, months: number | null): 
   return `${today} and for ${months - 1} more ${months === 2 ? 'month' : 'months'}, ${monthly}`;
 }
 
-/** The lines of one month of a plan, with its discount if a coupon counts. */
+/** The lines of one month of a plan, with its discount if a coupon applies. */
 export function priceLines(
   plan: Plan,
   coupon: CouponFacts | null,
@@ -80,13 +80,13 @@ export function sum(lines: readonly QuoteLine[]): number {
 export const CHANGE_KINDS = ['NONE', 'UPGRADE', 'DOWNGRADE'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** plus to premium or vip and premium to vip are upgrades; the way back is a downgrade (product.txt section 4). */
+/** Plus to Premium or VIP and Premium to VIP are upgrades; the reverse are downgrades (product.txt section 4). */
 export function changeKind(from: Tier, to: Tier): ChangeKind {
   if (from === to) return 'NONE';
   return tierRank(to) > tierRank(from) ? 'UPGRADE' : 'DOWNGRADE';
 }
 
-/** What must be known of the plan that is held. */
+/** What must be known of the current plan. */
 export interface HeldPlan {
   tier: Tier;
   inTrial: boolean;
@@ -96,15 +96,15 @@ export interface HeldPlan {
 
 export interface ChangeQuote extends Quote {
   kind: ChangeKind;
-  /** A new period begins with it: only when a trial is left for a plan that offers none. */
+  /** Starts a new period: only when a trial changes to a plan without one. */
   startsPeriod: boolean;
 }
 
 /**
- * A change of plan. An upgrade is charged now, prorated to the second over what is left of the period; a
- * downgrade costs nothing and waits for the period's end, as does an upgrade when so little is left that it would
- * cost nothing: nobody holds a plan that was not paid for. In a trial a change to another plan with a trial
- * keeps the trial's end; to one without, the trial is over and its first month is charged now.
+ * A change of plan. An upgrade is charged now, prorated to the second over the rest of the period. A downgrade costs
+ * nothing and waits for the period's end, as does an upgrade so late that it would cost nothing: nobody has a plan that
+ * was not paid for. In a trial, a change to another plan with a trial keeps the trial's end; a change to one without
+ * ends the trial and charges its first month now.
  */
 export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
   const kind = changeKind(held.tier, to);
@@ -126,7 +126,7 @@ export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
   };
 }
 
-/** The charges to come: those with a discount that ends are not called monthly. */
+/** The charges to come. Charges with a discount that ends are not called monthly. */
 function monthlyText(plan: Plan, coupon: CouponFacts | null, next: number): string {
   if (!coupon || coupon.duration === 'FOREVER') return `${dollars(next)} every month`;
   return `${dollars(next)} at the next charge and ${dollars(plan.monthlyCents)} every month when the discount is over`;
@@ -145,7 +145,7 @@ function changeSentence(
   return `You keep the ${planOf(held.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
 }
 
-/** The difference of two monthly prices for what is left of a period: to the second, half up, never below zero. */
+/** The difference of two monthly prices for the rest of a period: to the second, half up, never negative. */
 export function proratedCents(from: Plan, to: Plan, period: Period, now: Date): number {
   if (tierCovers(from.tier, to.tier)) return 0;
   const whole = seconds(period.startsAt, period.endsAt);

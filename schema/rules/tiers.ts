@@ -17,7 +17,7 @@ export function higherTier(one: Tier, other: Tier): Tier {
   return tierCovers(one, other) ? one : other;
 }
 
-/** The tier as people read it: 'Free', 'Plus', 'Premium', 'VIP'. */
+/** The tier for display: 'Free', 'Plus', 'Premium', 'VIP'. */
 export function tierLabel(tier: Tier): string {
   return LABELS[tier];
 }

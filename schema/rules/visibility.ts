@@ -7,23 +7,23 @@ import { higherTier, type Tier, tierCovers } from './tiers.ts';
 export const LOCK_REASONS = ['SIGN_IN', 'TIER', 'TRIAL_ENDED', 'NOT_RELEASED', 'PAST_DUE'] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 
-/** What the rule must know of a pick. */
+/** What the rule needs of a pick. */
 export interface GatedPick {
   tier: Tier;
   status: PickStatus;
   /** The New York day of the game, YYYY-MM-DD. */
   date: string;
   startsAt: Date;
-  /** When plus and free members may read it; null: at once for all. */
+  /** When Plus and Free members may read it; null: immediately for all. */
   releaseAt: Date | null;
 }
 
-/** What the rule must know of a signed-in reader; a visitor is null. */
+/** What the rule needs of a signed-in viewer; a visitor is null. */
 export interface PickViewer {
   tier: Tier;
-  /** A free member whose account trial is over. */
+  /** A Free member whose account trial has ended. */
   trialEnded: boolean;
-  /** A member whose plan gives nothing any more because a payment failed. */
+  /** A member whose plan is suspended because a payment failed. */
   lapsed: boolean;
   isAdmin: boolean;
 }
@@ -36,19 +36,19 @@ export type Visibility =
 const OPEN: Visibility = { state: 'OPEN' };
 const HIDDEN: Visibility = { state: 'HIDDEN' };
 
-/** When a scheduled pick opens for a tier: premium an hour early, VIP two (docs/decisions/0012). */
+/** When a scheduled pick opens for a tier: Premium an hour early, VIP two (docs/decisions/0012). */
 export function opensAt(releaseAt: Date, tier: Tier): Date {
   return new Date(releaseAt.getTime() - planOf(tier).earlyAccessMinutes * MINUTE);
 }
 
-/** The first moment at which any member can read a pick; from then on its history is kept. */
+/** The first moment at which any member can read a pick. From then on its history is kept. */
 export function firstReadableAt(publishedAt: Date, releaseAt: Date | null): Date {
   if (!releaseAt) return publishedAt;
   const earliest = releaseAt.getTime() - LONGEST_EARLY_ACCESS_MINUTES * MINUTE;
   return new Date(Math.max(publishedAt.getTime(), earliest));
 }
 
-/** A past pick is one of a day before today whose game has started: those are open to everybody. */
+/** A past pick is of a day before today, and its game has started. Past picks are open to everyone. */
 export function isPast(pick: Pick<GatedPick, 'date' | 'startsAt'>, now: Date): boolean {
   return pick.date < easternDay(now) && pick.startsAt <= now;
 }
@@ -58,9 +58,9 @@ function locked(reason: LockReason, requiredTier: Tier, opens: Date | null = nul
 }
 
 /**
- * The one gate: what a reader may see of a pick at a moment. GraphQL, REST, live updates, mails and exports
- * all ask here (docs/decisions/0003). HIDDEN: it does not exist for this reader. LOCKED: everything but the
- * gated fields may be sent. OPEN: all of it.
+ * The one gate: what a viewer may see of a pick at a moment, for GraphQL, REST, live updates, mails and exports
+ * (docs/decisions/0003). HIDDEN: it does not exist for this viewer. LOCKED: everything but the gated fields may be
+ * sent. OPEN: all of it.
  */
 export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date): Visibility {
   if (viewer?.isAdmin) return OPEN;
@@ -73,7 +73,7 @@ export function visibility(pick: GatedPick, viewer: PickViewer | null, now: Date
   return now < opens ? locked('NOT_RELEASED', pick.tier, opens) : OPEN;
 }
 
-/** Nobody whose trial is over is told that free is enough: the least that opens a pick is then plus. */
+/** After a trial, Free is not enough, so the lowest tier that opens a pick is Plus. */
 function lockedByPlan(tier: Tier, viewer: PickViewer): Visibility {
   const required = viewer.trialEnded ? higherTier(tier, 'PLUS') : tier;
   if (viewer.lapsed) return locked('PAST_DUE', required);

@@ -1,20 +1,20 @@
 import { LONGEST_WEBHOOK_URL } from './webhook-values.ts';
 
-/** The port of HTTPS and the usual ones beside it. */
+/** The port of HTTPS and its usual alternatives. */
 const WEBHOOK_PORTS = ['', '443', '4443', '8443', '9443'];
 
-/** Names that never lead to the internet, however they are resolved. */
+/** Names that never lead to the internet, however they resolve. */
 const INNER_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|home\.arpa)$/;
 
-/** Loopback as `URL` spells it, whatever spelling was typed. */
+/** Loopback as `URL` normalizes it. */
 function isLoopbackName(hostname: string): boolean {
   return /(^|\.)localhost$/.test(hostname) || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 /**
- * What is wrong with the address of an endpoint, as far as it can be read off: null when nothing is. Where its
- * name leads is looked at by the server. `URL` turns every spelling of a number into the usual one, so
- * `http://0x7f.1` is judged as 127.0.0.1. Loopback is for development only.
+ * What is wrong with an endpoint's address by its text alone; null when nothing is. The server checks where the name
+ * leads. `URL` normalizes every spelling of a number, so `http://0x7f.1` is treated as 127.0.0.1. Loopback is for
+ * development only.
  */
 export function webhookAddressProblem(text: string, allowLoopback: boolean): string | null {
   if (text.length > LONGEST_WEBHOOK_URL) return `An address has at most ${LONGEST_WEBHOOK_URL} characters`;

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from './durations.ts';
 
-/** How long to wait after each failure in a row: ten tries in about three days, then it is given up. */
+/** How long to wait after each consecutive failure: ten attempts in about three days. */
 const PAUSES = [
   ...[10 * SECOND, 2 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR],
   ...[8 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
@@ -8,13 +8,10 @@ const PAUSES = [
 
 export const MOST_TRIES = PAUSES.length + 1;
 
-/** Up to so much of a pause is added to it, so that what failed together is not tried together. */
+/** The largest random part of a wait, so that simultaneous failures are not retried simultaneously. */
 const JITTER = 0.1;
 
-/**
- * When to try again after so many failures in a row, or null when that was the last try. `random` is between
- * 0 and 1.
- */
+/** When to retry after this many consecutive failures, or null after the last attempt. `random` is between 0 and 1. */
 export function nextTryAt(failures: number, now: Date, random: number): Date | null {
   const pause = PAUSES[failures - 1];
   return pause === undefined ? null : new Date(now.getTime() + Math.round(pause * (1 + JITTER * random)));
