@@ -166,7 +166,8 @@ test('a member whom the browser remembers only in the identity store is let in a
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-// Those that frontend/build/write-pages-plugin.ts preloads. The checkout loads the card fields after its first paint.
+// Those that frontend/build/write-pages-plugin.ts preloads. The checkout loads the card fields after its first paint, and
+// the picks page what it needs offline after its board.
 test.each([
   ['visitor', ['/pricing', '/checkout/premium']],
   ['premium', ['/home', '/dashboard', '/subscription', '/account']],
@@ -182,6 +183,8 @@ test.each([
     page.off('request', listen);
     const html = (await answer?.text()) ?? '';
     const late = asked.filter((file) => /^\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file));
-    expect([path, ...late.filter((file) => !/hosted-card|fp\.esm/.test(file))]).toEqual([path]);
+    expect([path, ...late.filter((file) => !/hosted-card|fp\.esm|SavedBoardPage/.test(file))]).toEqual([
+      path,
+    ]);
   }
 });
