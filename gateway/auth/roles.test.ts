@@ -13,6 +13,7 @@ const FOR_EVERYBODY = [
   'Query.pick',
   'Query.picks',
   'Query.record',
+  'Query.recordCheckpoint',
   'Query.plans',
   'Query.me',
   'Query.validateCoupon',

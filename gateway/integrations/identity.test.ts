@@ -97,7 +97,7 @@ describe('when the certificates of the provider cannot be had', () => {
     const token = forged({}, { alg: 'RS256', kid: 'a-key', typ: 'JWT' });
     const script = `
       import { Agent } from 'node:https';
-      import { openIdentity } from './identity.ts';
+      import { openIdentity } from '#gateway/integrations/identity.ts';
       const agent = new Agent();
       agent.createConnection = () => { throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }); };
       const identity = openIdentity('demo-chalkline', agent);

@@ -38,10 +38,15 @@ async function openNow(person: Person | null, recordAlone: boolean): Promise<str
   return open.filter((id) => shown.some((row) => row.id === id));
 }
 
-/** Writes every pick in a way that changes nothing of who may see it; answers how many are on boards. */
+/** Announces a change of every pick, as the triggers do for an edit; answers how many are on boards. */
 async function touchAll(): Promise<number> {
   const { em } = gateway.services.database;
-  await em.execute("update picks set result = case result when 'PUSH' then 'PENDING' else 'PUSH' end");
+  await em.execute(`
+    with changed as (
+      insert into pick_changes (pick_id, kind, from_day, to_day)
+      select id, 'EDITED', date, date from picks where status <> 'DRAFT' returning *)
+    select pg_notify('live', json_build_object('id', id, 'pickId', pick_id, 'kind', kind, 'fromDay', from_day,
+      'toDay', to_day)::text) from changed`);
   const sql = "select id from picks where status <> 'DRAFT' and date <= '2031-11-20'";
   return (await em.execute<unknown[]>(sql)).length;
 }

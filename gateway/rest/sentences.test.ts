@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
-import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
@@ -88,7 +88,7 @@ const OF_THE_SERVER: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   'An unexpected error occurred': async () => {
     const { em } = gateway.services.database;
-    const id = await givenPick(gateway);
+    const id = await givenPick(gateway, { date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' });
     await em.execute("alter table picks add constraint never check (result <> 'WIN') not valid");
     const call = { person: admin, body: { isWinner: true } };
     const { body } = await callRest(gateway, 'put', `/picks/${id}`, call);
