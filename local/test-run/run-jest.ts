@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '#local/system/child-process.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,6 +12,8 @@ export type Count = { passed: number; failed: number };
 export async function runJest(project: string, paths: string[]): Promise<Count> {
   const report = join(root, '.local', 'test', `${project}.json`);
   rmSync(report, { force: true });
+  // Jest does not make the folder, and fails without it even when every test passed.
+  mkdirSync(dirname(report), { recursive: true });
   // The paths may name files of other projects only, so finding no test is no failure then.
   const narrowed = paths.length > 0 ? ['--passWithNoTests', '--', ...paths.map(quote)] : [];
   const options = ['--selectProjects', project, '--json', `--outputFile=${quote(report)}`, ...narrowed];
