@@ -69,6 +69,7 @@ async function canary(gateway: TestGateway, words: Canaries['words'], given: Pic
   const values = Object.fromEntries(planted.map(({ name, value }) => [name, value]));
   const status = given.status === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
   const id = await givenPick(gateway, { ...given, ...values, status });
+  await expectWritten(gateway, id, Object.keys(values));
   await gateway.services.database.em.execute(
     'update picks set pick = ?, pick_details = ?, updated_at = created_at where id = ?',
     [`CANARY-Q${n}.`, `CANARY-E${n}.`, id],
@@ -79,6 +80,16 @@ async function canary(gateway: TestGateway, words: Canaries['words'], given: Pic
       [id],
     );
   words.set(id, [`CANARY-Q${n}.`, `CANARY-E${n}.`, ...planted.flatMap(({ shows }) => shows)]);
+}
+
+/** A canary that is not written is looked for in vain, and proves nothing. */
+async function expectWritten({ services }: TestGateway, id: string, names: string[]): Promise<void> {
+  const row: Record<string, unknown> = { ...(await findPick(services.database.em, id)) };
+  const unwritten = names.filter((name) => row[name] == null);
+  if (unwritten.length > 0)
+    throw new Error(
+      `Write the canary of ${unwritten.join(', ')}: in PickGiven and givenPick of gateway/testing/picks.ts.`,
+    );
 }
 
 /** At most the five units of the rules, and never a last digit of 0, which JSON leaves out. */

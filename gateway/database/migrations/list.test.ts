@@ -73,5 +73,9 @@ test('every migration goes up, down and up again on seeded data, and each time t
 
 test('the migrations make what the entities declare: there is no drift', async () => {
   await orm.migrator.up();
-  expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+  const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+  if (drift)
+    throw new Error(
+      `Add a migration to gateway/database/migrations/ and to its list.ts, or correct the entity. Missing:\n${drift}`,
+    );
 });
