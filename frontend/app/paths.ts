@@ -24,6 +24,7 @@ export const PATHS = {
   admin: '/admin',
   privacy: '/privacy',
   terms: '/terms',
+  recordRules: '/record/rules',
 } as const;
 
 /** The picks of one New York day, YYYY-MM-DD; of today when none is given. */

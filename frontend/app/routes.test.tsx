@@ -74,6 +74,7 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/vip-offer', null, null, null],
   ['/privacy', null, null, null],
   ['/terms', null, null, null],
+  ['/record/rules', null, null, null],
   ['/no-such-page', '/start', '/start', '/start'],
   ['/dashboard/deeper', '/start', '/start', '/start'],
 ];

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import styles from './Footer.module.css';
@@ -20,6 +20,7 @@ export function Footer() {
           <p className={styles.links}>
             <LegalLink document="privacy" />
             <LegalLink document="terms" />
+            <Link to={PATHS.recordRules}>House Rules</Link>
             <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
           </p>
         )}

@@ -3,6 +3,7 @@ import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.t
 import { gameText } from '#schema/rules/game-text.ts';
 import type { BoardPick } from './board.ts';
 import { PickRevisions } from './PickRevisions.tsx';
+import { PickSeal } from './PickSeal.tsx';
 import styles from './Provenance.module.css';
 
 /** Who made the pick, when it was posted, and whether its words were changed since. */
@@ -25,6 +26,7 @@ export function Provenance({ pick }: { pick: BoardPick }) {
           </button>
         )}
       </p>
+      <PickSeal pick={pick} />
       {showing && <PickRevisions pickId={pick.id} game={gameText(pick)} />}
     </footer>
   );

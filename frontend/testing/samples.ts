@@ -52,6 +52,9 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     result: 'PENDING',
     isWinner: false,
     late: false,
+    withdrawnReason: null,
+    grades: [],
+    seal: sampleSeal(),
     edits: 0,
     locked: false,
     requiredTier: null,
@@ -60,6 +63,35 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     ...given,
   };
 }
+
+/** Sealed with the posting of `samplePick`, at 10:05 AM in New York. */
+export function sampleSeal(given: Partial<SampleSeal> = {}): SampleSeal {
+  return {
+    __typename: 'PickSeal',
+    number: 8812,
+    sealedAt: '2026-11-20T15:05:00.000Z',
+    late: false,
+    unproven: false,
+    overdue: false,
+    ...given,
+  };
+}
+
+type SampleSeal = Sample<NonNullable<PickCardFragment['seal']>, 'PickSeal'>;
+
+export function sampleGrade(given: Partial<SampleGrade> = {}): SampleGrade {
+  return {
+    __typename: 'PickGrade',
+    n: 1,
+    at: '2026-11-21T04:00:00.000Z',
+    result: 'LOSS',
+    voidReason: null,
+    reason: null,
+    ...given,
+  };
+}
+
+type SampleGrade = Sample<PickCardFragment['grades'][number], 'PickGrade'>;
 
 /** As the server sends it to a viewer whose plan does not open it. */
 export function lockedPick(given: Partial<PickCardFragment> = {}): Sample<PickCardFragment, 'Pick'> {

@@ -27,6 +27,7 @@ export { default as PauseIcon } from '@tabler/icons-react/dist/esm/icons/IconPla
 export { default as PlayIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { default as SealIcon } from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as AdminIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 export { default as SunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';

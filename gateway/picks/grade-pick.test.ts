@@ -108,6 +108,23 @@ test('every grade stays beside the pick, with score, source, author and the reas
   });
 });
 
+test('picks that are read together each have their own grades and seal', async () => {
+  const ids = [await yesterday(), await yesterday()];
+  await ask(gateway, GRADE, { input: { id: ids[0], result: 'WIN' } }, admin);
+  const read = `query ($one: ID!, $other: ID!) {
+    one: pick(id: $one) { grades { result } seal { number leaves { kind } } }
+    other: pick(id: $other) { grades { result } seal { number leaves { kind } } }
+  }`;
+  const sealedBy = (...kinds: string[]) => ({
+    number: expect.any(Number),
+    leaves: kinds.map((kind) => ({ kind })),
+  });
+  expect((await ask(gateway, read, { one: ids[0], other: ids[1] })).data).toEqual({
+    one: { grades: [{ result: 'WIN' }], seal: sealedBy('pick', 'grade') },
+    other: { grades: [], seal: sealedBy('pick') },
+  });
+});
+
 test('a pick that does not exist, and a result that does not', async () => {
   const unknown = await ask(gateway, GRADE, { input: { id: 'pick_none', result: 'WIN' } }, admin);
   expect(unknown.errors).toMatchObject([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnsOf, type RecordOf, selectionOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import type { VoidReason } from '#schema/rules/record-rules.ts';
+import { VOID_REASONS, type VoidReason } from '#schema/rules/record-rules.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** A pick as stored, complete. It is shown only through the gate in tier-gate.ts. */
@@ -81,11 +81,16 @@ export function revisionsOf(rows: Rows, pickId: string): Promise<RevisionRecord[
   return rows.execute<RevisionRecord[]>(sql, [pickId]);
 }
 
-/** The results of a pick, the first one first. */
-export async function gradesOf(rows: Rows, pickId: string): Promise<GradeRecord[]> {
+/** The results of picks, of each the first one first. What was void before the log began has no reason of the rules. */
+export async function gradesOfPicks(rows: Rows, pickIds: readonly string[]): Promise<GradeRecord[]> {
   const columns = columnsOf(PickGradeEntity);
-  const sql = `select ${columns} from pick_grades where pick_id = ? order by n`;
-  return rows.execute<GradeRecord[]>(sql, [pickId]);
+  const text = `select ${columns} from pick_grades
+    where pick_id in (select json_array_elements_text(?::json)) order by n`;
+  const grades = await rows.execute<GradeRecord[]>(text, [JSON.stringify(pickIds)]);
+  return grades.map((grade) => ({
+    ...grade,
+    voidReason: VOID_REASONS.find((reason) => reason === grade.voidReason) ?? null,
+  }));
 }
 
 /** What opens the present version of a pick. Only for who may read it. */

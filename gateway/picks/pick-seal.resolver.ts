@@ -6,7 +6,8 @@ import { HOUR } from '#schema/rules/durations.ts';
 import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
 import { PickType } from '#schema/types/pick.type.ts';
 import type { PickGradeType, PickOpeningType, PickSealType } from '#schema/types/seal.type.ts';
-import { gradesOf, openingOf, type PickRecord } from './pick-rows.ts';
+import { gradesOf } from './grades-of.ts';
+import { openingOf, type PickRecord } from './pick-rows.ts';
 
 const GRACE = OVERDUE_AFTER_HOURS * HOUR;
 
@@ -32,7 +33,7 @@ export class PickSealResolver {
   }
 
   @FieldResolver()
-  async grades(@Root() { id }: PickRecord, @Ctx() { database }: Context): Promise<PickGradeType[]> {
-    return gradesOf(database.em, id);
+  async grades(@Root() { id }: PickRecord, @Ctx() context: Context): Promise<PickGradeType[]> {
+    return gradesOf(context, id);
   }
 }

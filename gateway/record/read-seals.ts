@@ -31,11 +31,11 @@ interface Row extends LeafRow {
 
 /** The leaves of picks by pick, in the order of the log. A pick without leaves is left out. */
 export async function readSeals(rows: Rows, pickIds: readonly string[]): Promise<Map<string, SealRow>> {
-  const leaves = await rows.execute<Row[]>(LEAVES, [pickIds]);
+  const leaves = await rows.execute<Row[]>(LEAVES, [JSON.stringify(pickIds)]);
   const byPick = new Map<string, Row[]>();
   for (const leaf of leaves) byPick.set(leaf.pickId, [...(byPick.get(leaf.pickId) ?? []), leaf]);
   const numbers = [...byPick.values()].map((each) => presentVersion(each)?.number ?? -1);
-  const signed = await rows.execute<Signed[]>(SIGNED, [numbers]);
+  const signed = await rows.execute<Signed[]>(SIGNED, [JSON.stringify(numbers)]);
   const signedBy = new Map(signed.map(({ number, ...row }) => [number, row]));
   return new Map(
     [...byPick].map(([pickId, each]) => {
@@ -65,9 +65,9 @@ const LEAVES = `
   select index as number, kind, at, body, pick_id as "pickId", reveal_by as "revealBy",
          exists (select from record_days
                   where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened
-    from record_leaves where pick_id = any(?) order by index`;
+    from record_leaves where pick_id in (select json_array_elements_text(?::json)) order by index`;
 
 const SIGNED = `
   select number, (select size from record_checkpoints where size > number order by size limit 1) as "checkpointSize",
          array(select min(at) from record_cosignatures where size > number group by name order by 1) as "cosignedAt"
-    from unnest(?::int[]) as asked (number)`;
+    from (select value::int as number from json_array_elements_text(?::json)) asked`;

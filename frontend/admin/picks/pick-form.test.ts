@@ -31,7 +31,7 @@ describe('what the form says is wrong', () => {
     ['decimal odds', { odds: '1.91' }, 'odds', 'Odds must be American, such as -110 or +150'],
     ['odds that nobody offers', { odds: '-50' }, 'odds', 'Odds must be American, such as -110 or +150'],
     ['a line in words', { line: 'three' }, 'line', 'Line must be a number, such as -3.5'],
-    ['no units', { units: '0' }, 'units', 'Units must be above 0 and at most 100'],
+    ['no units', { units: '0' }, 'units', 'Units must be above 0 and at most 5'],
     ['a day that does not exist', { date: '2027-02-29' }, 'date', 'Enter a date'],
     [
       'a very long reason',

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { usePickProofQuery } from '#frontend/generated/graphql.ts';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import styles from './PickProof.module.css';
+import { type ProofSeal, timelineOf, versionOf } from './proof-timeline.ts';
+
+/** What proves a pick: its place in the log and all that the log holds of it, first in words, then byte for byte. */
+export function PickProof({ pickId }: { pickId: string }) {
+  // Not cached: it asks for more of the seal than the board, which would throw the rest away.
+  const { data, error, refetch } = usePickProofQuery({ variables: { id: pickId }, fetchPolicy: 'no-cache' });
+  const pick = data?.pick;
+  if (error || (data && !pick?.seal))
+    return (
+      <ErrorState onRetry={() => void refetch().catch(() => {})}>
+        Failed to load the proof. Please try again.
+      </ErrorState>
+    );
+  if (!pick?.seal) return <Skeleton height="320px" />;
+  return (
+    <div className={styles.proof}>
+      <p className={styles.lead}>
+        {pick.seal.unproven
+          ? 'This pick is from before the log began. The log shows what it said when the log began, not when it was posted.'
+          : 'A seal hides what a pick says and fixes it: whoever changes a word later breaks the seal. The log is public, and nothing can be taken out of it.'}
+      </p>
+      <Facts seal={pick.seal} tier={pick.subscription} />
+      <Timeline seal={pick.seal} />
+      <p>
+        <Link to={PATHS.recordRules}>House rules</Link>: what counts, and how picks are graded.
+      </p>
+    </div>
+  );
+}
+
+function Facts({ seal, tier }: { seal: ProofSeal; tier: Tier }) {
+  const { number, sealedAt, revealBy, opened, checkpointSize, witnessedAt } = seal;
+  const facts: [string, string][] = [
+    ['Number in the log', number.toLocaleString('en-US')],
+    ['Plan', tierLabel(tier)],
+    ['Version', String(versionOf(seal))],
+    [seal.unproven ? 'Entered' : 'Sealed', plainMoment(new Date(sealedAt))],
+    [opened ? 'Opened to everybody' : 'Opens to everybody by', plainMoment(new Date(revealBy))],
+    ['Signed', checkpointSize === null ? 'Not yet' : `At ${checkpointSize.toLocaleString('en-US')} entries`],
+    ['Seen by witnesses', witnessedAt === null ? 'Not yet' : plainMoment(new Date(witnessedAt))],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Timeline({ seal }: { seal: ProofSeal }) {
+  return (
+    <ol className={styles.timeline} aria-label="All that the log holds of this pick">
+      {timelineOf(seal).map(({ leaf, title, details }) => (
+        <li key={leaf.number}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.moment}>
+            {plainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
+          </p>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+          <details>
+            <summary>As it was hashed</summary>
+            <code className={styles.bytes}>{leaf.body}</code>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { PickProofDocument, type PickProofQuery } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { lockedPick, sampleSeal } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+import { PickCard } from './PickCard.tsx';
+
+type Leaves = NonNullable<NonNullable<PickProofQuery['pick']>['seal']>['leaves'];
+
+const leaf = (number: number, kind: string, body: object): Leaves[number] => ({
+  ...{ __typename: 'RecordLeaf', number, kind, at: '2026-11-20T15:05:00.000Z' },
+  body: JSON.stringify({ v: 1, kind, ...body }),
+});
+
+const proof = (leaves: Leaves): PickProofQuery => ({
+  pick: {
+    ...{ __typename: 'Pick', id: 'pick_locked', subscription: 'PREMIUM' },
+    seal: {
+      ...sampleSeal(),
+      ...{ revealBy: '2026-11-21T05:00:00.000Z', opened: false, checkpointSize: 9000, witnessedAt: null },
+      leaves,
+    },
+  },
+});
+
+function openProof(...answered: (PickProofQuery | 'INTERNAL_SERVER_ERROR')[]) {
+  const answers = new Answers().to(PickProofDocument, ...answered);
+  show(<PickCard pick={lockedPick()} isPastDay={false} />, { at: '/dashboard', answers });
+  fireEvent.click(screen.getByRole('button', { name: /Sealed 10:05 AM.*No\. 8,812.*Proof of Memphis/ }));
+}
+
+test('a locked card says when it was sealed, and opens what the log holds of it', async () => {
+  openProof(
+    proof([
+      leaf(8811, 'pick', { version: 1 }),
+      leaf(8812, 'pick', { version: 2 }),
+      leaf(8900, 'grade', {
+        result: 'LOSS',
+        score: '101–99',
+        source: 'nba.com',
+        author: 'Ann',
+        reason: null,
+      }),
+      leaf(8950, 'grade', { result: 'WIN', score: '99–101', source: null, author: null, reason: 'Misread' }),
+      leaf(8960, 'void', { reason: 'BEFORE_THE_LOG', note: null, author: null }),
+    ]),
+  );
+  const events = within(await screen.findByRole('list', { name: /All that the log holds/ }));
+  for (const words of [
+    'Sealed',
+    'Version 2 sealed',
+    'Graded Loss',
+    'Score 101–99',
+    'Source: nba.com',
+    'By Ann',
+  ])
+    expect(events.getByText(words)).toBeInTheDocument();
+  expect(events.getByText('Corrected to Win')).toBeInTheDocument();
+  expect(events.getByText('Misread')).toBeInTheDocument();
+  expect(events.getByText('Corrected to Void: from before the log began')).toBeInTheDocument();
+  expect(events.getByText('{"v":1,"kind":"pick","version":2}')).toBeInTheDocument();
+  expect(screen.getByText('At 9,000 entries')).toBeInTheDocument();
+  expect(screen.getByText('Nov 21, 2026, 12:00 AM ET')).toBeInTheDocument();
+});
+
+test('a proof that could not be loaded is said, and asked for again', async () => {
+  openProof('INTERNAL_SERVER_ERROR', proof([leaf(8812, 'pick', { version: 1 })]));
+  expect(await screen.findByText('Failed to load the proof. Please try again.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry', hidden: true }));
+  expect(await screen.findByText('At 9,000 entries')).toBeInTheDocument();
+});
+
+test('a draft has no seal to show', () => {
+  show(<PickCard pick={lockedPick({ seal: null })} isPastDay={false} />, {
+    at: '/dashboard',
+    answers: new Answers(),
+  });
+  expect(screen.queryByText(/Sealed/)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { SealIcon } from '#frontend/ui/icons.ts';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
+import { gameText } from '#schema/rules/game-text.ts';
+import type { BoardPick } from './board.ts';
+import styles from './PickSeal.module.css';
+import { sealMark, sealNotes, sealText } from './seal-text.ts';
+
+const PickProof = lazy(async () => ({ default: (await import('./PickProof.tsx')).PickProof }));
+
+/** When the pick was sealed, its number in the log, and what changed since. It opens the proof. */
+export function PickSeal({ pick }: { pick: BoardPick }) {
+  const [open, setOpen] = useState(false);
+  const { seal } = pick;
+  if (!seal) return null;
+  const mark = sealMark(seal);
+  return (
+    <div className={styles.seal}>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SealIcon size={15} stroke={1.8} aria-hidden="true" />
+        {mark && <Tag tone={mark === 'OVERDUE' ? 'loss' : 'plain'}>{mark}</Tag>}
+        <span>{sealText(pick, seal)}</span> <span>No. {seal.number.toLocaleString('en-US')}</span>
+        <span className="visually-hidden"> Proof of {gameText(pick)}</span>
+      </button>
+      {sealNotes(pick).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <Dialog open={open} onClose={() => setOpen(false)} title="Proof of this pick" wide>
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <PickProof pickId={pick.id} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}

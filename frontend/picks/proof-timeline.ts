@@ -1,0 +1,86 @@
+import type { PickProofQuery } from '#frontend/generated/graphql.ts';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/record-rules.ts';
+
+export type ProofSeal = NonNullable<NonNullable<PickProofQuery['pick']>['seal']>;
+type LogLeaf = ProofSeal['leaves'][number];
+
+/** The fields of leaves that are shown (docs/record.md). */
+interface LeafText {
+  version?: number;
+  revealBy?: string;
+  result?: PickResult;
+  score?: string | null;
+  source?: string | null;
+  author?: string | null;
+  reason?: string | null;
+  note?: string | null;
+}
+
+export interface TimelineEntry {
+  leaf: LogLeaf;
+  title: string;
+  /** Score, source, reason and author, as far as they were given. */
+  details: string[];
+}
+
+/** What the log holds of a pick, the first leaf first, in words. */
+export function timelineOf({ leaves }: ProofSeal): TimelineEntry[] {
+  const firstGrade = leaves.find(({ kind }) => kind === 'grade' || kind === 'void');
+  return leaves.map((leaf) => {
+    const text = textOf(leaf);
+    return {
+      leaf,
+      title: titleOf(leaf.kind, text, leaf === firstGrade),
+      details: detailsOf(leaf.kind, text),
+    };
+  });
+}
+
+/** Which version of its words stands now. */
+export function versionOf({ leaves }: ProofSeal): number {
+  const present = leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
+  return (present && textOf(present).version) ?? 1;
+}
+
+function titleOf(kind: string, text: LeafText, isFirst: boolean): string {
+  switch (kind) {
+    case 'pick':
+      return text.version === 1 ? 'Sealed' : `Version ${text.version} sealed`;
+    case 'import':
+      return 'Entered from before the log, unproven';
+    case 'move':
+      return `To be opened by ${text.revealBy ? plainMoment(new Date(text.revealBy)) : 'a later day'}`;
+    case 'withdraw':
+      return 'Withdrawn';
+    case 'cancel':
+      return 'Deleted before anybody could read it';
+    case 'void':
+      return `${isFirst ? 'Void' : 'Corrected to Void'}: ${voidText(text.reason)}`;
+    default:
+      return gradeTitle(text.result ?? 'PENDING', isFirst);
+  }
+}
+
+/** Picks that were void before the log began have no reason of the rules. */
+function voidText(given: string | null | undefined): string {
+  const reason = VOID_REASONS.find((each) => each === given);
+  return reason ? VOID_REASON_TEXTS[reason].label : 'from before the log began';
+}
+
+function gradeTitle(result: PickResult, isFirst: boolean): string {
+  if (result === 'PENDING') return 'Result taken back';
+  return `${isFirst ? 'Graded' : 'Corrected to'} ${resultLabel(result)}`;
+}
+
+function detailsOf(kind: string, { score, source, author, reason, note }: LeafText): string[] {
+  const why = kind === 'void' ? note : reason;
+  return [score && `Score ${score}`, source && `Source: ${source}`, why, author && `By ${author}`].filter(
+    (detail) => typeof detail === 'string' && detail !== '',
+  ) as string[];
+}
+
+function textOf({ body }: LogLeaf): LeafText {
+  return JSON.parse(body) as LeafText;
+}

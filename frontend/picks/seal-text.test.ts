@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { sampleGrade, samplePick, sampleSeal } from '#frontend/testing/samples.ts';
+import type { BoardPick } from './board.ts';
+import { sealMark, sealNotes, sealText } from './seal-text.ts';
+
+const words = (given: Partial<BoardPick>) => {
+  const pick = samplePick(given);
+  const seal = pick.seal ?? sampleSeal();
+  return { text: sealText(pick, seal), mark: sealMark(seal), notes: sealNotes(pick) };
+};
+
+test.each<[string, Partial<BoardPick>, ReturnType<typeof words>]>([
+  [
+    'sealed before its start',
+    {},
+    { text: 'Sealed 10:05 AM, before the 7:30 PM start. Anybody can check.', mark: null, notes: [] },
+  ],
+  [
+    'sealed the day before',
+    { seal: sampleSeal({ sealedAt: '2026-11-20T03:00:00.000Z' }) },
+    {
+      text: 'Sealed Thu, Nov 19, 10:00 PM, before the 7:30 PM start. Anybody can check.',
+      mark: null,
+      notes: [],
+    },
+  ],
+  [
+    'late',
+    { seal: sampleSeal({ late: true, sealedAt: '2026-11-21T01:00:00.000Z' }) },
+    { text: 'Sealed 8:00 PM, after the 7:30 PM start. It never counts.', mark: 'LATE', notes: [] },
+  ],
+  [
+    'from before the log',
+    { seal: sampleSeal({ unproven: true }) },
+    { text: 'Posted before the record was sealed: nothing proves when.', mark: 'UNPROVEN', notes: [] },
+  ],
+  [
+    'not opened in time',
+    { seal: sampleSeal({ overdue: true }) },
+    {
+      text: 'Sealed 10:05 AM, before the 7:30 PM start. Anybody can check.',
+      mark: 'OVERDUE',
+      notes: ['Not opened in time: it counts as lost at 5 units.'],
+    },
+  ],
+  [
+    'withdrawn',
+    { status: 'WITHDRAWN', withdrawnReason: 'The starter is hurt' },
+    {
+      text: 'Sealed 10:05 AM, withdrawn before the 7:30 PM start. Anybody can check.',
+      mark: null,
+      notes: ['Withdrawn: The starter is hurt'],
+    },
+  ],
+])('a pick that is %s says so', (_name, given, expected) => expect(words(given)).toEqual(expected));
+
+test('a void pick names its reason', () => {
+  const grades = [sampleGrade({ result: 'VOID', voidReason: 'POSTPONED' })];
+  expect(words({ result: 'VOID', grades }).notes).toEqual(['Void: Postponed']);
+});
+
+test.each([
+  [['LOSS', 'WIN'] as const, ['Result corrected Nov 23, was Loss: The score was misread']],
+  [['LOSS', 'PENDING', 'WIN'] as const, ['Result corrected Nov 23, was Loss: The score was misread']],
+  [['WIN', 'PENDING'] as const, ['Result taken back Nov 23, was Win: The score was misread']],
+  [['PENDING', 'WIN'] as const, []],
+  [['WIN'] as const, []],
+])('results %j are told as %j', (results, notes) => {
+  const grades = results.map((result, at) =>
+    sampleGrade({
+      n: at + 1,
+      result,
+      at: '2026-11-23T18:00:00.000Z',
+      reason: at > 0 ? 'The score was misread' : null,
+    }),
+  );
+  expect(words({ grades }).notes).toEqual(notes);
+});

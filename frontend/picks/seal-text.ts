@@ -1,0 +1,54 @@
+import { easternDay, easternTime, plainDay, readableTime, shortDay } from '#schema/rules/eastern-time.ts';
+import { resultLabel } from '#schema/rules/pick-values.ts';
+import { MOST_UNITS, VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
+import type { BoardPick } from './board.ts';
+
+type Seal = NonNullable<BoardPick['seal']>;
+type Grades = BoardPick['grades'];
+
+/** When a pick was sealed and what that proves, in one sentence. */
+export function sealText({ date, time, status }: BoardPick, seal: Seal): string {
+  if (seal.unproven) return 'Posted before the record was sealed: nothing proves when.';
+  const start = `the ${readableTime(time)} start`;
+  const sealed = `Sealed ${sealedAt(seal, date)}`;
+  if (seal.late) return `${sealed}, after ${start}. It never counts.`;
+  const before = status === 'WITHDRAWN' ? 'withdrawn before' : 'before';
+  return `${sealed}, ${before} ${start}. Anybody can check.`;
+}
+
+/** The time alone when it was sealed on the day of the game. */
+function sealedAt(seal: Seal, gameDay: string): string {
+  const instant = new Date(seal.sealedAt);
+  const day = easternDay(instant);
+  const clock = readableTime(easternTime(instant));
+  return day === gameDay ? clock : `${shortDay(day)}, ${clock}`;
+}
+
+/** What keeps a sealed pick from being counted or believed, in a word. */
+export function sealMark({ late, unproven, overdue }: Seal): 'LATE' | 'UNPROVEN' | 'OVERDUE' | null {
+  if (overdue) return 'OVERDUE';
+  if (late) return 'LATE';
+  return unproven ? 'UNPROVEN' : null;
+}
+
+/** What else happened to a pick after it was sealed, a sentence each, with the reasons that were given. */
+export function sealNotes({ status, withdrawnReason, grades, seal }: BoardPick): string[] {
+  const last = grades.at(-1);
+  return [
+    seal?.overdue && `Not opened in time: it counts as lost at ${MOST_UNITS} units.`,
+    status === 'WITHDRAWN' && withdrawnReason && `Withdrawn: ${withdrawnReason}`,
+    last?.voidReason && `Void: ${VOID_REASON_TEXTS[last.voidReason].label}`,
+    correctionText(grades),
+  ].filter((note) => typeof note === 'string');
+}
+
+/** 'Result corrected Nov 23, was Loss. The score was misread.'; null where the first result still stands. */
+function correctionText(grades: Grades): string | null {
+  const last = grades.at(-1);
+  const before = grades.slice(0, -1).findLast(({ result }) => result !== 'PENDING');
+  if (!last || !before) return null;
+  const done = last.result === 'PENDING' ? 'taken back' : 'corrected';
+  const [day] = plainDay(easternDay(new Date(last.at))).split(',');
+  const text = `Result ${done} ${day}, was ${resultLabel(before.result)}`;
+  return last.reason ? `${text}: ${last.reason}` : text;
+}

@@ -1,0 +1,25 @@
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { RECORD_RULES } from '#schema/rules/record-rules.ts';
+import styles from './RecordRulesPage.module.css';
+
+/** /record/rules: what counts and how it is graded. The hash of the same text stands in the log. */
+export function RecordRulesPage() {
+  return (
+    <article className={styles.page}>
+      <PageHeading
+        title="House rules"
+        lead="What counts in the record, how picks are graded, and what happens when a game is not played."
+      />
+      <div className={styles.text}>
+        {RECORD_RULES.map(({ id, title, paragraphs }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
