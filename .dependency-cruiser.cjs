@@ -55,7 +55,7 @@ const LOCAL_LAYERS = [
   { name: 'pages', path: '^local/pages/' },
   { name: 'demo', path: '^local/demo/' },
   { name: 'testing', path: '^local/testing/' },
-  { name: 'integrations', path: '^local/(identity|postgres)/' },
+  { name: 'integrations', path: '^local/(identity|postgres|witness)/' },
   { name: 'system', path: '^local/system/' },
 ];
 
@@ -174,7 +174,7 @@ module.exports = {
       from: { path: '^gateway/(testing/|.*\\.test\\.ts$)' },
       to: {
         path: top('frontend|local|journeys|bench|packages'),
-        pathNot: '^local/(testing|identity|mailbox)/',
+        pathNot: '^local/(testing|identity|mailbox|witness)/',
       },
     },
     {

@@ -4,6 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
+import { installReceipts } from '#gateway/picks/receipt-routes.ts';
+import { installRecord } from '#gateway/record/record-routes.ts';
 import { installHealth } from '#gateway/server/health.ts';
 import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
@@ -55,6 +57,8 @@ export async function createApp(services: Services, env: Environment): Promise<F
   if (env.EXPLORER === 'on') installExplorer(app, services, examples, { sandbox: sandbox !== null });
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
+  installRecord(app, services);
+  installReceipts(app, services);
   await installWebhooks(app, services);
   await installPages(app, env);
   return app;

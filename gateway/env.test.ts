@@ -16,6 +16,7 @@ const PRODUCTION = {
   MAIL_FROM: 'Chalkline <office@example.com>',
   SIGNING_KEY: 's'.repeat(32),
   HASH_KEY: 'h'.repeat(32),
+  RECORD_KEY: 'PRIVATE+KEY+picks.example/record/log+87aa6a46+AQ',
 };
 
 /** The lines of what is wrong, without their sentences. */

@@ -25,6 +25,7 @@ export const DEVELOPMENT = {
   MAIL_FROM: `${PRODUCT.name} <${PRODUCT.supportEmail}>`,
   SIGNING_KEY: 'development-only-and-known-to-everybody',
   HASH_KEY: 'development-only-and-known-to-everyone',
+  RECORD_KEY: undefined,
 };
 
 /** Every variable the gateway reads, with its meaning; `.env.example` is written from here. */
@@ -91,6 +92,42 @@ export const environment = z.object({
     .describe(
       'Secret of the hashes by which trials recognize user, card and device; 32 characters or more. Changing it forgets who had a trial.',
     ),
+  RECORD_KEY: z
+    .string()
+    .startsWith('PRIVATE+KEY+', 'make one with main.js record-key <host>/record/log')
+    .optional()
+    .describe(
+      'Key that signs the log of the record, made once with `main.js record-key <host>/record/log`. Keep a copy where the database is not (docs/operations.md). Without one, in development, nothing is signed.',
+    ),
+  RECORD_WITNESSES: z
+    .string()
+    .default('')
+    .describe(
+      'Who signs what they have seen of the log, separated by commas: the public key of each and its address.',
+    ),
+  RECORD_QUORUM: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1)
+    .describe('How many of the witnesses have to agree before a time counts as witnessed.'),
+  RECORD_LEAST_SIZE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Nothing is signed while the log is smaller: set it after a restore, to the size that others have seen.',
+    ),
+  RECORD_MIRROR_URL: z
+    .url()
+    .optional()
+    .describe('Copy of the log somewhere else; nothing is signed while the log is smaller than that.'),
+  TSA_URL: z
+    .url()
+    .optional()
+    .describe('RFC 3161 time stamp authority, asked every hour to stamp the last checkpoint.'),
+  VERIFIER_FILE: z.string().default('dist/record/verify.tgz').describe('The packed verifier.'),
   TRIAL_INTEGRITY: z
     .enum(TRIAL_INTEGRITY)
     .default('trial')

@@ -7,7 +7,9 @@ import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
+import { openRecord } from '#gateway/integrations/record-keeping.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
+import { makeSignerKey } from '#record/note/signing.ts';
 import { createApp } from './app.ts';
 import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
 import { POINTS_PER_MINUTE } from './graphql/limits.ts';
@@ -17,14 +19,15 @@ import { Points } from './rate-limits/points.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 
-/** `serve` (the default), `migrate`, `admin <email>`. */
+/** `serve` (the default), `migrate`, `admin <email>`, `record-key <host>/record/log`. */
 const [command = 'serve', argument] = process.argv.slice(2);
 
 try {
   if (command === 'serve') await serve(readEnvironment(process.env));
   else if (command === 'migrate') await migrate(readDatabaseEnvironment(process.env));
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(process.env), argument);
-  else throw new Error('Usage: main.js serve | migrate | admin <email>');
+  else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
+  else throw new Error('Usage: main.js serve | migrate | admin <email> | record-key <host>/record/log');
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
@@ -45,6 +48,7 @@ async function openServices(env: Environment): Promise<Services> {
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     trials: openTrials(env),
+    record: openRecord(env),
     points: new Points(database, POINTS_PER_MINUTE),
   };
 }

@@ -5,6 +5,7 @@ import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.
 import type { Mailer } from '#gateway/integrations/mailer.ts';
 import type { Outgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Processor } from '#gateway/integrations/processor.ts';
+import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
 import type { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
@@ -30,6 +31,9 @@ export interface Services {
   signingKey: string;
   /** How trials are limited to one per person. */
   trials: Trials;
+  /** How this process keeps the log of the record. */
+  record: RecordKeeping;
+  /** The point quotas of visitors, members and keys. */
   points: Points;
 }
 

@@ -11,6 +11,11 @@ import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
 import { clearPoints } from '#gateway/rate-limits/record-points.ts';
+import { publishPolicy } from '#gateway/record/publish-policy.ts';
+import { revealDays } from '#gateway/record/reveal-days.ts';
+import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
+import { timestampCheckpoint } from '#gateway/record/timestamp-checkpoint.ts';
+import { witnessCheckpoints } from '#gateway/record/witness-checkpoints.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 
 export interface Job {
@@ -32,6 +37,8 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'mails', everySeconds: 1, run: mailsOut },
   { name: 'webhook-events', everySeconds: 1, run: dispatchEvents },
   { name: 'webhook-deliveries', everySeconds: 1, run: deliverWebhooks },
+  { name: 'record-checkpoints', everySeconds: 1, run: signCheckpoint },
+  { name: 'record-openings', everySeconds: 5, run: revealDays },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
   { name: 'settle-credits', everySeconds: 5, run: settleOpenCredits },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
@@ -40,6 +47,9 @@ export const POLLED_JOBS: readonly Job[] = [
 /** Periodic work that all processes share, besides due subscriptions. */
 export const JOBS: readonly Job[] = [
   { name: 'old-webhooks', everySeconds: HOUR, run: clearOldWebhooks },
+  { name: 'record-policy', everySeconds: HOUR, run: publishPolicy },
+  { name: 'record-witnesses', everySeconds: 10, run: witnessCheckpoints },
+  { name: 'record-timestamps', everySeconds: HOUR, run: timestampCheckpoint },
   { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },

@@ -18,12 +18,11 @@ export class PickSealResolver {
     const seal = await sealOf(context, pick.id);
     const present = seal && presentVersion(seal.leaves);
     if (!present) return null;
-    const { revealBy, opened, checkpointSize, leaves } = seal;
+    const { revealBy, opened, checkpointSize, witnessedAt, leaves } = seal;
     const isOverdue = !opened && !pick.imported && revealBy.getTime() + GRACE <= context.now.getTime();
     return {
       ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
-      ...{ revealBy, opened, overdue: isOverdue, checkpointSize, leaves },
-      witnessedAt: seal.cosignedAt[0] ?? null,
+      ...{ revealBy, opened, overdue: isOverdue, checkpointSize, witnessedAt, leaves },
     };
   }
 

@@ -21,8 +21,9 @@ export interface SealRow {
   opened: boolean;
   /** The first signed size that holds its present version. */
   checkpointSize: number | null;
-  /** When each witness signed a size that holds it, the earliest first. */
-  cosignedAt: Date[];
+  /** The first size that enough witnesses have signed, and when that was; null without them. */
+  witnessedSize: number | null;
+  witnessedAt: Date | null;
 }
 
 interface Row extends LeafRow {
@@ -30,22 +31,22 @@ interface Row extends LeafRow {
 }
 
 /** The leaves of picks by pick, in the order of the log. A pick without leaves is left out. */
-export async function readSeals(rows: Rows, pickIds: readonly string[]): Promise<Map<string, SealRow>> {
+export async function readSeals(
+  rows: Rows,
+  pickIds: readonly string[],
+  quorum: number,
+): Promise<Map<string, SealRow>> {
   const leaves = await rows.execute<Row[]>(LEAVES, [JSON.stringify(pickIds)]);
   const byPick = new Map<string, Row[]>();
   for (const leaf of leaves) byPick.set(leaf.pickId, [...(byPick.get(leaf.pickId) ?? []), leaf]);
   const numbers = [...byPick.values()].map((each) => presentVersion(each)?.number ?? -1);
-  const signed = await rows.execute<Signed[]>(SIGNED, [JSON.stringify(numbers)]);
+  const signed = await rows.execute<Signed[]>(SIGNED, [JSON.stringify(numbers), quorum, quorum]);
   const signedBy = new Map(signed.map(({ number, ...row }) => [number, row]));
   return new Map(
     [...byPick].map(([pickId, each]) => {
-      const { checkpointSize = null, cosignedAt = [] } =
-        signedBy.get(presentVersion(each)?.number ?? -1) ?? {};
+      const signatures = signedBy.get(presentVersion(each)?.number ?? -1) ?? UNSIGNED;
       const { revealBy, opened = false } = each.findLast((leaf) => leaf.revealBy) ?? {};
-      return [
-        pickId,
-        { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, checkpointSize, cosignedAt },
-      ];
+      return [pickId, { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, ...signatures }];
     }),
   );
 }
@@ -55,11 +56,11 @@ export function presentVersion(leaves: readonly LeafRow[]): LeafRow | undefined 
   return leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
 }
 
-interface Signed {
+interface Signed extends Pick<SealRow, 'checkpointSize' | 'witnessedSize' | 'witnessedAt'> {
   number: number;
-  checkpointSize: number | null;
-  cosignedAt: Date[];
 }
+
+const UNSIGNED = { checkpointSize: null, witnessedSize: null, witnessedAt: null };
 
 const LEAVES = `
   select index as number, kind, at, body, pick_id as "pickId", reveal_by as "revealBy",
@@ -69,5 +70,7 @@ const LEAVES = `
 
 const SIGNED = `
   select number, (select size from record_checkpoints where size > number order by size limit 1) as "checkpointSize",
-         array(select min(at) from record_cosignatures where size > number group by name order by 1) as "cosignedAt"
-    from (select value::int as number from json_array_elements_text(?::json)) asked`;
+         w.size as "witnessedSize", w.at as "witnessedAt"
+    from (select value::int as number from json_array_elements_text(?::json)) asked
+    left join lateral (select size, max(at) as at from record_cosignatures where ? > 0 and size > number
+                        group by size having count(*) >= ? order by size limit 1) w on true`;

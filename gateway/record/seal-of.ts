@@ -16,7 +16,7 @@ function newBatch(context: Context) {
   const ids = new Set<string>();
   const seals = Promise.resolve().then(() => {
     waiting.delete(context);
-    return readSeals(context.database.em, [...ids]);
+    return readSeals(context.database.em, [...ids], context.record.quorum);
   });
   const batch = { ids, seals };
   waiting.set(context, batch);

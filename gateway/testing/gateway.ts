@@ -7,6 +7,7 @@ import { openBraintree } from '#gateway/integrations/braintree.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
+import { openRecord } from '#gateway/integrations/record-keeping.ts';
 import { createLog } from '#gateway/log.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
@@ -29,6 +30,10 @@ export interface TestGateway {
   logged(): string;
   close(): Promise<void>;
 }
+
+/** Signs the logs of tests: a seed of ones. */
+export const RECORD_KEY =
+  'PRIVATE+KEY+picks.example/record/log+87aa6a46+AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB';
 
 /** All that a test asks falls into one minute, because its clock stands still. */
 const ENOUGH = 1_000_000_000;
@@ -73,6 +78,7 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
     BRAINTREE_TIMEOUT_MS: '1000',
     FRONTEND_DIR: 'no-front-end-in-this-test',
     WEBHOOK_LOOPBACK: 'on',
+    RECORD_KEY,
     MARKETING_SAMPLES: 'on',
     LOG_LEVEL: 'debug',
     ...overrides,
@@ -98,6 +104,7 @@ async function openServices(
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     trials: openTrials(env),
+    record: openRecord(env),
     points: new Points(database, points),
   };
 }

@@ -20,12 +20,17 @@ const BUILDS = {
   gateway: {
     script: 'build:gateway',
     result: 'dist/gateway/main.js',
-    sources: [...ALWAYS, 'gateway/**/*', 'schema/**/*'],
+    sources: [...ALWAYS, 'gateway/**/*', 'schema/**/*', 'record/**/*'],
+  },
+  verifier: {
+    script: 'build:verifier',
+    result: 'dist/record/verify.tgz',
+    sources: [...ALWAYS, 'record/**/*', 'schema/rules/**/*', 'docs/record.md', 'LICENSE'],
   },
   frontend: {
     script: 'build:frontend',
     result: 'dist/frontend/index.html',
-    sources: [...ALWAYS, 'vite.config.ts', 'index.html', 'frontend/**/*', 'schema/rules/**/*'],
+    sources: [...ALWAYS, 'vite.config.ts', 'index.html', 'frontend/**/*', 'schema/rules/**/*', 'record/**/*'],
   },
 } satisfies Record<string, Build>;
 

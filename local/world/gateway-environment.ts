@@ -8,6 +8,10 @@ export type Surroundings = {
   braintreeOrigin: string;
   mailUrl: string;
   clockFile: string;
+  /** Signs the log of the record; nothing is signed when left out. */
+  recordKey?: string;
+  /** Witnesses of the log, as RECORD_WITNESSES lists them. */
+  witnesses?: string;
   /** The built pages; those of this machine's build when left out. */
   pages?: string;
 };
@@ -30,6 +34,8 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
     SMTP_URL: around.mailUrl,
     CLOCK_FILE: around.clockFile,
+    RECORD_KEY: around.recordKey ?? '',
+    RECORD_WITNESSES: around.witnesses ?? '',
     // The local world shows all that the specification asks for.
     MARKETING_SAMPLES: 'on',
     WEBHOOK_LOOPBACK: 'on',

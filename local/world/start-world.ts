@@ -5,10 +5,14 @@ import { seedPlans } from '#local/demo/seed-plans.ts';
 import { type Identity, startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
 import { BRAINTREE_PATH } from '#local/proxy/create-proxy.ts';
+import { now } from '#local/system/clock.ts';
 import { freePort } from '#local/system/free-port.ts';
+import { startWitness } from '#local/witness/witness.ts';
+import { parseSignerKey } from '#record/note/signing.ts';
 import { type BuildName, build } from './build.ts';
 import { type Gateway, runGatewayCommand, startGateway } from './gateway.ts';
 import { gatewayEnvironment } from './gateway-environment.ts';
+import { localRecordKey } from './record-key.ts';
 import { prepareRun, type Run, startService, type WorldOptions } from './run.ts';
 import { type Service, startBraintree, startVite } from './services.ts';
 
@@ -87,6 +91,7 @@ async function databaseOf(run: Run): Promise<string> {
 
 async function builtGateway(run: Run): Promise<void> {
   if (!run.dev) await buildStep(run, 'gateway', 'Building the gateway');
+  await buildStep(run, 'verifier', 'Packing the verifier');
 }
 
 async function pages(run: Run): Promise<void> {
@@ -130,8 +135,18 @@ async function servingGateway(
   braintree: Service,
 ): Promise<Gateway> {
   const port = await freePort();
+  const recordKey = localRecordKey(run.folder);
+  const witness = await run.services.start(() =>
+    startWitness({
+      stateFile: join(run.folder, 'record', 'witness.json'),
+      logs: [parseSignerKey(recordKey).key],
+      now,
+    }),
+  );
   const around = {
     ...run,
+    recordKey,
+    witnesses: `${witness.key} ${witness.url}`,
     databaseUrl,
     port,
     identityHost: identity.host,

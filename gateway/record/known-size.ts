@@ -1,0 +1,44 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { parseCheckpoint } from '#record/checkpoint.ts';
+
+const PATIENCE_MILLISECONDS = 5_000;
+
+/** What each process has heard of larger logs under our name: from the mirror once, from witnesses as they answer. */
+const heard = new WeakMap<object, { largest: number; askedMirror: boolean }>();
+
+function heardBy({ record }: Services) {
+  const known = heard.get(record) ?? { largest: 0, askedMirror: false };
+  heard.set(record, known);
+  return known;
+}
+
+/** Somebody outside has seen so many leaves of ours: fewer must never be signed. */
+export function noteKnownSize(services: Services, size: number): void {
+  const known = heardBy(services);
+  known.largest = Math.max(known.largest, size);
+}
+
+/**
+ * The largest size that is known outside of this database: signing on below it would tell two histories. The mirror is
+ * asked once by each process; while it does not answer, RECORD_LEAST_SIZE and the witnesses are what is known.
+ */
+export async function knownSize(services: Services): Promise<number> {
+  const known = heardBy(services);
+  const { mirrorUrl, leastSize } = services.record;
+  if (mirrorUrl && !known.askedMirror) {
+    noteKnownSize(services, await sizeOfMirror(services, mirrorUrl));
+    known.askedMirror = true;
+  }
+  return Math.max(known.largest, leastSize);
+}
+
+async function sizeOfMirror({ record }: Services, mirrorUrl: string): Promise<number> {
+  const answer = await fetch(`${mirrorUrl.replace(/\/$/, '')}/checkpoint`, {
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+  });
+  if (answer.status === 404) return 0;
+  if (!answer.ok) throw new Error(`The mirror of the record answered ${answer.status}`);
+  const { origin, size } = parseCheckpoint(await answer.text());
+  if (origin !== record.signer?.key.name) throw new Error(`The mirror holds the log ${origin}`);
+  return size;
+}

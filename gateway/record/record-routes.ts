@@ -1,0 +1,87 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '#gateway/app-error.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { formatPolicy } from '#record/policy/policy.ts';
+import { isDay } from '#schema/rules/eastern-time.ts';
+import { recordRulesText } from '#schema/rules/record-rules.ts';
+import { recordBadge } from './badge.ts';
+import { openingsFile } from './openings-file.ts';
+import { checkpointOf, lastCheckpoint } from './read-checkpoint.ts';
+import { tileFile } from './tile-file.ts';
+import { archiveLines } from './write-archive.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const TEXT = 'text/plain; charset=utf-8';
+const BINARY = 'application/octet-stream';
+
+/** The record as files for everybody (docs/record.md): other sites may read them too. None holds what is still sealed. */
+export function installRecord(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  app.get('/record/log/checkpoint', async (_request, reply) =>
+    send(reply, TEXT, (await lastCheckpoint(database.em))?.note, 'no-cache'),
+  );
+  app.get('/record/log/checkpoints/:size', async ({ params }, reply) => {
+    const { size } = params as { size: string };
+    const checkpoint = /^[1-9]\d{0,8}$/.test(size) ? await checkpointOf(database.em, Number(size)) : null;
+    // Witnesses go on signing it.
+    return send(reply, TEXT, checkpoint?.note, 'public, max-age=60');
+  });
+  app.get('/record/log/tile/*', async ({ params }, reply) => {
+    const file = await tileFile(database.em, `tile/${(params as { '*': string })['*']}`);
+    return send(reply, BINARY, file && Buffer.from(file), FOR_EVER);
+  });
+  app.get('/record/openings/:file', async ({ params }, reply) => {
+    const [, day = ''] = /^(\d{4}-\d\d-\d\d)\.jsonl$/.exec((params as { file: string }).file) ?? [];
+    const file = isDay(day) ? await openingsFile(database.em, day) : null;
+    return send(reply, 'application/jsonl; charset=utf-8', file, FOR_EVER);
+  });
+  app.get('/record/policy.txt', async (_request, reply) =>
+    send(reply, TEXT, policyText(services), 'public, max-age=300'),
+  );
+  app.get('/record/rules.txt', async (_request, reply) =>
+    send(reply, TEXT, recordRulesText(), 'public, max-age=300'),
+  );
+  app.get('/record/badge.svg', async (_request, reply) =>
+    send(reply, 'image/svg+xml', recordBadge(await lastCheckpoint(database.em)), 'public, max-age=60'),
+  );
+  app.get('/record/all.ndjson.gz', async (_request, reply) => {
+    const last = await lastCheckpoint(database.em);
+    if (!last) throw new AppError('NOT_FOUND', 'Nothing of the record is signed yet');
+    const zipped = createGzip();
+    pipeline(Readable.from(archiveLines(services, last.size)), zipped, (failure) => {
+      if (failure) services.log.warn({ err: failure }, 'the record was not sent to its end');
+    });
+    return reply.headers(headers('no-cache')).type('application/gzip').send(zipped);
+  });
+  app.get('/record/verify.tgz', async (_request, reply) => {
+    const { verifierFile } = services.record;
+    if (!existsSync(verifierFile))
+      throw new AppError('NOT_FOUND', 'The verifier is not built: npm run build:verifier');
+    return reply
+      .headers(headers('public, max-age=300'))
+      .type('application/gzip')
+      .send(createReadStream(verifierFile));
+  });
+}
+
+/** Whom a verifier is to trust: our key, and our witnesses. */
+function policyText({ record, publicUrl }: Services): string | null {
+  if (!record.signer) return null;
+  const witnesses = record.witnesses.map(({ key, url }) => ({ name: key.name, key, url }));
+  return formatPolicy(record.signer.key, witnesses, record.quorum).replace(
+    '\n',
+    ` ${publicUrl}/record/log/\n`,
+  );
+}
+
+function headers(caching: string) {
+  return { 'cache-control': caching, 'access-control-allow-origin': '*' };
+}
+
+function send(reply: FastifyReply, type: string, body: string | Buffer | null | undefined, caching: string) {
+  if (body == null) throw new AppError('NOT_FOUND');
+  return reply.headers(headers(caching)).type(type).send(body);
+}
