@@ -102,7 +102,7 @@ test('admin makes the first admin by address, and says when there is no account'
   const unknown = await ran(['admin', 'nobody@chalkline.test']);
   expect(unknown.code).toBe(1);
   expect(unknown.err).toBe(
-    'No account found with nobody@chalkline.test: sign up first, then run this again.\n',
+    'No account found with nobody@chalkline.test. Sign up first, then run this again.\n',
   );
 });
 

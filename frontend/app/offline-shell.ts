@@ -6,7 +6,7 @@ const SHELL_FILE = /^\/(assets\/|before-paint\.js$|favicon\.svg$)/;
 
 /**
  * Lets the picks page be reloaded without a connection: caches the page and the build files that it has loaded so
- * far, and registers the service worker that serves them (docs/decisions/0030).
+ * far, and registers the service worker that serves them (docs/decisions/0029).
  */
 export async function cacheShell(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;

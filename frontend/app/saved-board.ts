@@ -19,7 +19,7 @@ interface Stored extends SavedBoard {
 const KEY = 'lastBoard';
 
 /**
- * Keeps the last board that this member opened, for reading without a connection (docs/decisions/0030): on this
+ * Keeps the last board that this member opened, for reading without a connection (docs/decisions/0029): on this
  * device only, until the access that opened it ends, at most a day, and never past signing out.
  */
 export function saveBoard(member: Member, board: Board, now: Date): void {
