@@ -106,6 +106,14 @@ test('admin makes the first admin by address, and says when there is no account'
   );
 });
 
+test('record-key makes a key that signs under the name of the log', async () => {
+  const { code, out } = await ran(['record-key', 'picks.example/record/log']);
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^PRIVATE\+KEY\+picks\.example\/record\/log\+[0-9a-f]{8}\+\S{44}\n$/),
+  ]);
+});
+
 describe('it does not start half', () => {
   test('on an environment that is not right: every name in one message, no stack', async () => {
     const { code, err } = await ran([], { DATABASE_URL: '', PORT: 'x' });
@@ -141,7 +149,10 @@ describe('it does not start half', () => {
 
   test('on a command that it does not know', async () => {
     const { code, err } = await ran(['dance']);
-    expect([code, err]).toEqual([1, 'Usage: main.js serve | migrate | admin <email>\n']);
+    expect([code, err]).toEqual([
+      1,
+      'Usage: main.js serve | migrate | admin <email> | record-key <host>/record/log\n',
+    ]);
   });
 });
 
