@@ -21,6 +21,7 @@ import {
   PURCHASE,
   payer,
   SECOND,
+  someNetwork,
 } from '#gateway/testing/money.ts';
 import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
@@ -81,6 +82,7 @@ function start(more: Record<string, string>): Promise<GatewayProcess> {
 function ask(query: string, input: Record<string, unknown>, person: Person | null = null): void {
   const headers = {
     'content-type': 'application/json',
+    ...someNetwork(),
     ...(person && { authorization: `Bearer ${person.token}` }),
   };
   const body = JSON.stringify({ query, variables: { input } });

@@ -45,7 +45,7 @@ export const order = (more: Record<string, unknown> = {}) => ({
 });
 
 /** Another network each time: limits by network have tests of their own. */
-const someNetwork = () => ({ 'x-forwarded-for': [0, 0, 0, 0].map(() => randomInt(1, 255)).join('.') });
+export const someNetwork = () => ({ 'x-forwarded-for': [0, 0, 0, 0].map(() => randomInt(1, 255)).join('.') });
 
 /** Buys as a visitor, or as a member. */
 export function buy(
