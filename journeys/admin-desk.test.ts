@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signIn } from './browser.ts';
+import { untilHydrated } from './hydrated.ts';
 import { mailTo } from './mailbox.ts';
 import { newMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
@@ -28,6 +29,7 @@ test('a coupon that the admin makes counts at the checkout until it is deleted',
   const { page: buyer } = await visit();
   await buyer.goto('/checkout/plus');
   const code = buyer.getByRole('textbox', { name: 'Discount code' });
+  await untilHydrated(buyer);
   await code.fill('JOURNEY15');
   await code.press('Enter');
   await buyer.getByText('JOURNEY15 is applied.').waitFor();

@@ -35,7 +35,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
 test('a member makes a key, a program reads the board with it, and is refused once it is revoked', async () => {
   const { page } = await visit({ as: 'plus' });
   await page.goto('/account');
-  await page.getByText(/a program of yours reads the board in your name/).waitFor();
+  await page.getByText(/read your board from a bot/).waitFor();
   const key = await makeKey(page, 'Morning bot');
   expect(key).toMatch(/^pk_[0-9A-Za-z]{38}$/);
 

@@ -15,7 +15,11 @@ export async function cacheShell(): Promise<void> {
   const entries = performance.getEntriesByType('resource');
   const loaded = new Set(entries.flatMap(({ name }) => shellFile(name) ?? []));
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await cache.addAll([PAGE, ...[...loaded].filter((path) => !cached.includes(path))]);
+  const wanted = [PAGE, ...[...loaded].filter((path) => !cached.includes(path))];
+  const answers = await Promise.all(wanted.map(async (path) => [path, await fetch(path)] as const));
+  // While the server is away or restarts the shell stays as it was; the next visit caches it.
+  if (answers.some(([, answer]) => !answer.ok)) return;
+  await Promise.all(answers.map(([path, answer]) => cache.put(path, answer)));
   // Files of an earlier build.
   for (const path of cached) if (path !== PAGE && !loaded.has(path)) await cache.delete(path);
 }

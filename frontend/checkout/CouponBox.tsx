@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { CouponIcon } from '#frontend/billing/billing-icons.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { CloseIcon } from '#frontend/ui/icons.ts';
@@ -11,6 +11,11 @@ export function CouponBox({ coupon }: { coupon: Coupon }) {
   const input = useRef<HTMLInputElement>(null);
   const { state, typed } = coupon;
   const problem = state.kind === 'unapplied' ? state.problem : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the form was hydrated.
+  useEffect(() => {
+    const early = input.current?.value;
+    if (early) coupon.type(early);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     coupon.apply();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import styles from './BackLink.module.css';
 import { PreviousIcon } from './icons.ts';
+import styles from './PageHeading.module.css';
 
 interface BackLinkProps {
   to: string;
@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: string;
 }
 
-/** Above a form: back to where it was opened from. */
+/** Above a page heading, whose styles it shares: back to where the form was opened from. */
 export function BackLink({ to, state, children }: BackLinkProps) {
   return (
     <Link to={to} state={state} className={styles.back}>
