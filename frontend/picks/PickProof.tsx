@@ -25,7 +25,7 @@ export function PickProof({ pickId }: { pickId: string }) {
       <p className={styles.lead}>
         {pick.seal.unproven
           ? 'This pick is from before the log began. The log shows what it said when the log began, not when it was posted.'
-          : 'A seal hides what a pick says and fixes it: whoever changes a word later breaks the seal. The log is public, and nothing can be taken out of it.'}
+          : 'A seal hides what a pick says and fixes it: changing a word later would break it. The log is public, and nothing can be taken out of it.'}
       </p>
       <Facts seal={pick.seal} tier={pick.subscription} />
       <Timeline seal={pick.seal} />
