@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { onClockJump, setServerNow } from './server-clock.ts';
 
-test('a moved clock is told apart from an answer that took its time', () => {
+test('a moved clock is not confused with a slow answer', () => {
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   setServerNow(at(0));
   const jumped = jest.fn();

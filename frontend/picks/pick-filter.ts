@@ -2,7 +2,7 @@ import { LEAGUES, type League } from '#schema/rules/leagues.ts';
 import { TIERS, type Tier } from '#schema/rules/tiers.ts';
 import type { BoardPick } from './board.ts';
 
-/** Null: any. */
+/** Null means no filter. */
 export interface PickFilter {
   league: League | null;
   tier: Tier | null;

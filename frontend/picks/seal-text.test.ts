@@ -65,7 +65,7 @@ test.each([
   [['WIN', 'PENDING'] as const, ['Result taken back Nov 23, was Win: The score was misread']],
   [['PENDING', 'WIN'] as const, []],
   [['WIN'] as const, []],
-])('results %j are told as %j', (results, notes) => {
+])('results %j are described as %j', (results, notes) => {
   const grades = results.map((result, at) =>
     sampleGrade({
       n: at + 1,

@@ -58,7 +58,7 @@ function withScopeDirective(schema: GraphQLSchema): GraphQLSchema {
   const directive = new GraphQLDirective({
     name: 'scope',
     description:
-      'Open to API keys with one of these scopes. Operations without this directive refuse every key, whoever its owner is.',
+      "Open to API keys with one of these scopes. Operations without this directive refuse every key, also an admin's.",
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       anyOf: {

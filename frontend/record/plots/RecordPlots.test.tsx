@@ -142,7 +142,7 @@ test('other picks keep the cursor inside', () => {
   expect(reading(/Hit rate/)).toHaveTextContent('NBA 60.0% of 400 won');
 });
 
-test('nothing is told by colour alone', () => {
+test('color is never the only signal', () => {
   show();
   for (const name of ['Units over time', 'Closing line value']) {
     const pattern = figure(name).querySelector('pattern')?.id;

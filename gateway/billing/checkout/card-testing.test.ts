@@ -45,7 +45,7 @@ test('an honest buyer who mistypes three times still buys, and so do others behi
   for (let at = 0; at < 9; at += 1) expect(await code({ email: newAddress() })).toBe('BOUGHT');
 });
 
-test('who has an account is told to one network ten times an hour at most', async () => {
+test('one network learns of at most ten accounts an hour', async () => {
   const { email } = await payer(world);
   const codes: string[] = [];
   for (let at = 0; at < 6; at += 1) codes.push(await code({ email }));

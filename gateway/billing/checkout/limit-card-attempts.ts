@@ -7,7 +7,7 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 
 /**
  * What a card that is tried counts against until it is accepted: the network it comes from and the mailbox it is for. A
- * buyer who mistypes a few times still buys; whoever tests stolen cards runs out of tries. An address that has an account
+ * buyer who mistypes a few times still buys; an attacker who tests stolen cards runs out of tries. An address that has an account
  * already counts as well, so that nobody learns who is a member by trying.
  */
 export function cardAttemptLimits({ ip }: Pick<Context, 'ip'>, email: string): CountedLimit[] {

@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * The log of the record (docs/record.md): leaves in the order of their commits, what opens them, and what has been
  * signed of them. Leaves are numbered under the lock of `record_head`, without a gap; nothing here can be changed.
  *
- * Leaves are written here, by SQL, so that whoever writes to `picks` cannot go around them. The moment of a leaf is the
+ * Leaves are written here, by SQL, so that no code that writes to `picks` can bypass them. The moment of a leaf is the
  * server's own clock. `clock` = MOVABLE is for development and tests, whose clock may be ahead of real time: there
  * the moment is the row's own. It can be changed only while nothing is signed.
  */
