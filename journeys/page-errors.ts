@@ -37,6 +37,7 @@ export async function collectPageErrors(context: BrowserContext, origin: string)
   context.on('request', (request) => {
     if (!isOwn(request.url(), origin)) found.push(`request to another site: ${request.url()}`);
   });
+  await context.addInitScript(spellOutErrors);
   await context.exposeFunction('reportViolation', (violation: string) => found.push(violation));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -54,6 +55,17 @@ export async function collectPageErrors(context: BrowserContext, origin: string)
       expected.length = 1;
     },
   };
+}
+
+/** Firefox reports a logged error object as the one word 'Error': its message and stack are logged as text instead. */
+function spellOutErrors(): void {
+  const { error: log } = console;
+  console.error = (...values) =>
+    log(
+      ...values.map((value) =>
+        value instanceof Error ? `${value.name}: ${value.message}\n${value.stack}` : value,
+      ),
+    );
 }
 
 function isOwn(url: string, origin: string): boolean {

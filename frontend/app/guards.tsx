@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AccountUnreachable } from '#frontend/layout/AccountUnreachable.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { download } from './download.ts';
 import { PATHS } from './paths.ts';
 import { withReturnTo } from './return-to.ts';
 import { isAdmin, useSession } from './session/session.ts';
@@ -31,7 +32,7 @@ function Unreachable({ uid, isPicks }: { uid: string; isPicks: boolean }) {
 }
 
 const SavedBoardPage = lazy(async () => ({
-  default: (await import('#frontend/picks/SavedBoardPage.tsx')).SavedBoardPage,
+  default: (await download(() => import('#frontend/picks/SavedBoardPage.tsx'))).SavedBoardPage,
 }));
 
 /** Behind MembersOnly: a member who is no admin goes home. */

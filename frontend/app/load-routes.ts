@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { download } from './download.ts';
 
 /**
  * Downloads all that the page of an address is made of, at once. The routes are changed in place: what has been
@@ -23,5 +24,5 @@ function matchedRoutes(routes: RouteObject[], pathname: string): RouteObject[] {
 
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
+  Object.assign(route, await download(route.lazy), { lazy: undefined });
 }

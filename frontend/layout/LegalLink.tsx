@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { download } from '#frontend/app/download.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
@@ -8,12 +9,16 @@ const DOCUMENTS = {
   privacy: {
     title: 'Privacy Policy',
     path: PATHS.privacy,
-    Text: lazy(async () => ({ default: (await import('#frontend/legal/PrivacyText.tsx')).PrivacyText })),
+    Text: lazy(async () => ({
+      default: (await download(() => import('#frontend/legal/PrivacyText.tsx'))).PrivacyText,
+    })),
   },
   terms: {
     title: 'Terms & Conditions',
     path: PATHS.terms,
-    Text: lazy(async () => ({ default: (await import('#frontend/legal/TermsText.tsx')).TermsText })),
+    Text: lazy(async () => ({
+      default: (await download(() => import('#frontend/legal/TermsText.tsx'))).TermsText,
+    })),
   },
 };
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { download } from '#frontend/app/download.ts';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { SealIcon } from '#frontend/ui/icons.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
@@ -8,7 +9,9 @@ import type { BoardPick } from './board.ts';
 import styles from './PickSeal.module.css';
 import { sealMark, sealNotes, sealText } from './seal-text.ts';
 
-const PickProof = lazy(async () => ({ default: (await import('./PickProof.tsx')).PickProof }));
+const PickProof = lazy(async () => ({
+  default: (await download(() => import('./PickProof.tsx'))).PickProof,
+}));
 
 /** When the pick was sealed, its number in the log, and what changed since. It opens the proof. */
 export function PickSeal({ pick }: { pick: BoardPick }) {

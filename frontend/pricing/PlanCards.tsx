@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { download } from '#frontend/app/download.ts';
 import { isPresumed, useSession } from '#frontend/app/session/session.ts';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PicksPerDay } from './use-picks-per-day.ts';
 
-const MemberPricing = lazy(async () => ({ default: (await import('./MemberPricing.tsx')).MemberPricing }));
+const MemberPricing = lazy(async () => ({
+  default: (await download(() => import('./MemberPricing.tsx'))).MemberPricing,
+}));
 
 /** The plans that this viewer is offered. Apollo and the plan dialogs are loaded for members only. */
 export function PlanCards({ perDay }: { perDay: PicksPerDay | null }) {
