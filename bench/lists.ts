@@ -112,7 +112,7 @@ async function measure(small: TestGateway, large: TestGateway): Promise<boolean>
   const far = { filter: { from: addDays(TODAY, -200_000), to: addDays(TODAY, -199_640) } };
   const sizes = [`${SMALL / 1_000}k rows`, `${LARGE / 1_000_000}M rows`] as const;
   const side = (name: string, gateway: TestGateway, person: Person) => ({ name, gateway, person });
-  const held = [
+  const unchanged = [
     await compare(
       'today’s picks',
       { ...side(sizes[0], small, reader), query: BOARD, answered: `"totalCount":${PICKS_A_DAY}` },
@@ -140,7 +140,7 @@ async function measure(small: TestGateway, large: TestGateway): Promise<boolean>
     ),
   ];
   process.stdout.write(`promise: at most ${PROMISE} ×\n`);
-  return held.every(Boolean);
+  return unchanged.every(Boolean);
 }
 
 /** The place of the last member of the page before the deep one, found the slow way. */

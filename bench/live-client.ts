@@ -3,24 +3,24 @@ import type { Kind } from './live-server.ts';
 
 const QUERY =
   'subscription { pickChanged { kind pickId pick { id sport teamOne teamTwo pick pickDetails locked } } }';
-const ASKED = JSON.stringify({ query: QUERY });
+const BODY = JSON.stringify({ query: QUERY });
 /** Every connection is read into the same bytes. */
 const buffer = Buffer.alloc(65_536);
 
 /** What a client says once it is connected and after each answer until it follows, and how a delivery looks. */
 interface Protocol {
-  said(index: number): [answeredBy: string, ...said: string[]][];
+  messages(index: number): [answeredBy: string, ...said: string[]][];
   delivery: string;
 }
 
 const SSE: Protocol = {
-  said: (index) => [
+  messages: (index) => [
     [
       '',
       'POST /graphql HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n',
       'content-type: application/json\r\n',
       `x-forwarded-for: 10.0.${Math.floor(index / 250)}.${index % 250}\r\n`,
-      `content-length: ${ASKED.length}\r\n\r\n${ASKED}`,
+      `content-length: ${BODY.length}\r\n\r\n${BODY}`,
     ],
     ['HTTP/1.1 200'],
   ],
@@ -28,7 +28,7 @@ const SSE: Protocol = {
 };
 
 const WEBSOCKET: Protocol = {
-  said: () => [
+  messages: () => [
     [
       '',
       'GET /live HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\n',
@@ -36,7 +36,7 @@ const WEBSOCKET: Protocol = {
       'sec-websocket-protocol: graphql-transport-ws\r\n\r\n',
     ],
     ['HTTP/1.1 101', frame('{"type":"connection_init"}')],
-    ['connection_ack', frame(`{"id":"1","type":"subscribe","payload":${ASKED}}`)],
+    ['connection_ack', frame(`{"id":"1","type":"subscribe","payload":${BODY}}`)],
   ],
   delivery: '"type":"next"',
 };
@@ -58,8 +58,8 @@ export function openClient(
   index: number,
   received: () => void,
 ): Promise<() => void> {
-  const { said, delivery } = kind === 'stock' ? WEBSOCKET : SSE;
-  const steps = said(index);
+  const { messages, delivery } = kind === 'stock' ? WEBSOCKET : SSE;
+  const steps = messages(index);
   return new Promise((resolve, reject) => {
     const read = (size: number) => {
       const came = buffer.subarray(0, size);

@@ -22,8 +22,8 @@ const gateway = await openGateway({ LOG_LEVEL: 'silent' });
 const { em } = gateway.services.database;
 const { port, publish } = await { ours, stock, bare }[kind](gateway);
 
-process.on('message', async (wanted: 'memory' | 'post') => {
-  if (wanted === 'post') return publish(await findPick(em, await givenPick(gateway, { tier: 'PLUS' })));
+process.on('message', async (command: 'memory' | 'post') => {
+  if (command === 'post') return publish(await findPick(em, await givenPick(gateway, { tier: 'PLUS' })));
   globalThis.gc?.();
   process.send?.(process.memoryUsage().rss);
 });

@@ -28,10 +28,10 @@ async function measure(kind: Kind): Promise<Measured> {
   });
   const leaving: (() => void)[] = [];
   try {
-    const port = Number(await said(server));
+    const port = Number(await messageOf(server));
     const memory = async () => {
       server.send('memory');
-      return Number(await said(server));
+      return Number(await messageOf(server));
     };
     let count = 0;
     let done = () => {};
@@ -66,7 +66,7 @@ async function measure(kind: Kind): Promise<Measured> {
   }
 }
 
-function said(child: ChildProcess): Promise<unknown> {
+function messageOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
@@ -76,7 +76,7 @@ function said(child: ChildProcess): Promise<unknown> {
 const median = (figures: number[]) =>
   figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-function tell(kind: string, { last, kilobytes }: Measured): void {
+function print(kind: string, { last, kilobytes }: Measured): void {
   const figures = `last delivery ${last.toFixed(0)} ms, ${kilobytes.toFixed(1)} kB a connection`;
   process.stdout.write(`${kind.padEnd(6)} ${figures}\n`);
 }
@@ -91,7 +91,7 @@ try {
       ours: await measure('ours'),
       bare: await measure('bare'),
     };
-    for (const [kind, figures] of Object.entries(measured)) tell(kind, figures);
+    for (const [kind, figures] of Object.entries(measured)) print(kind, figures);
     ratios.push(measured.ours.last / measured.stock.last);
     most = Math.max(most, measured.ours.kilobytes);
   }

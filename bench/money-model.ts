@@ -23,14 +23,14 @@ const model = await openMoneyModel();
 const began = performance.now();
 const seconds = () => Math.round((performance.now() - began) / 1_000);
 let sequences = 0;
-let asked = 0;
+let stepsRun = 0;
 
 const property = fc.asyncProperty(steps, async (sequence) => {
   const wrong = await model.run(sequence);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   sequences += 1;
-  asked += sequence.length;
-  if (sequences % 100 === 0) say(`${sequences} sequences, ${asked} steps, ${seconds()} s`);
+  stepsRun += sequence.length;
+  if (sequences % 100 === 0) say(`${sequences} sequences, ${stepsRun} steps, ${seconds()} s`);
 });
 
 try {
@@ -40,7 +40,7 @@ try {
     path: values.path,
     interruptAfterTimeLimit: Number(values.minutes) * 60_000,
   });
-  say(`${sequences} sequences of ${asked} steps in ${seconds()} s, seed ${seed}: nothing wrong`);
+  say(`${sequences} sequences of ${stepsRun} steps in ${seconds()} s, seed ${seed}: nothing wrong`);
 } catch (failure) {
   say(failure instanceof Error ? `${failure.message}\n${failure.cause}` : String(failure));
   process.exitCode = 1;

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
-import { POINTS_PER_MINUTE } from '#gateway/graphql/limits.ts';
-import { type Balance, Points } from '#gateway/rate-limits/points.ts';
+import { type Balance, POINTS_PER_MINUTE, Points } from '#gateway/rate-limits/points.ts';
 import { openGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
@@ -51,14 +50,14 @@ async function measure(): Promise<void> {
     const added: Record<'first' | 'again', Measured[]> = { first: [], again: [] };
     for (let block = 0; block < BLOCKS; block += 1) {
       services.clock.set(new Date(services.clock.now().getTime() + MINUTE).toISOString());
-      for (const [name, asked] of [
+      for (const [name, callers] of [
         ['first', people],
         ['again', again],
       ] as const) {
-        const [without, counted] = [await run(plain, asked), await run(counting, asked)];
+        const [without, counted] = [await run(plain, callers), await run(counting, callers)];
         if (block > 0)
           added[name].push({ cpu: counted.cpu / without.cpu, time: counted.time / without.time });
-        tell(block === 0 ? 'warm-up' : `block ${block}`, name, without, counted);
+        print(block === 0 ? 'warm-up' : `block ${block}`, name, without, counted);
       }
     }
     for (const [name, list] of Object.entries(added)) {
@@ -73,7 +72,7 @@ async function measure(): Promise<void> {
   }
 }
 
-function tell(block: string, name: string, without: Measured, counted: Measured): void {
+function print(block: string, name: string, without: Measured, counted: Measured): void {
   const figures = ({ cpu, time }: Measured) => `${cpu.toFixed(0)} µs CPU, ${time.toFixed(0)} µs`;
   process.stdout.write(
     `${block.padEnd(8)} ${name.padEnd(5)} without ${figures(without)}  counted ${figures(counted)}\n`,
@@ -81,10 +80,10 @@ function tell(block: string, name: string, without: Measured, counted: Measured)
 }
 
 /** A request after the other; microseconds each. */
-async function run(app: FastifyInstance, asked: Person[]): Promise<Measured> {
+async function run(app: FastifyInstance, callers: Person[]): Promise<Measured> {
   const cpu = process.cpuUsage();
   const begun = performance.now();
-  for (const { token } of asked) {
+  for (const { token } of callers) {
     const headers = { authorization: `Bearer ${token}` };
     const { statusCode } = await app.inject({
       method: 'POST',
@@ -95,7 +94,10 @@ async function run(app: FastifyInstance, asked: Person[]): Promise<Measured> {
     if (statusCode !== 200) throw new Error(`The board was answered with ${statusCode}`);
   }
   const { user, system } = process.cpuUsage(cpu);
-  return { cpu: (user + system) / asked.length, time: ((performance.now() - begun) * 1_000) / asked.length };
+  return {
+    cpu: (user + system) / callers.length,
+    time: ((performance.now() - begun) * 1_000) / callers.length,
+  };
 }
 
 await startWorld();

@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
     for (let block = 0; block < BLOCKS; block += 1) {
       const [restCpu, graphqlCpu] = [await cpuOf(client, rest), await cpuOf(client, graphql)];
       if (block > 0) ratios.push(restCpu / graphqlCpu);
-      tell(block === 0 ? 'warm-up' : `block ${block}`, restCpu, graphqlCpu);
+      printRatio(block === 0 ? 'warm-up' : `block ${block}`, restCpu, graphqlCpu);
     }
     const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
     process.stdout.write(`\nmedian: ${ratio.toFixed(2)} × (promise: at most 1.2 ×)\n`);
@@ -54,7 +54,7 @@ async function measure(): Promise<void> {
   }
 }
 
-function tell(block: string, rest: number, graphql: number): void {
+function printRatio(block: string, rest: number, graphql: number): void {
   const figures = `REST ${rest.toFixed(0)} µs  GraphQL ${graphql.toFixed(0)} µs a request`;
   process.stdout.write(`${block.padEnd(8)} ${figures}  ${(rest / graphql).toFixed(2)} ×\n`);
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 interface Run {
   child: ChildProcess;
-  said: { out: string; err: string };
+  output: { out: string; err: string };
   /** The exit code. */
   ended: Promise<number | null>;
 }
@@ -58,30 +58,30 @@ function run(args: string[], overrides: Record<string, string | undefined> = {})
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
-  return { child, said, ended: once(child, 'close').then(() => child.exitCode) };
+  return { child, output, ended: once(child, 'close').then(() => child.exitCode) };
 }
 
 /** Runs to its end: the exit code and what was said. */
 async function ran(args: string[], overrides: Record<string, string | undefined> = {}) {
-  const { said, ended } = run(args, overrides);
-  return { code: await ended, ...said };
+  const { output, ended } = run(args, overrides);
+  return { code: await ended, ...output };
 }
 
 /** The address at which a child has begun to listen. */
-async function listening({ said, child }: Run): Promise<string> {
+async function listening({ output, child }: Run): Promise<string> {
   while (child.exitCode === null) {
-    const address = /Server listening at (http:[^"]+)/.exec(said.out)?.[1];
+    const address = /Server listening at (http:[^"]+)/.exec(output.out)?.[1];
     if (address) return address;
     await wait(20);
   }
-  throw new Error(`It ended without listening: ${said.err}`);
+  throw new Error(`It ended without listening: ${output.err}`);
 }
 
 test('migrate has made the schema, and again does nothing', async () => {
@@ -183,7 +183,7 @@ describe('SIGTERM and SIGINT', () => {
       await locker.end();
       for (const answer of await Promise.all(running))
         expect(await answer.json()).toMatchObject({ data: { board: { totalCount: 0 } } });
-      expect([await gateway.ended, gateway.said.err]).toEqual([0, '']);
+      expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
       expect(performance.now() - start).toBeLessThan(10_000);
     },
   );
@@ -209,7 +209,7 @@ describe('SIGTERM and SIGINT', () => {
     gateway.child.kill('SIGTERM');
     await readUntil();
     expect(text).not.toContain('event: complete');
-    expect([await gateway.ended, gateway.said.err]).toEqual([0, '']);
+    expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 

@@ -12,10 +12,9 @@ import { openDatabase } from '#gateway/server/orm.ts';
 import { makeSignerKey } from '#record/note/signing.ts';
 import { createApp } from './app.ts';
 import { adminEmails, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
-import { POINTS_PER_MINUTE } from './graphql/limits.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
-import { Points } from './rate-limits/points.ts';
+import { POINTS_PER_MINUTE, Points } from './rate-limits/points.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 

@@ -7,10 +7,10 @@ type Answer<Data> = { data: Data; errors?: unknown };
 export async function ask<Data>(
   origin: string,
   query: string,
-  asker?: Member | Credentials,
+  caller?: Member | Credentials,
   input?: object,
 ): Promise<Data> {
-  const credentials = typeof asker === 'string' ? credentialsOf(asker) : asker;
+  const credentials = typeof caller === 'string' ? credentialsOf(caller) : caller;
   const headers = credentials && { authorization: `Bearer ${(await signIn(origin, credentials)).token}` };
   const answer = await post<Answer<Data>>(
     `${origin}/graphql`,

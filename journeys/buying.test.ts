@@ -35,8 +35,8 @@ async function nextCharge(): Promise<string> {
 test('a visitor buys Premium with a coupon, after a declined card, and arrives at the picks', async () => {
   const email = newAddress('first.buyer');
   const { page } = await visit();
-  const told = recordConversions(page);
-  const goOn = await holdTimers(page, SUCCESS_MS);
+  const conversions = recordConversions(page);
+  const fireTimers = await holdTimers(page, SUCCESS_MS);
   await page.goto('/pricing');
   await heading(page, 'Pick your plan');
   const atPlans = await historyLength(page);
@@ -72,7 +72,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   await pay(page).click();
   await heading(page, 'Payment Successful');
   await page.getByText(/^Premium Plan, \$103\.20 today\. Next charge: \$129\.00 on /).waitFor();
-  await goOn();
+  await fireTimers();
   await page.waitForURL('**/create-password');
 
   await heading(page, 'Choose your password');
@@ -96,7 +96,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   // Only the offer and the picks were added: checkout and first password replaced their history entries.
   expect(await historyLength(page)).toBe(atPlans + 2);
 
-  expect(await Promise.all(told)).toEqual([
+  expect(await Promise.all(conversions)).toEqual([
     { name: 'InitiateCheckout', plan: 'premium', value: 129 },
     { name: 'CompletePayment', plan: 'premium', value: 129, charged: 103.2 },
   ]);

@@ -7,7 +7,7 @@ import { CARDS, typeCard } from './card-form.ts';
 import { cardLayoutProblems } from './card-layout.ts';
 import { holdTimers } from './hold-timers.ts';
 import { inFirefox } from './launch-browser.ts';
-import { newAddress, newMember, newPayer } from './new-members.ts';
+import { newAddress, newMember, newPayingMember } from './new-members.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { USER_AGENTS, type UserAgent } from './user-agents.ts';
@@ -53,10 +53,10 @@ test.each(AGENTS)('%s: a trial begins with the same card form', async (agent) =>
 });
 
 test.each(AGENTS)('%s: a card is replaced in the dialog', async (agent) => {
-  const payer = await newPayer(sharedOrigin(), 'plus');
+  const member = await newPayingMember(sharedOrigin(), 'plus');
   const { page } = await phone(agent, 'dark');
   await page.goto('/signin?returnTo=%2Fsubscription');
-  await signIn(page, payer);
+  await signIn(page, member);
   await page.waitForURL('**/subscription');
   await page.getByRole('button', { name: 'Update Payment Method' }).click();
   await expectGoodCardForm(page);

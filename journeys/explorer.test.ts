@@ -8,7 +8,7 @@ const visit = testBrowser();
 
 interface Answered {
   data: Record<string, unknown> | null;
-  asked: string | undefined;
+  authorization: string | undefined;
 }
 
 /** Waits for the example in the editor and for the response pane; the explorer runs nothing before. */
@@ -29,15 +29,15 @@ async function execute(page: Page): Promise<Answered> {
   const { data } = (await response.json()) as { data: Answered['data'] };
   const [field = ''] = Object.keys(data ?? {});
   await page.locator('.result-window').getByText(`"${field}"`).first().waitFor();
-  return { data, asked: response.request().headers().authorization };
+  return { data, authorization: response.request().headers().authorization };
 }
 
 test('the explorer opens without internet, offers the examples and runs one', async () => {
   const { page } = await visit();
   await page.goto('/explorer');
   await opened(page, 'TodaysBoard');
-  const { data, asked } = await execute(page);
-  expect([Object.keys(data ?? {}), asked]).toEqual([['board'], undefined]);
+  const { data, authorization } = await execute(page);
+  expect([Object.keys(data ?? {}), authorization]).toEqual([['board'], undefined]);
   await page.getByLabel('Example').selectOption('RecordByLeague');
   await page.locator('#about', { hasText: 'Past days only' }).waitFor();
   await opened(page, 'RecordByLeague');

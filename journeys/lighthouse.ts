@@ -58,10 +58,10 @@ async function score({ url, port, categories }: Visit): Promise<Scored> {
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const scores = scoresOf(result.lhr);
   const failed = Object.values(result.lhr.audits).filter(({ score }) => score !== null && score < 0.9);
-  const said = Object.entries(scores).map(([name, value]) => `${name} ${value}`);
+  const scoreTexts = Object.entries(scores).map(([name, value]) => `${name} ${value}`);
   const machine = Math.round(result.lhr.environment.benchmarkIndex);
   const where = `machine ${machine}, load ${loadavg()[0]?.toFixed(1)}`;
-  console.log(`  ${new URL(url).pathname} (${where}): ${said.join(', ')}`);
+  console.log(`  ${new URL(url).pathname} (${where}): ${scoreTexts.join(', ')}`);
   console.log(`    below 90: ${failed.map(({ id }) => id).join(', ') || 'nothing'}`);
   for (const reason of unmeasured(result.lhr)) console.log(`    not measured: ${reason}`);
   return { scores, machine };
@@ -117,8 +117,8 @@ async function visitAll(
 function problemsOf(path: string, scores: Scores): string[] {
   if (path === '/start' && Number.isNaN(scores.performance))
     return [`${path}: the machine was never free enough to judge its speed`];
-  const asked = path === '/start' ? ['performance', ...QUALITIES] : QUALITIES;
-  const low = asked
+  const categories = path === '/start' ? ['performance', ...QUALITIES] : QUALITIES;
+  const low = categories
     .filter((name) => scores[name] !== 100)
     .map((name) => `${name} is ${scores[name]}, not 100`);
   const times = path === '/start' ? Object.entries(MOST) : [];

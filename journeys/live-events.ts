@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright-core';
 
 /** Longer than the longest pause before a page reconnects its stream. */
-const PATIENCE_MS = 60_000;
+const EVENT_TIMEOUT_MS = 60_000;
 
 /** The next event stream of live picks that this page opens. */
 export function nextEventStream(page: Page): Promise<Response> {
-  return page.waitForResponse(isEventStream, { timeout: PATIENCE_MS });
+  return page.waitForResponse(isEventStream, { timeout: EVENT_TIMEOUT_MS });
 }
 
 export function isEventStream(answer: Response): boolean {
@@ -23,7 +23,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const news: string[] = [];
     Object.assign(window, { news });
     new MutationObserver(() => {
-      for (const said of document.querySelectorAll('[role="status"]')) news.push(said.textContent);
+      for (const status of document.querySelectorAll('[role="status"]')) news.push(status.textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
@@ -35,7 +35,7 @@ export async function waitForAnnouncement(
 ) {
   const words = `New pick: ${teamOne} @ ${teamTwo}`;
   await page.waitForFunction(
-    (expected) => (window as unknown as Listening).news.some((said) => said.includes(expected)),
+    (expected) => (window as unknown as Listening).news.some((status) => status.includes(expected)),
     words,
   );
 }

@@ -11,7 +11,7 @@ const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userI
 const SET_PASSWORD = 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { userId } }';
 
 /** A member who has just bought a plan with a Visa ending in 1881 and set a password. */
-export async function newPayer(origin: string, planType: string): Promise<Credentials> {
+export async function newPayingMember(origin: string, planType: string): Promise<Credentials> {
   const email = newAddress(`${planType}.payer`);
   const order = { planType, email, firstName: 'Ada', lastName: 'Lovelace', token: 'fake-valid-visa-nonce' };
   const { purchase } = await ask<{ purchase: { userId: string; tempPassword: string } }>(

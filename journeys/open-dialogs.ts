@@ -14,7 +14,7 @@ export type DialogEntry = {
   /** Its button is shown in narrow windows only. */
   narrow?: true;
   /** Another journey runs axe on it. */
-  asked?: true;
+  modal?: true;
 };
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
@@ -32,22 +32,22 @@ export const DIALOGS: readonly DialogEntry[] = [
   { name: 'Account', menu: true, as: 'plus', path: '/home', by: button('Account') },
   { name: 'Menu', as: 'plus', path: '/home', by: button('Open menu'), narrow: true },
   { name: 'Contact Support', as: 'plus', path: '/home', by: inMain('Contact Support') },
-  { name: 'Upgrade to Premium', as: 'plus', path: '/pricing', by: button('Upgrade to Premium'), asked: true },
+  { name: 'Upgrade to Premium', as: 'plus', path: '/pricing', by: button('Upgrade to Premium'), modal: true },
   {
     name: 'Cancel your subscription?',
     as: 'plus',
     path: '/pricing',
     by: button('Cancel Subscription'),
-    asked: true,
+    modal: true,
   },
   {
     name: 'Update Payment Method',
     as: 'plus',
     path: '/subscription',
     by: button('Update Payment Method'),
-    asked: true,
+    modal: true,
   },
-  { name: 'New API key', as: 'plus', path: '/account', by: button('Create API key'), asked: true },
+  { name: 'New API key', as: 'plus', path: '/account', by: button('Create API key'), modal: true },
 
   { name: 'Revoke this API key?', as: 'vip', path: '/account', by: button(/^Revoke /) },
   { name: 'New webhook endpoint', as: 'vip', path: '/account', by: button('Add endpoint') },
@@ -59,29 +59,29 @@ export const DIALOGS: readonly DialogEntry[] = [
     as: 'premium',
     path: '/pricing',
     by: button('Downgrade to Plus'),
-    asked: true,
+    modal: true,
   },
   {
     name: 'Reactivate your plan',
     as: 'cancelling',
     path: '/pricing',
     by: button(/^Reactivate/),
-    asked: true,
+    modal: true,
   },
   { name: 'Add Payment Method', as: 'expired', path: '/subscription', by: button('Add Payment Method') },
 
-  { name: 'New Pick', as: 'admin', path: '/admin', by: button('New Pick'), asked: true },
-  { name: 'New Coupon', as: 'admin', path: '/admin', by: button('New Coupon'), asked: true },
+  { name: 'New Pick', as: 'admin', path: '/admin', by: button('New Pick'), modal: true },
+  { name: 'New Coupon', as: 'admin', path: '/admin', by: button('New Coupon'), modal: true },
   { name: 'Edit Pick', as: 'admin', path: '/admin', by: inMain(/^Edit /) },
-  { name: 'Withdraw this pick?', as: 'admin', path: '/admin', by: inMain(/^Delete /), asked: true },
+  { name: 'Withdraw this pick?', as: 'admin', path: '/admin', by: inMain(/^Delete /), modal: true },
   {
     name: 'Delete this coupon?',
     as: 'admin',
     path: '/admin?tab=coupons',
     by: inMain(/^Delete /),
-    asked: true,
+    modal: true,
   },
-  { name: 'Grant a plan', as: 'admin', path: `${MEMBER}expired`, by: button('Grant Plan'), asked: true },
+  { name: 'Grant a plan', as: 'admin', path: `${MEMBER}expired`, by: button('Grant Plan'), modal: true },
   { name: 'Refund this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Refund /) },
   { name: 'Revoke this plan?', as: 'admin', path: `${MEMBER}plus`, by: button('Revoke Plan') },
 ];

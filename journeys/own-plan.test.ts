@@ -5,7 +5,7 @@ import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { mailTo } from './mailbox.ts';
-import { newPayer } from './new-members.ts';
+import { newPayingMember } from './new-members.ts';
 import type { Credentials } from './persons.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
@@ -17,21 +17,21 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
-const said = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+const waitForText = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
-type Payer = { page: Page; payer: Credentials; periodEnd: string };
+type PayingMember = { page: Page; member: Credentials; periodEnd: string };
 
 /** A new member with a paid month, signed in at this path. */
-async function payerAt(path: string, planType: string): Promise<Payer> {
-  const payer = await newPayer(sharedOrigin(), planType);
+async function memberAt(path: string, planType: string): Promise<PayingMember> {
+  const member = await newPayingMember(sharedOrigin(), planType);
   const { page } = await visit();
   await page.goto(`/signin?returnTo=${encodeURIComponent(path)}`);
-  await signIn(page, payer);
+  await signIn(page, member);
   await page.waitForURL(`**${path}`);
   const question = '{ subscription { currentPeriodEndsAt } }';
   type Own = { subscription: { currentPeriodEndsAt: string } };
-  const { subscription } = await ask<Own>(sharedOrigin(), question, payer);
-  return { page, payer, periodEnd: easternMoment(new Date(subscription.currentPeriodEndsAt)) };
+  const { subscription } = await ask<Own>(sharedOrigin(), question, member);
+  return { page, member, periodEnd: easternMoment(new Date(subscription.currentPeriodEndsAt)) };
 }
 
 /** The facts in the open dialog, by label. */
@@ -46,16 +46,16 @@ async function factsOf(page: Page): Promise<Record<string, string>> {
 }
 
 test('an upgrade is charged now, a downgrade waits, and both say amount and date before', async () => {
-  const { page, payer, periodEnd } = await payerAt('/pricing', 'plus');
+  const { page, member, periodEnd } = await memberAt('/pricing', 'plus');
   await button(page, 'Upgrade to Premium').click();
   expect(await factsOf(page)).toEqual({
     'Charged now, to Visa ending in 1881': '$50.00',
     'Next charge': `$129.00 on ${periodEnd}`,
   });
-  await said(page, '$50.00 now for the rest of the period, then $129.00 every month.');
+  await waitForText(page, '$50.00 now for the rest of the period, then $129.00 every month.');
   await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Upgrade for $50.00').click();
-  await said(page, 'You are now on the Premium Plan.');
+  await waitForText(page, 'You are now on the Premium Plan.');
 
   await button(page, 'Downgrade to Plus').click();
   expect(await factsOf(page)).toEqual({
@@ -65,29 +65,32 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   });
   await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Downgrade to Plus').click();
-  await said(page, `You keep the Premium Plan until ${periodEnd}. Then your Plus Plan starts.`);
+  await waitForText(page, `You keep the Premium Plan until ${periodEnd}. Then your Plus Plan starts.`);
   expect(await button(page, /^Starts /).isDisabled()).toBe(true);
   await button(page, 'Keep Premium').waitFor();
 
   await page.goto('/subscription');
-  await said(page, `You keep Premium until ${periodEnd}. Then your Plus Plan starts at $79.00.Keep Premium`);
+  await waitForText(
+    page,
+    `You keep Premium until ${periodEnd}. Then your Plus Plan starts at $79.00.Keep Premium`,
+  );
   const amounts = page.getByRole('row').locator('td:nth-child(4)');
   await amounts.first().waitFor();
   expect(await amounts.allTextContents()).toEqual([' $50.00', ' $79.00']);
   await expectAccessibleInBothThemes(page);
-  expect((await mailTo(page, payer.email, /^You are on the Premium Plan$/)).text).toContain('$50.00');
-  expect((await mailTo(page, payer.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
+  expect((await mailTo(page, member.email, /^You are on the Premium Plan$/)).text).toContain('$50.00');
+  expect((await mailTo(page, member.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
 });
 
 test('cancelled in two clicks, kept until the period ends, and taken back without a charge', async () => {
-  const { page, payer, periodEnd } = await payerAt('/pricing', 'premium');
+  const { page, member, periodEnd } = await memberAt('/pricing', 'premium');
   await button(page, 'Cancel Subscription').click();
   await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Cancel Subscription').click();
   await page.waitForURL('**/home');
   await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
   await page.getByRole('main').getByText('Expiring Soon').first().waitFor();
-  await mailTo(page, payer.email, /^Your Premium Plan is cancelled$/);
+  await mailTo(page, member.email, /^Your Premium Plan is cancelled$/);
 
   await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
   await heading(page, 'Subscription Plan');
@@ -99,15 +102,15 @@ test('cancelled in two clicks, kept until the period ends, and taken back withou
   });
   await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Reactivate Plan').click();
-  await said(page, 'Your plan is active again.');
+  await waitForText(page, 'Your plan is active again.');
   await page.getByText('Next billing date').waitFor();
   await button(page, 'Cancel Subscription').waitFor();
   expect(await page.getByText('Expiring Soon').count()).toBe(0);
-  await mailTo(page, payer.email, /^Your Premium Plan is active again$/);
+  await mailTo(page, member.email, /^Your Premium Plan is active again$/);
 });
 
 test('a card that is declined changes nothing, and the next one is kept', async () => {
-  const { page } = await payerAt('/subscription', 'vip');
+  const { page } = await memberAt('/subscription', 'vip');
   const card = page.getByRole('main').getByText(/ending in/);
   await button(page, 'Update Payment Method').click();
   await typeCard(page, CARDS.declined);
@@ -122,7 +125,7 @@ test('a card that is declined changes nothing, and the next one is kept', async 
 
   await typeCard(page, CARDS.another);
   await inDialog(page, 'Save card').click();
-  await said(page, 'Your card is saved.');
+  await waitForText(page, 'Your card is saved.');
   await card.locator('..').filter({ hasText: 'MasterCard •••• •••• ••••ending in 4444' }).waitFor();
   await page.getByText('Expires 12/34').waitFor();
 });

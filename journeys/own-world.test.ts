@@ -127,8 +127,8 @@ test('a trial counts down, and is charged when its day is over', async () => {
   const email = newAddress('trial');
   const password = 'counting down';
   const { page } = await visit();
-  const told = recordConversions(page);
-  const goOn = await holdTimers(page, 2_000);
+  const conversions = recordConversions(page);
+  const fireTimers = await holdTimers(page, 2_000);
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -146,14 +146,14 @@ test('a trial counts down, and is charged when its day is over', async () => {
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Get Access to Today' }).click();
   await heading(page, 'Payment Successful');
-  await goOn();
+  await fireTimers();
   await page.waitForURL('**/home');
   await page
     .getByRole('main')
     .getByText(/^(1d 0h 0m remaining|23h 59m left)/)
     .waitFor();
   await expectAccessibleInBothThemes(page);
-  expect(await Promise.all(told)).toEqual([
+  expect(await Promise.all(conversions)).toEqual([
     { name: 'InitiateCheckout', plan: 'premium_with_trial', value: 129 },
     { name: 'CompletePayment', plan: 'premium_with_trial', value: 129, charged: 0 },
   ]);

@@ -175,14 +175,14 @@ test.each([
 ] as const)('what a %s’s pages need is asked for before the first script runs', async (as, paths) => {
   const { page } = await visit({ as });
   for (const path of paths) {
-    const asked: string[] = [];
-    const listen = (request: Request) => asked.push(new URL(request.url()).pathname);
+    const requests: string[] = [];
+    const listen = (request: Request) => requests.push(new URL(request.url()).pathname);
     page.on('request', listen);
     const answer = await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     page.off('request', listen);
     const html = (await answer?.text()) ?? '';
-    const late = asked.filter((file) => /^\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file));
+    const late = requests.filter((file) => /^\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file));
     expect([path, ...late.filter((file) => !/hosted-card|fp\.esm|SavedBoardPage/.test(file))]).toEqual([
       path,
     ]);

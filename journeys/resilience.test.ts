@@ -35,8 +35,8 @@ const newPick = (teamOne: string): NewPick => ({
 /** The same token, expiring in three seconds. The emulator's tokens are unsigned. */
 function shortLived(authorization = ''): string {
   const [head, claims = '', signature] = authorization.split('.');
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
-  const changed = JSON.stringify({ ...said, exp: Math.ceil(Date.now() / 1_000) + 3 });
+  const token = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const changed = JSON.stringify({ ...token, exp: Math.ceil(Date.now() / 1_000) + 3 });
   return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
@@ -180,14 +180,14 @@ describe('the network is slow', () => {
 });
 
 describe('a token that is refused in mid-session', () => {
-  const spoil = (route: Route) =>
+  const corrupt = (route: Route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' } });
 
   test('is renewed, unseen by the reader', async () => {
     const { page, pageErrors } = await visit({ as: 'vip', returning: true });
     pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
-    await page.route('**/graphql', spoil, { times: 1 });
+    await page.route('**/graphql', corrupt, { times: 1 });
     const refused = page.waitForResponse((response) => response.status() === 401);
     await page.getByRole('button', { name: 'Previous day' }).click();
     await refused;
@@ -223,15 +223,15 @@ describe('a token that is refused in mid-session', () => {
     const { page, pageErrors } = await visit({ as: 'vip' });
     pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
-    await page.route('**/graphql', spoil);
+    await page.route('**/graphql', corrupt);
     await page.getByRole('button', { name: 'Previous day' }).click();
     await page.getByText('Your session has ended. Please sign in again.').waitFor();
-    const asked = `/dashboard?date=${addDays(today, -1)}`;
-    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(asked);
+    const url = `/dashboard?date=${addDays(today, -1)}`;
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(url);
     expect(await page.content()).not.toContain('units</p>');
     await page.unroute('**/graphql');
     await signIn(page, credentialsOf('vip'));
-    await page.waitForURL(`**${asked}`);
+    await page.waitForURL(`**${url}`);
     await cards(page).first().waitFor();
   });
 });

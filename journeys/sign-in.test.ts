@@ -23,7 +23,7 @@ async function signOut(page: Page, email: string): Promise<void> {
 
 test('signing up, verifying, signing out, and a new password by the mailed link', async () => {
   const { page, pageErrors } = await visit();
-  const goOn = await holdTimers(page, 3_000);
+  const fireTimers = await holdTimers(page, 3_000);
   const email = 'newcomer@example.com';
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
@@ -52,7 +52,7 @@ test('signing up, verifying, signing out, and a new password by the mailed link'
   const link = page.url();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await page.getByText('Your password has been reset.').waitFor();
-  await goOn();
+  await fireTimers();
   await page.waitForURL('**/signin');
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
 

@@ -37,13 +37,13 @@ const isOpenTo = (person: Person) => (pick: BoardPick) =>
 async function cardsOn(page: Page): Promise<Map<string, string>> {
   const cards = page.getByRole('article');
   await cards.first().waitFor();
-  const said = await cards.evaluateAll((articles) =>
+  const cardTexts = await cards.evaluateAll((articles) =>
     articles.map((article) => [
       article.querySelector('h2')?.textContent ?? '',
       (article.textContent ?? '').replaceAll('\u2212', '-'),
     ]),
   );
-  return new Map(said as [string, string][]);
+  return new Map(cardTexts as [string, string][]);
 }
 
 const wordsOf = ({ pick, pickDetails }: BoardPick) => [pick, pickDetails];
@@ -53,7 +53,7 @@ function secretsFor(person: Person): string[] {
   const isOpen = isOpenTo(person);
   const open = picks.filter(isOpen).flatMap(wordsOf);
   const locked = picks.filter((pick) => !isOpen(pick)).flatMap(wordsOf);
-  return locked.filter((words) => !open.some((said) => said.includes(words)));
+  return locked.filter((words) => !open.some((cardTexts) => cardTexts.includes(words)));
 }
 
 function leaksIn(text: string, person: Person): string[] {
@@ -137,11 +137,11 @@ describe('a visitor', () => {
     await page.goto('/start');
     const query =
       '{ board { totalCount picks { id teamOne locked lockReason pick pickDetails market line odds americanOdds units } } }';
-    const answer = await page.evaluate(async (asked) => {
+    const answer = await page.evaluate(async (url) => {
       const response = await fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: asked }),
+        body: JSON.stringify({ query: url }),
       });
       return response.text();
     }, query);

@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const running: ChildProcess[] = [];
 let plansAtFirst: Record<string, unknown>;
 
-type Started = { child: ChildProcess; said(): string; ended: Promise<number | null> };
+type Started = { child: ChildProcess; output(): string; ended: Promise<number | null> };
 
 function start(port: number, ...args: string[]): Started {
   const child = spawn(process.execPath, [join(root, 'local/start.mjs'), '--dev', ...args], {
@@ -27,12 +27,12 @@ function start(port: number, ...args: string[]): Started {
   running.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
-  return { child, said: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
+  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
 async function untilReady(started: Started): Promise<void> {
-  await until(() => started.said().includes('is ready') || started.child.exitCode !== null, 90_000);
-  if (!started.said().includes('is ready')) throw new Error(started.said());
+  await until(() => started.output().includes('is ready') || started.child.exitCode !== null, 90_000);
+  if (!started.output().includes('is ready')) throw new Error(started.output());
 }
 
 /** The process that holds the lock, and its children. */
@@ -85,8 +85,8 @@ describe('one command', () => {
     const started = start(port);
     await untilReady(started);
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-    for (const { email } of PERSONS) expect(started.said()).toContain(email);
-    expect(started.said()).toContain('Coupon WELCOME20');
+    for (const { email } of PERSONS) expect(started.output()).toContain(email);
+    expect(started.output()).toContain('Coupon WELCOME20');
     plansAtFirst = await demoPlans(port);
     expect(plansAtFirst).toMatchObject({
       free: { me: { planStatus: 'TRIALING' }, subscription: null },
@@ -122,11 +122,13 @@ describe('one command', () => {
 
     const next = start(port);
     await untilReady(next);
-    expect(next.said()).toContain('left running by an earlier run');
+    expect(next.output()).toContain('left running by an earlier run');
     expect(await demoPlans(port)).toEqual(plansAtFirst);
     const second = start(await freePort());
     expect(await second.ended).toBe(1);
-    expect(second.said()).toMatch(/already runs from this folder at http:\/\/localhost:\d+ \(process \d+\)/);
+    expect(second.output()).toMatch(
+      /already runs from this folder at http:\/\/localhost:\d+ \(process \d+\)/,
+    );
 
     next.child.kill('SIGTERM');
     await next.ended;
@@ -141,8 +143,8 @@ describe('one command', () => {
     async (port, args, sentence) => {
       const started = start(Number(port), ...args);
       expect(await started.ended).toBe(1);
-      expect(started.said()).toMatch(sentence);
-      expect(started.said()).not.toMatch(/^ +at /m);
+      expect(started.output()).toMatch(sentence);
+      expect(started.output()).not.toMatch(/^ +at /m);
     },
     30_000,
   );

@@ -8,9 +8,10 @@ import type { Count } from '#local/test-run/run-jest.ts';
  * `npm test -- gateway picks` narrows it to the test files with that in their path.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-const named = CHECKS.filter(({ name }) => positionals.includes(name));
+const requested = CHECKS.filter(({ name }) => positionals.includes(name));
 const paths = positionals.filter((word) => !CHECKS.some(({ name }) => name === word));
-const chosen = named.length > 0 ? named : CHECKS.filter(({ narrows }) => narrows || paths.length === 0);
+const chosen =
+  requested.length > 0 ? requested : CHECKS.filter(({ narrows }) => narrows || paths.length === 0);
 
 const results: { check: Check; count: Count; seconds: number }[] = [];
 for (const check of chosen) {

@@ -36,11 +36,11 @@ function showKeys(isAdmin = false) {
 
 describe('the list', () => {
   test('says that it is loading, then what keys are for when there are none, and links the reference', async () => {
-    const letGo = answers.held(ApiKeysDocument, list());
+    const release = answers.delayed(ApiKeysDocument, list());
     showKeys();
     expect(screen.getByRole('status')).toHaveTextContent('Loading your API keys...');
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeDisabled();
-    letGo();
+    release();
     expect(await screen.findByText(/Use an API key to read your board/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'How to use the API' })).toHaveAttribute('href', '/explorer');
     expect(screen.getByRole('button', { name: 'Create API key' })).toBeEnabled();
@@ -101,7 +101,7 @@ describe('a new key', () => {
     expect(dialog.getByText('A key needs a name')).toBeVisible();
     expect(dialog.getByText('Choose what the key may do')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveFocus();
-    expect(answers.timesAsked(CreateApiKeyDocument)).toBe(0);
+    expect(answers.timesSent(CreateApiKeyDocument)).toBe(0);
   });
 
   test('is made with what was chosen; its secret is shown once, can be copied, and is gone with the dialog', async () => {

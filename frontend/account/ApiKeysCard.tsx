@@ -21,17 +21,17 @@ function useApiKeys() {
   return { keys: data?.apiKeys, failed: !!error, loading, reload };
 }
 
-type Asked = { to: 'create' } | { to: 'revoke'; apiKey: ApiKeyRowFragment };
+type OpenDialog = { to: 'create' } | { to: 'revoke'; apiKey: ApiKeyRowFragment };
 
 /** Lists, creates and revokes the member's API keys. */
 export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
   const { keys, failed, loading, reload } = useApiKeys();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const draft = useRef<ApiKeyDraft>(null);
   const ended = ({ name }: ApiKeyRowFragment) => {
-    setAsked(null);
+    setDialog(null);
     setRevoked(name);
     reload();
     // Its own button is gone with the key.
@@ -40,7 +40,7 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
   const full = (keys?.length ?? 0) >= MOST_KEYS;
   const open = () => {
     setRevoked(null);
-    setAsked({ to: 'create' });
+    setDialog({ to: 'create' });
   };
   return (
     <Card
@@ -61,19 +61,19 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
         {!keys && !failed && <KeysLoading />}
         {keys?.length === 0 && <NoKeys />}
         {keys && keys.length > 0 && (
-          <KeyList keys={keys} full={full} onRevoke={(apiKey) => setAsked({ to: 'revoke', apiKey })} />
+          <KeyList keys={keys} full={full} onRevoke={(apiKey) => setDialog({ to: 'revoke', apiKey })} />
         )}
       </div>
-      {asked?.to === 'create' && (
+      {dialog?.to === 'create' && (
         <CreateApiKeyDialog
           isAdmin={isAdmin}
           draft={draft}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onCreated={reload}
         />
       )}
-      {asked?.to === 'revoke' && (
-        <RevokeApiKeyDialog apiKey={asked.apiKey} onClose={() => setAsked(null)} onRevoked={ended} />
+      {dialog?.to === 'revoke' && (
+        <RevokeApiKeyDialog apiKey={dialog.apiKey} onClose={() => setDialog(null)} onRevoked={ended} />
       )}
     </Card>
   );

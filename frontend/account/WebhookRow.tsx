@@ -52,7 +52,7 @@ export function WebhookRow({ endpoint, keyName, onRotate, onDelete }: WebhookRow
           <code key={event}>{eventText(event)}</code>
         ))}
       </p>
-      <Trouble endpoint={endpoint} />
+      <EndpointProblem endpoint={endpoint} />
       <FormProblem>{test.problem ?? enable.problem}</FormProblem>
       <div className={styles.buttons}>
         {disabled ? (
@@ -85,7 +85,7 @@ function State({ endpoint: { disabledAt, pausedUntil } }: { endpoint: WebhookRow
 }
 
 /** Why calls fail or have stopped. */
-function Trouble({ endpoint }: { endpoint: WebhookRowFragment }) {
+function EndpointProblem({ endpoint }: { endpoint: WebhookRowFragment }) {
   const { disabledReason, pausedUntil, failures } = endpoint;
   if (disabledReason === 'GONE')
     return <p className={styles.trouble}>Your server answered 410 Gone, so we stopped calling it.</p>;

@@ -45,10 +45,10 @@ function showCard(isAdmin = false) {
 
 describe('the list', () => {
   test('says that it is loading, then what webhooks are for', async () => {
-    const letGo = answers.held(WebhooksDocument, list());
+    const release = answers.delayed(WebhooksDocument, list());
     showCard();
     expect(screen.getByRole('status')).toHaveTextContent('Loading your webhooks...');
-    letGo();
+    release();
     expect(await screen.findByText(/Picks above your plan arrive locked/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add endpoint' })).toBeEnabled();
   });
@@ -82,12 +82,12 @@ describe('the list', () => {
       /Ten calls in a row failed/,
     ],
     [{ disabledAt: '2026-11-20T17:00:00Z', disabledReason: 'GONE' as const }, 'Disabled', /answered 410/],
-  ])('an endpoint that stands so: %j', async (given, state, trouble) => {
+  ])('an endpoint that stands so: %j', async (given, state, problem) => {
     answers.to(WebhooksDocument, list(endpoint(given)));
     showCard();
     const row = await screen.findByRole('listitem');
     expect(row).toHaveTextContent(`${URL} ${state}Morning bot · pk_AbCd…pick.released`);
-    if (trouble) expect(row).toHaveTextContent(trouble);
+    if (problem) expect(row).toHaveTextContent(problem);
     expect(within(row).queryByRole('button', { name: 'Enable' }) !== null).toBe(state === 'Disabled');
   });
 
@@ -118,7 +118,7 @@ describe('a new endpoint', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }));
     expect(dialog.getByText('Enter an address')).toBeVisible();
     expect(dialog.getByText('Choose at least one event')).toBeVisible();
-    expect(answers.timesAsked(CreateWebhookEndpointDocument)).toBe(0);
+    expect(answers.timesSent(CreateWebhookEndpointDocument)).toBe(0);
   });
 
   test('tells keys of one name apart by how they begin', async () => {

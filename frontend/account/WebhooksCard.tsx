@@ -11,7 +11,7 @@ import styles from './Integrations.module.css';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 
-type Asked = { to: 'create' } | { to: 'delete' | 'rotate'; endpoint: WebhookRowFragment };
+type OpenDialog = { to: 'create' } | { to: 'delete' | 'rotate'; endpoint: WebhookRowFragment };
 
 /** The webhook endpoints of the member's API keys. */
 export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
@@ -19,10 +19,10 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const draft = useRef<WebhookDraft>(null);
   const reload = () => void refetch().catch(() => {});
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const deleted = () => {
     close();
     reload();
@@ -38,7 +38,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
           variant="quiet"
           size="small"
           disabled={names.size === 0}
-          onClick={() => setAsked({ to: 'create' })}
+          onClick={() => setDialog({ to: 'create' })}
         >
           Add endpoint
         </Button>
@@ -59,14 +59,14 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
                 key={endpoint.id}
                 endpoint={endpoint}
                 keyName={names.get(endpoint.apiKeyId) ?? ''}
-                onRotate={() => setAsked({ to: 'rotate', endpoint })}
-                onDelete={() => setAsked({ to: 'delete', endpoint })}
+                onRotate={() => setDialog({ to: 'rotate', endpoint })}
+                onDelete={() => setDialog({ to: 'delete', endpoint })}
               />
             ))}
           </ul>
         )}
       </div>
-      {asked?.to === 'create' && data && (
+      {dialog?.to === 'create' && data && (
         <CreateWebhookDialog
           isAdmin={isAdmin}
           draft={draft}
@@ -75,9 +75,9 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
           onCreated={reload}
         />
       )}
-      {asked?.to === 'rotate' && <RotateSecretDialog endpoint={asked.endpoint} onClose={close} />}
-      {asked?.to === 'delete' && (
-        <DeleteWebhookDialog endpoint={asked.endpoint} onClose={close} onDeleted={deleted} />
+      {dialog?.to === 'rotate' && <RotateSecretDialog endpoint={dialog.endpoint} onClose={close} />}
+      {dialog?.to === 'delete' && (
+        <DeleteWebhookDialog endpoint={dialog.endpoint} onClose={close} onDeleted={deleted} />
       )}
     </Card>
   );

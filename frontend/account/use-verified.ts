@@ -7,13 +7,13 @@ type Verified = 'checking' | 'yes' | 'no' | 'unknown';
 export function useVerified(): Verified {
   const [verified, setVerified] = useState<Verified>('checking');
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const ask = async () => {
       const answer = await isEmailVerified().then(
         (is): Verified => (is ? 'yes' : 'no'),
         (): Verified => 'unknown',
       );
-      if (wanted) setVerified(answer);
+      if (active) setVerified(answer);
     };
     const whenBack = () => {
       if (!document.hidden) void ask();
@@ -21,7 +21,7 @@ export function useVerified(): Verified {
     void ask();
     document.addEventListener('visibilitychange', whenBack);
     return () => {
-      wanted = false;
+      active = false;
       document.removeEventListener('visibilitychange', whenBack);
     };
   }, []);

@@ -18,17 +18,17 @@ export function useUnsavedForm<Values extends object>(
   key: string,
   { initialValues, ...options }: UseFormInput<Values> & { initialValues: Values },
 ): UnsavedForm<Values> {
-  const [kept, setKept] = useState(() => readUnsaved<Values>(key));
+  const [restored, setRestored] = useState(() => readUnsaved<Values>(key));
   const form = useForm<Values>({
     ...options,
-    initialValues: { ...initialValues, ...kept },
+    initialValues: { ...initialValues, ...restored },
     onValuesChange: (values) => writeUnsaved(key, values),
   });
   const discard = () => {
     form.setValues(initialValues);
     form.clearErrors();
-    setKept(null);
+    setRestored(null);
     deleteUnsaved(key);
   };
-  return { form, restored: kept !== null, discard };
+  return { form, restored: restored !== null, discard };
 }

@@ -51,33 +51,33 @@ interface Failure {
 
 /** The address to draw, null while nothing has been downloaded; or why the page at this address did not download. */
 function useDownloaded(routes: RouteObject[]) {
-  const wanted = useLocation();
-  const isThere = isLoaded(routes, wanted.pathname);
-  const [before, setBefore] = useState(isThere ? wanted : null);
+  const requested = useLocation();
+  const isThere = isLoaded(routes, requested.pathname);
+  const [before, setBefore] = useState(isThere ? requested : null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt downloads the same again.
   useEffect(() => {
     let stillWanted = true;
-    loadRoutes(routes, wanted.pathname).then(
+    loadRoutes(routes, requested.pathname).then(
       () => {
         forgetReload();
-        if (stillWanted) setBefore(wanted);
+        if (stillWanted) setBefore(requested);
       },
-      (reason: unknown) => stillWanted && setFailure({ at: wanted, reason }),
+      (reason: unknown) => stillWanted && setFailure({ at: requested, reason }),
     );
     return () => {
       stillWanted = false;
     };
-  }, [routes, wanted, attempt]);
+  }, [routes, requested, attempt]);
   const retry = useCallback(() => {
     setFailure(null);
     setAttempt((last) => last + 1);
   }, []);
   return {
-    shown: isThere ? wanted : before,
+    shown: isThere ? requested : before,
     isWaiting: !isThere,
-    failure: failure?.at === wanted ? failure : null,
+    failure: failure?.at === requested ? failure : null,
     retry,
   };
 }

@@ -15,8 +15,8 @@ export async function cacheShell(): Promise<void> {
   const entries = performance.getEntriesByType('resource');
   const loaded = new Set(entries.flatMap(({ name }) => shellFile(name) ?? []));
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const wanted = [PAGE, ...[...loaded].filter((path) => !cached.includes(path))];
-  const answers = await Promise.all(wanted.map(async (path) => [path, await fetch(path)] as const));
+  const missing = [PAGE, ...[...loaded].filter((path) => !cached.includes(path))];
+  const answers = await Promise.all(missing.map(async (path) => [path, await fetch(path)] as const));
   // While the server is away or restarts the shell stays as it was; the next visit caches it.
   if (answers.some(([, answer]) => !answer.ok)) return;
   await Promise.all(answers.map(([path, answer]) => cache.put(path, answer)));

@@ -24,11 +24,11 @@ interface PlanDialogsProps {
   onRequest(requested: PlanRequest | null): void;
   onDone(success: PlanChanged): void;
   /** Called when the dialog of a failed cancellation is closed. */
-  onCancelGivenUp?(): void;
+  onCancelAbandoned?(): void;
 }
 
 /** Every dialog that changes a plan. Only one is open at a time. */
-export function PlanDialogs({ requested, current, onRequest, onDone, onCancelGivenUp }: PlanDialogsProps) {
+export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAbandoned }: PlanDialogsProps) {
   const close = () => onRequest(null);
   return (
     <>
@@ -46,7 +46,7 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelGiv
             plan={current}
             onClose={close}
             onDone={() => onDone({ kind: 'cancel', message: cancelledText(current) })}
-            onGivenUp={onCancelGivenUp}
+            onAbandon={onCancelAbandoned}
           />
           <ReactivateDialog
             open={requested?.kind === 'reactivate'}
@@ -76,15 +76,15 @@ interface CancellationProps {
   plan: CurrentPlanFragment;
   onClose(): void;
   onDone(): void;
-  onGivenUp?(): void;
+  onAbandon?(): void;
 }
 
 /** After a failure the member is reloaded, and closing the dialog gives the cancellation up. */
-function Cancellation({ onClose, onGivenUp, ...dialog }: CancellationProps) {
+function Cancellation({ onClose, onAbandon, ...dialog }: CancellationProps) {
   const [failed, setFailed] = useState(false);
   const close = () => {
     onClose();
-    if (failed) onGivenUp?.();
+    if (failed) onAbandon?.();
     setFailed(false);
   };
   return (

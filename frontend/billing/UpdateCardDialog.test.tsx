@@ -60,7 +60,7 @@ test('Enter in a card field saves', async () => {
   await open(answers);
   await act(async () => frames.fill());
   await act(async () => frames.pressEnter());
-  expect(answers.timesAsked(UpdatePaymentMethodDocument)).toBe(1);
+  expect(answers.timesSent(UpdatePaymentMethodDocument)).toBe(1);
 });
 
 describe('failures stand in the dialog, and another card can be tried', () => {
@@ -70,7 +70,7 @@ describe('failures stand in the dialog, and another card can be tried', () => {
     await save();
     expect(screen.getByText('Card number is required')).toBeVisible();
     expect(frames.focused.at(-1)).toBe('number');
-    expect(answers.timesAsked(UpdatePaymentMethodDocument)).toBe(0);
+    expect(answers.timesSent(UpdatePaymentMethodDocument)).toBe(0);
   });
 
   test.each([

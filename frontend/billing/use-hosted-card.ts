@@ -26,27 +26,27 @@ export function useHostedCard({ onChange, onSubmit }: Heard) {
   const [status, setStatus] = useState<CardStatus>('loading');
 
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const open = async () => {
       const [{ openHostedCard }, { data }] = await Promise.all([
         import('./hosted-card.ts'),
         apollo.query({ query: PaymentClientTokenDocument, fetchPolicy: 'no-cache', context: { attempt } }),
       ]);
-      if (!wanted || !data) return;
+      if (!active || !data) return;
       const card = await openHostedCard(data.paymentClientToken, {
         containers: containersOf(places),
         onChange,
         onSubmit: () => submit.current(),
       });
-      if (!wanted) return card.close();
+      if (!active) return card.close();
       hosted.current = card;
       setStatus('ready');
     };
     setStatus('loading');
     onChange(EMPTY_CARD);
-    open().catch(() => wanted && setStatus('failed'));
+    open().catch(() => active && setStatus('failed'));
     return () => {
-      wanted = false;
+      active = false;
       hosted.current?.close();
       hosted.current = null;
     };

@@ -20,16 +20,16 @@ export function compress(): Plugin {
     },
     closeBundle: () => {
       const folder = resolve(config.root, config.build.outDir);
-      const quick = config.mode === 'development';
-      for (const file of globSync(TEXTS, { cwd: folder })) compressFile(join(folder, file), quick);
+      const fast = config.mode === 'development';
+      for (const file of globSync(TEXTS, { cwd: folder })) compressFile(join(folder, file), fast);
     },
   };
 }
 
-function compressFile(file: string, quick: boolean): void {
+function compressFile(file: string, fast: boolean): void {
   const text = readFileSync(file);
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: quick ? 6 : 9 }));
-  if (quick) return;
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: fast ? 6 : 9 }));
+  if (fast) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
 }

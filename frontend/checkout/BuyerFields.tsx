@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import { COUNTRIES } from '#schema/rules/billing.ts';
+import { COUNTRIES } from '#schema/rules/billing-form.ts';
 import styles from './BuyerFields.module.css';
 import { type Buyer, COUNTRY_NAMES } from './buyer.ts';
 

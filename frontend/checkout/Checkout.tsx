@@ -51,14 +51,14 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
   });
   const { choice, planType, purchase, notice } = checkout;
   // For the requested plan: falling back from trial to full price is the same visit.
-  const [asked] = useState(shown.choice);
+  const [initial] = useState(shown.choice);
   useEffect(() => {
-    const plan = planCodeOf(asked);
+    const plan = planCodeOf(initial);
     trackOnce(
-      { name: 'InitiateCheckout', plan, value: conversionValue(asked.plan.tier) },
+      { name: 'InitiateCheckout', plan, value: conversionValue(initial.plan.tier) },
       checkoutVisit(plan),
     );
-  }, [asked]);
+  }, [initial]);
   if (purchase.stage.kind === 'success')
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (

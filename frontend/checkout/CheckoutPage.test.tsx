@@ -219,7 +219,7 @@ describe('before anything is sent', () => {
       expect(screen.getByText(problem)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(frames.problems.get('number')).toBe('Card number is required');
-    expect(answers.timesAsked(PurchaseDocument)).toBe(0);
+    expect(answers.timesSent(PurchaseDocument)).toBe(0);
   });
 
   test('an email that is none', async () => {
@@ -238,7 +238,7 @@ describe('before anything is sent', () => {
     await fillIn();
     await pay();
     expect(screen.getByText('Failed to process payment information.')).toBeVisible();
-    expect(answers.timesAsked(PurchaseDocument)).toBe(0);
+    expect(answers.timesSent(PurchaseDocument)).toBe(0);
   });
 });
 

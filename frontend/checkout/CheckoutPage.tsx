@@ -46,11 +46,11 @@ interface CheckoutForProps {
  */
 export function CheckoutFor({ session, shown, variant }: CheckoutForProps) {
   const [member] = useState(session.status === 'member' ? session.member : null);
-  const [elsewhere] = useState(() => redirectFor(member, shown));
+  const [redirect] = useState(() => redirectFor(member, shown));
   useEffect(() => {
-    if (elsewhere) clearAttempt();
-  }, [elsewhere]);
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+    if (redirect) clearAttempt();
+  }, [redirect]);
+  if (redirect) return <Navigate to={redirect} replace />;
   return <Checkout shown={shown} member={member} variant={variant} />;
 }
 

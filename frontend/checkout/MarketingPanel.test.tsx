@@ -10,17 +10,17 @@ const invented = [
   CHECKOUT_QUOTE.name,
   ...CHECKOUT_REASONS.filter((reason) => reason.invented).map(({ title }) => title),
 ];
-const kept = CHECKOUT_REASONS.filter((reason) => !reason.invented).map(({ title }) => title);
+const stored = CHECKOUT_REASONS.filter((reason) => !reason.invented).map(({ title }) => title);
 
 test.each([
-  [true, [...invented, ...kept]],
-  [false, kept],
-])('samples shown: %s', (value, said) => {
+  [true, [...invented, ...stored]],
+  [false, stored],
+])('samples shown: %s', (value, shown) => {
   render(
     <SamplesShown value={value}>
       <MarketingPanel />
     </SamplesShown>,
   );
   const text = screen.getByRole('complementary', { name: 'Why members join' }).textContent ?? '';
-  expect([...invented, ...kept].filter((words) => text.includes(words))).toEqual(said);
+  expect([...invented, ...stored].filter((words) => text.includes(words))).toEqual(shown);
 });

@@ -2,8 +2,8 @@ const KEY = 'checkoutVisit';
 
 /** Id of one visit to a plan's checkout. It survives reloads of this tab and ends with a purchase. */
 export function checkoutVisit(planCode: string): string {
-  const kept = read();
-  if (kept?.startsWith(`${planCode}:`)) return kept;
+  const stored = read();
+  if (stored?.startsWith(`${planCode}:`)) return stored;
   const visit = `${planCode}:${crypto.randomUUID()}`;
   try {
     sessionStorage.setItem(KEY, visit);

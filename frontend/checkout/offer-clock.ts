@@ -8,9 +8,9 @@ const KEY = 'offerEndsAt';
  * is further away than an offer lasts belongs to another clock and is ignored.
  */
 export function offerEnd(now: Date): Date {
-  const kept = Number(read());
-  const left = kept - now.getTime();
-  if (left > 0 && left <= OFFER_SECONDS * 1_000) return new Date(kept);
+  const stored = Number(read());
+  const left = stored - now.getTime();
+  if (left > 0 && left <= OFFER_SECONDS * 1_000) return new Date(stored);
   const end = now.getTime() + OFFER_SECONDS * 1_000;
   write(end);
   return new Date(end);

@@ -36,8 +36,8 @@ export function clearAttempt(): void {
 /** The unsettled attempt for this plan or its trial. */
 export function unsettledAttempt(planTypes: readonly string[]): PurchaseAttempt | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PurchaseAttempt | null;
-    return kept && planTypes.includes(kept.planType) && kept.input.idempotencyKey ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PurchaseAttempt | null;
+    return stored && planTypes.includes(stored.planType) && stored.input.idempotencyKey ? stored : null;
   } catch {
     return null;
   }

@@ -32,15 +32,15 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<CouponState>(REST);
   // Ignores answers that arrive after the box was cleared.
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   const apply = async (text: string) => {
     const code = text.trim();
     if (!code || state.kind !== 'unapplied') return;
-    const question = ++asked.current;
+    const question = ++latest.current;
     setState({ kind: 'validating' });
     const next = await validated(code);
-    if (question !== asked.current) return;
+    if (question !== latest.current) return;
     setState(next);
     if (next.kind !== 'applied') return;
     setTyped(next.code);
@@ -63,10 +63,10 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
   };
 
   const applyKept = useRef(() => {
-    const kept = couponOf(search);
-    if (!kept || !isOffered) return;
-    setTyped(kept);
-    void apply(kept);
+    const stored = couponOf(search);
+    if (!stored || !isOffered) return;
+    setTyped(stored);
+    void apply(stored);
   });
   useEffect(() => applyKept.current(), []);
 
@@ -80,7 +80,7 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
     },
     apply: () => void apply(typed),
     clear: (problem) => {
-      asked.current += 1;
+      latest.current += 1;
       putCouponInAddress(null);
       setTyped('');
       setState({ kind: 'unapplied', problem: problem ?? null });

@@ -17,7 +17,7 @@ export function useDevice(forTrial: boolean): Device | null {
   const [device, setDevice] = useState<Device | null>(forTrial ? null : UNKNOWN);
   useEffect(() => {
     if (!forTrial) return;
-    let wanted = true;
+    let active = true;
     const look = async (): Promise<Device> => {
       const fingerprintId = await deviceFingerprint();
       if (!fingerprintId) return UNKNOWN;
@@ -28,9 +28,9 @@ export function useDevice(forTrial: boolean): Device | null {
         .catch(() => false);
       return { fingerprintId, hadTrial };
     };
-    void look().then((found) => wanted && setDevice(found));
+    void look().then((found) => active && setDevice(found));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [apollo, forTrial]);
   return device;

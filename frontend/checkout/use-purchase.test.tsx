@@ -30,14 +30,14 @@ function open(at = '/checkout/premium', answers = new Answers(), session: Sessio
 describe('buying', () => {
   test('sends it once, says so for two seconds, and leads to the password with the checkout gone', async () => {
     const answers = new Answers();
-    const letGo = answers.held(PurchaseDocument, samplePurchase());
+    const release = answers.delayed(PurchaseDocument, samplePurchase());
     const router = await open('/checkout/premium', answers);
     await fillIn();
     await pay();
     expect(button(/Processing\.\.\./)).toBeDisabled();
     fireEvent.submit(button(/Processing/).closest('form') as HTMLFormElement);
     await act(async () => frames.pressEnter());
-    letGo();
+    release();
     await pass();
     expect(screen.getByRole('heading', { name: 'Payment Successful' })).toHaveFocus();
     expect(answers.variablesOf(PurchaseDocument)).toEqual([
@@ -81,7 +81,7 @@ describe('buying', () => {
     ],
     ['CARD_REFUSED', 'Failed to process payment information.'],
     ['PROCESSOR_UNAVAILABLE', 'Failed to process payment information.'],
-    ['PLAN_HELD', 'You already have a plan: change it instead'],
+    ['PLAN_HELD', 'You already have a plan. Please change it instead.'],
     ['INTERNAL_SERVER_ERROR', 'An unexpected error occurred'],
   ] as const)('%s: what was typed stays, and another try is another purchase', async (code, sentence) => {
     const answers = new Answers().to(PurchaseDocument, code, samplePurchase());
@@ -169,7 +169,7 @@ describe('a payment that is on its way', () => {
       expect(screen.getByText(new RegExp(pending))).toBeVisible();
       expect(button(/Processing/)).toBeDisabled();
       await pass(5_000);
-      expect(answers.timesAsked(PurchaseDocument)).toBe(2);
+      expect(answers.timesSent(PurchaseDocument)).toBe(2);
       await pass(10_000);
       expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
       expect(new Set(inputs(answers)).size).toBe(1);

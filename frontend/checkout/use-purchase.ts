@@ -36,8 +36,8 @@ export const WAITS = [5, 10, 20, 40];
 export function usePurchase(planTypes: readonly string[], onFailure: (failure: unknown) => void): Purchase {
   const apollo = useApolloClient();
   const alive = useRef(true);
-  const told = useRef(onFailure);
-  told.current = onFailure;
+  const latestOnFailure = useRef(onFailure);
+  latestOnFailure.current = onFailure;
   const [stage, setStage] = useState<PurchaseStage>(() =>
     unsettledAttempt(planTypes) ? { kind: 'confirming' } : { kind: 'idle' },
   );
@@ -76,7 +76,7 @@ export function usePurchase(planTypes: readonly string[], onFailure: (failure: u
       const attempt = unsettledAttempt(types);
       if (!attempt) return setStage({ kind: 'idle' });
       setStage({ kind: 'confirming' });
-      settle(attempt).catch((failure: unknown) => told.current(failure));
+      settle(attempt).catch((failure: unknown) => latestOnFailure.current(failure));
     },
     [settle],
   );

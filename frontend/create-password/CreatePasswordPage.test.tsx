@@ -61,7 +61,7 @@ describe('before anything is sent', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     await submit(password, confirmation);
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('failures', () => {
       'href',
       '/forgot-password',
     );
-    expect(server.timesAsked(UpdatePasswordDocument)).toBe(0);
+    expect(server.timesSent(UpdatePasswordDocument)).toBe(0);
   });
 
   test('once it was set, it is not set again', async () => {
@@ -112,7 +112,7 @@ describe('failures', () => {
     server.to(MeDocument, meAnswer(sampleMember({ id: 'ann' })));
     await submit('secret1');
     await waitFor(() => expect(router.state.location.pathname).toBe('/vip-offer'));
-    expect(server.timesAsked(UpdatePasswordDocument)).toBe(1);
+    expect(server.timesSent(UpdatePasswordDocument)).toBe(1);
     expect(passwords().slice(1)).not.toContain('temporary-secret');
   });
 });

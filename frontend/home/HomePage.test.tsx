@@ -93,10 +93,10 @@ describe('today', () => {
 
   test('waits in the shape of what comes', async () => {
     const answers = new Answers();
-    const letGo = answers.held(HomeDocument, counted(1));
+    const release = answers.delayed(HomeDocument, counted(1));
     show(<HomePage />, { at: '/home', answers });
     expect(screen.getByRole('status')).toHaveTextContent('Loading picks...');
-    letGo();
+    release();
     await pass();
     expect(screen.getByText('1').parentElement).toHaveTextContent('1 pick on the board');
   });

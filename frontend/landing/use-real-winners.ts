@@ -8,11 +8,11 @@ import type { Winner } from './samples.ts';
 export function useRealWinners(place: RefObject<Element | null>): readonly Winner[] | null {
   const [winners, setWinners] = useState<readonly Winner[] | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const load = async () => {
       const { realWinners } = await import('./real-winners.ts');
       const real = await realWinners();
-      if (wanted) setWinners(real);
+      if (active) setWinners(real);
     };
     const stopWaiting = whenNear(place.current, () => {
       load().catch(() => {
@@ -20,7 +20,7 @@ export function useRealWinners(place: RefObject<Element | null>): readonly Winne
       });
     });
     return () => {
-      wanted = false;
+      active = false;
       stopWaiting();
     };
   }, [place]);

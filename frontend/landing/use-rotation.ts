@@ -33,9 +33,9 @@ export function useRotation({
   const reduced = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [paused, setPaused] = useState({ pointer: false, focus: false });
   const playing = choice ?? !reduced;
-  const moving = playing && running && !held.pointer && !held.focus;
+  const moving = playing && running && !paused.pointer && !paused.focus;
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => setIndex((present) => (present + 1) % count), everyMs);
@@ -45,15 +45,15 @@ export function useRotation({
     index,
     playing,
     toggle: () => setChoice(!playing),
-    show: (wanted) => {
-      setIndex(wanted);
+    show: (index) => {
+      setIndex(index);
       setChoice(false);
     },
     holding: {
-      onPointerEnter: () => setHeld((held) => ({ ...held, pointer: true })),
-      onPointerLeave: () => setHeld((held) => ({ ...held, pointer: false })),
-      onFocus: () => setHeld((held) => ({ ...held, focus: true })),
-      onBlur: () => setHeld((held) => ({ ...held, focus: false })),
+      onPointerEnter: () => setPaused((paused) => ({ ...paused, pointer: true })),
+      onPointerLeave: () => setPaused((paused) => ({ ...paused, pointer: false })),
+      onFocus: () => setPaused((paused) => ({ ...paused, focus: true })),
+      onBlur: () => setPaused((paused) => ({ ...paused, focus: false })),
     },
   };
 }

@@ -13,16 +13,16 @@ export function useToasts(texts: readonly string[], running: boolean) {
   const reduced = useReducedMotion();
   // Even steps are hidden, odd ones shown.
   const [step, setStep] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const live = running && !reduced;
   const shown = live && step % 2 === 1;
   useEffect(() => {
-    if (!live || held) return;
+    if (!live || paused) return;
     const timer = setTimeout(() => setStep(step + 1), shown ? SHOWN_MS : HIDDEN_MS);
     return () => clearTimeout(timer);
-  }, [live, held, step, shown]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [live, paused, step, shown]);
+  const hold = () => setPaused(true);
+  const release = () => setPaused(false);
   return {
     text: shown ? (texts[((step - 1) / 2) % texts.length] ?? null) : null,
     holding: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },

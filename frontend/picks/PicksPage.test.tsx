@@ -29,10 +29,10 @@ async function showPicks(picks: PickCardFragment[], day?: string) {
 describe("Today's Picks", () => {
   test("says 'Loading picks...' until the server answers, then the picks", async () => {
     const answers = new Answers();
-    const letGo = answers.held(BoardDocument, sampleBoard([samplePick()]));
+    const release = answers.delayed(BoardDocument, sampleBoard([samplePick()]));
     show(<PicksPage />, { at: '/dashboard', answers });
     expect(screen.getByRole('status')).toHaveTextContent('Loading picks...');
-    letGo();
+    release();
     await pass();
     expect(screen.queryByText('Loading picks...')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Today's Picks");

@@ -23,20 +23,20 @@ async function following(...picks: ReturnType<typeof samplePick>[]) {
   const stream = answers.stream(PickChangedDocument);
   show(<PicksPage />, { at: '/dashboard', answers });
   await pass();
-  const tell = async (change: PickChange) => {
+  const send = async (change: PickChange) => {
     stream.send({ pickChanged: change });
     await pass();
   };
-  return { answers, stream, tell };
+  return { answers, stream, tell: send };
 }
 
 const games = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 const NEW = { id: 'pick_new', teamOne: 'Buffalo Bills', teamTwo: 'Houston Texans' };
 
 test('a new pick is put behind those that are read, is said quietly, and stays there when the board is read again', async () => {
-  const { tell, answers } = await following(samplePick());
+  const { tell: send, answers } = await following(samplePick());
   const pick = lockedPick(NEW);
-  await tell({ kind: 'RELEASED', pickId: 'pick_new', pick });
+  await send({ kind: 'RELEASED', pickId: 'pick_new', pick });
   expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
   expect(screen.getByText('Premium Plan Required')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('New pick: Buffalo Bills @ Houston Texans');
@@ -49,28 +49,28 @@ test('a new pick is put behind those that are read, is said quietly, and stays t
 });
 
 test('a card changes where it stands: words, result, locked again, gone', async () => {
-  const { tell } = await following(samplePick(), samplePick(NEW));
-  await tell({ kind: 'EDITED', pickId: 'pick_1', pick: samplePick({ pick: 'Celtics -4' }) });
+  const { tell: send } = await following(samplePick(), samplePick(NEW));
+  await send({ kind: 'EDITED', pickId: 'pick_1', pick: samplePick({ pick: 'Celtics -4' }) });
   expect(screen.getByText('Celtics −4')).toBeVisible();
-  await tell({ kind: 'GRADED', pickId: 'pick_1', pick: samplePick({ status: 'WITHDRAWN' }) });
+  await send({ kind: 'GRADED', pickId: 'pick_1', pick: samplePick({ status: 'WITHDRAWN' }) });
   expect(screen.getByText('Withdrawn')).toBeVisible();
-  await tell({ kind: 'LOCKED', pickId: 'pick_1', pick: lockedPick({ id: 'pick_1' }) });
+  await send({ kind: 'LOCKED', pickId: 'pick_1', pick: lockedPick({ id: 'pick_1' }) });
   expect(screen.queryByText('Celtics −4')).toBeNull();
-  await tell({ kind: 'REMOVED', pickId: 'pick_1', pick: null });
+  await send({ kind: 'REMOVED', pickId: 'pick_1', pick: null });
   expect(games()).toEqual(['Buffalo Bills @ Houston Texans']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('while it hears it does not ask; when the stream ends it comes back and asks what it missed', async () => {
   const { answers, stream } = await following(samplePick());
-  const asked = answers.timesAsked(BoardDocument);
+  const asked = answers.timesSent(BoardDocument);
   await pass(120_000);
-  expect(answers.timesAsked(BoardDocument)).toBe(asked);
+  expect(answers.timesSent(BoardDocument)).toBe(asked);
   const again = answers.stream(PickChangedDocument);
   stream.end();
   await pass(1_100);
-  expect(answers.timesAsked(PickChangedDocument)).toBe(2);
-  expect(answers.timesAsked(BoardDocument)).toBe(asked + 1);
+  expect(answers.timesSent(PickChangedDocument)).toBe(2);
+  expect(answers.timesSent(BoardDocument)).toBe(asked + 1);
   again.send({ pickChanged: { kind: 'REMOVED', pickId: 'pick_1', pick: null } });
   await pass();
   expect(screen.queryAllByRole('article')).toEqual([]);
@@ -81,9 +81,9 @@ test('a browser that is offline waits, and asks at once when it is back', async 
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
   await pass(1_000);
-  const asked = answers.timesAsked(PickChangedDocument);
+  const asked = answers.timesSent(PickChangedDocument);
   online.mockRestore();
   fireEvent(window, new Event('online'));
   await pass();
-  expect(answers.timesAsked(PickChangedDocument)).toBe(asked + 1);
+  expect(answers.timesSent(PickChangedDocument)).toBe(asked + 1);
 });

@@ -74,9 +74,9 @@ function gradeTitle(result: PickResult, isFirst: boolean): string {
   return `${isFirst ? 'Graded' : 'Corrected to'} ${resultLabel(result)}`;
 }
 
-function detailsOf(kind: string, { score, source, author, reason, note }: LeafText): string[] {
-  const why = kind === 'void' ? note : reason;
-  return [score && `Score ${score}`, source && `Source: ${source}`, why, author && `By ${author}`].filter(
+function detailsOf(kind: string, { score, source, author, reason: given, note }: LeafText): string[] {
+  const reason = kind === 'void' ? note : given;
+  return [score && `Score ${score}`, source && `Source: ${source}`, reason, author && `By ${author}`].filter(
     (detail) => typeof detail === 'string' && detail !== '',
   ) as string[];
 }

@@ -56,7 +56,7 @@ export function MemberPlans({ member, perDay }: MemberPlansProps) {
           else setSuccess(done);
         }}
         // product.txt section 4: after a failed cancellation the member is sent to the start page.
-        onCancelGivenUp={() => void navigate(PATHS.root)}
+        onCancelAbandoned={() => void navigate(PATHS.root)}
       />
     </div>
   );

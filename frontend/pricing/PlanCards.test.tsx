@@ -10,7 +10,7 @@ import {
   FREE,
   PAST_DUE,
   type PlanViewer,
-  payerOf,
+  payingViewer,
   press,
   showTo,
 } from '#frontend/testing/plan-viewers.tsx';
@@ -52,9 +52,9 @@ describe('which plans, and what their buttons say', () => {
   });
 
   test.each([
-    ['plus', payerOf('PLUS'), ['Current Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
-    ['premium', payerOf('PREMIUM'), ['Downgrade to Plus', 'Current Plan', 'Upgrade to VIP']],
-    ['vip', payerOf('VIP'), ['Downgrade to Plus', 'Downgrade to Premium', 'Current Plan']],
+    ['plus', payingViewer('PLUS'), ['Current Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
+    ['premium', payingViewer('PREMIUM'), ['Downgrade to Plus', 'Current Plan', 'Upgrade to VIP']],
+    ['vip', payingViewer('VIP'), ['Downgrade to Plus', 'Downgrade to Premium', 'Current Plan']],
     ['cancelled', CANCELLED, ['Reactivate Plan', 'Upgrade to Premium', 'Upgrade to VIP']],
     [
       'downgrade on its way',
@@ -85,24 +85,24 @@ describe('which plans, and what their buttons say', () => {
 });
 
 test.each([
-  ['plus', payerOf('PLUS'), 'Premium'],
-  ['vip', payerOf('VIP'), null],
+  ['plus', payingViewer('PLUS'), 'Premium'],
+  ['vip', payingViewer('VIP'), null],
   ['cancelled', CANCELLED, 'Plus'],
   ['past due', PAST_DUE, 'Plus'],
 ] as [string, PlanViewer, string | null][])(
   '%s: what is most urgent is loud, and never a downgrade',
-  async (_name, viewer, loud) => {
+  async (_name, viewer, emphasized) => {
     await showTo(viewer);
     const buttons = cardButtons();
-    const loudOnes = buttons.filter(
+    const emphasizedButtons = buttons.filter(
       (button) => button.className.includes('primary') && !button.hasAttribute('disabled'),
     );
-    expect(loudOnes).toEqual(loud ? [card(loud).getByRole('button')] : []);
+    expect(emphasizedButtons).toEqual(emphasized ? [card(emphasized).getByRole('button')] : []);
   },
 );
 
 test('each card has its price, the struck one, the price of a day, and what is in it', async () => {
-  await showTo(payerOf('VIP'));
+  await showTo(payingViewer('VIP'));
   for (const [name, price, original, day] of [
     ['Plus', '$79', '$129', '$2.63 per day'],
     ['Premium', '$129', '$249', '$4.30 per day'],

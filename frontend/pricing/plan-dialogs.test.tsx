@@ -9,7 +9,7 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
-import { CANCELLED, PAST_DUE, payerOf, press, showTo } from '#frontend/testing/plan-viewers.tsx';
+import { CANCELLED, PAST_DUE, payingViewer, press, showTo } from '#frontend/testing/plan-viewers.tsx';
 
 const forNothing = (kind: 'DOWNGRADE' | 'NONE') =>
   samplePreview({ kind, totalCents: 0, lines: [], nextChargeCents: 7_900 });
@@ -19,7 +19,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     const answers = new Answers()
       .to(PlanChangeDocument, samplePreview())
       .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'PREMIUM' }) } });
-    await showTo(payerOf('PLUS'), answers);
+    await showTo(payingViewer('PLUS'), answers);
     press('Upgrade to Premium');
     const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Premium' }));
     expect(await dialog.findByText(/^\$41\.67 now for the rest/)).toBeVisible();
@@ -30,7 +30,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     expect(answers.variablesOf(ChangePlanDocument)).toEqual([
       { input: { tier: 'PREMIUM', expectedTotalCents: 4_167 } },
     ]);
-    expect(answers.timesAsked(SubscriptionDocument)).toBe(2);
+    expect(answers.timesSent(SubscriptionDocument)).toBe(2);
   });
 
   test('past due, another plan asks for a card first and says why', async () => {
@@ -45,7 +45,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     const answers = new Answers()
       .to(PlanChangeDocument, forNothing('DOWNGRADE'))
       .to(ChangePlanDocument, { changePlan: { subscription: samplePlan() } });
-    await showTo(payerOf('PREMIUM'), answers);
+    await showTo(payingViewer('PREMIUM'), answers);
     press('Downgrade to Plus');
     const dialog = within(screen.getByRole('dialog', { name: 'Downgrade to Plus' }));
     expect(await dialog.findByText('$0.00')).toBeVisible();
@@ -63,18 +63,18 @@ describe('dialogs say the amount and the date before anything happens', () => {
     ['unreachable', 'Failed to upgrade plan'],
   ] as const)('%s is said in the dialog', async (failure, sentence) => {
     const answers = new Answers().to(PlanChangeDocument, samplePreview()).to(ChangePlanDocument, failure);
-    await showTo(payerOf('PLUS'), answers);
+    await showTo(payingViewer('PLUS'), answers);
     press('Upgrade to Premium');
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade for $41.67' }));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(sentence)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upgrade for $41.67' })).toBeEnabled();
-    if (failure === 'PRICE_CHANGED') expect(answers.timesAsked(PlanChangeDocument)).toBe(2);
+    if (failure === 'PRICE_CHANGED') expect(answers.timesSent(PlanChangeDocument)).toBe(2);
   });
 
   test('without a card the card comes first', async () => {
     const preview = { ...samplePreview(), paymentMethod: null };
-    await showTo(payerOf('PLUS'), new Answers().to(PlanChangeDocument, preview));
+    await showTo(payingViewer('PLUS'), new Answers().to(PlanChangeDocument, preview));
     press('Upgrade to VIP');
     expect(
       await screen.findByText(/No payment method is currently associated with your account\./),
@@ -86,7 +86,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     const answers = new Answers().to(CancelSubscriptionDocument, {
       cancelSubscription: { subscription: samplePlan({ cancelAtPeriodEnd: true }) },
     });
-    const { router } = await showTo(payerOf('PLUS'), answers);
+    const { router } = await showTo(payingViewer('PLUS'), answers);
     press('Cancel Subscription');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/You keep Plus until Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
@@ -96,7 +96,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
 
   test('a cancellation that fails says so, and leads to the start page', async () => {
     const answers = new Answers().to(CancelSubscriptionDocument, 'INTERNAL_SERVER_ERROR');
-    const { router } = await showTo(payerOf('PLUS'), answers);
+    const { router } = await showTo(payingViewer('PLUS'), answers);
     press('Cancel Subscription');
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));

@@ -41,8 +41,8 @@ export function planOffer({ tier, code }: OfferedPlan, { member, current }: Plan
   return changeOffer(tier, member, current);
 }
 
-function firstPay(wanted: string): string {
-  return `Your last payment failed. Update your card first, then change to ${wanted}.`;
+function firstPay(price: string): string {
+  return `Your last payment failed. Update your card first, then change to ${price}.`;
 }
 
 function changeOffer(

@@ -42,7 +42,7 @@ describe('before anything is sent', () => {
     await submit(given);
     for (const problem of problems) expect(screen.getByText(problem)).toBeVisible();
     expect(first()).toHaveFocus();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });
 
@@ -97,13 +97,13 @@ describe('success leads', () => {
   });
 
   test('and a second submit sends nothing more', async () => {
-    const letGo = server.held(MeDocument, meAnswer(sampleMember({ id: 'ann' })));
+    const release = server.delayed(MeDocument, meAnswer(sampleMember({ id: 'ann' })));
     const router = showTo(VISITOR, <SignInPage />, '/signin');
     await submit();
     const busy = await screen.findByRole('button', { name: /Signing in/ });
     expect(busy).toBeDisabled();
     fireEvent.submit(busy.closest('form') as HTMLFormElement);
-    letGo();
+    release();
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
     expect(network.bodiesOf('accounts:signInWithPassword')).toHaveLength(1);
   });

@@ -85,7 +85,7 @@ describe('where a device may have one account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A free trial has already been used on this device',
     );
-    expect(server.asked.find(({ name }) => name === 'Register')?.variables).toEqual({
+    expect(server.requests.find(({ name }) => name === 'Register')?.variables).toEqual({
       input: { fingerprintId: 'device-1' },
     });
     expect(network.bodiesOf('accounts:delete')).toHaveLength(1);
@@ -96,7 +96,7 @@ test('elsewhere no device is read', async () => {
   showTo(VISITOR, <SignUpPage />, '/signup');
   await submit();
   await waitFor(() => expect(network.bodiesOf('accounts:sendOobCode')).toHaveLength(1));
-  expect(server.asked.find(({ name }) => name === 'Register')?.variables).toEqual({ input: null });
+  expect(server.requests.find(({ name }) => name === 'Register')?.variables).toEqual({ input: null });
 });
 
 test('a password of five characters is not sent', async () => {
@@ -104,7 +104,7 @@ test('a password of five characters is not sent', async () => {
   await submit('12345');
   expect(screen.getByText('Password should be at least 6 characters')).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(network.asked).toEqual([]);
+  expect(network.requests).toEqual([]);
 });
 
 test.each([

@@ -60,7 +60,7 @@ describe('forgot password', () => {
     showTo(VISITOR, <ForgotPasswordPage />, '/forgot-password');
     await press('Send reset link');
     expect(screen.getByText('Email is required')).toBeVisible();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   test('the address typed at sign-in is there already, and members go home', () => {

@@ -11,18 +11,18 @@ export type ResetLink =
 /** Checks a reset link with the identity provider and returns whose it is. */
 export function useResetLink(code: string): { link: ResetLink; again(): void } {
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` repeats the check
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     setLink({ state: 'checking' });
     verifyResetLink(code).then(
-      (email) => wanted && setLink({ state: 'valid', email }),
-      (failure) => wanted && setLink({ state: isOutOfReach(failure) ? 'unreachable' : 'invalid' }),
+      (email) => active && setLink({ state: 'valid', email }),
+      (failure) => active && setLink({ state: isOutOfReach(failure) ? 'unreachable' : 'invalid' }),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
-  }, [code, asked]);
-  return { link, again: () => setAsked(asked + 1) };
+  }, [code, attempt]);
+  return { link, again: () => setAttempt(attempt + 1) };
 }

@@ -18,7 +18,7 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
         </RetryNotice>
       ) : (
         <div className={styles.row}>
-          {data ? <Kept card={data.paymentMethod} /> : <Loading />}
+          {data ? <CurrentCard card={data.paymentMethod} /> : <Loading />}
           <Button
             variant="quiet"
             disabled={!data}
@@ -33,7 +33,7 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
   );
 }
 
-function Kept({ card }: { card: SavedCardFragment | null }) {
+function CurrentCard({ card }: { card: SavedCardFragment | null }) {
   if (!card)
     return <p className={styles.none}>No payment method is currently associated with your account.</p>;
   return (

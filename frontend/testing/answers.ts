@@ -4,7 +4,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 
-export interface AskedOperation {
+export interface SentOperation {
   name: string;
   variables: Record<string, unknown>;
   /** The Authorization header; null for a visitor. */
@@ -16,7 +16,7 @@ type Answer = { data: unknown } | { code: ErrorCode } | { read: Read } | 'unreac
 
 /** The server of a test: answers by operation name, in turn; the last answer is repeated. */
 export class Answers {
-  readonly asked: AskedOperation[] = [];
+  readonly requests: SentOperation[] = [];
   readonly #answers = new Map<string, (() => Answer | Promise<Answer>)[]>();
 
   /** The answers of an operation, in order. */
@@ -33,20 +33,20 @@ export class Answers {
   }
 
   /** An answer that waits until it is let go, and those that follow it, which do not. */
-  held<Data>(
+  delayed<Data>(
     document: TypedDocumentNode<Data, never>,
     answer: Data | ErrorCode | 'unreachable',
     ...then: (Data | ErrorCode | 'unreachable')[]
   ): () => void {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const delayed = new Promise<void>((resolve) => {
+      release = resolve;
     });
     this.set(nameOf(document), [
-      () => held.then(() => answerOf(answer)),
+      () => delayed.then(() => answerOf(answer)),
       ...then.map((next) => () => answerOf(next)),
     ]);
-    return letGo;
+    return release;
   }
 
   /** A stream that stays open: what is sent arrives one message at a time; `end` closes it as a server does. */
@@ -76,19 +76,19 @@ export class Answers {
     };
   }
 
-  timesAsked(document: TypedDocumentNode<unknown, never>): number {
+  timesSent(document: TypedDocumentNode<unknown, never>): number {
     return this.variablesOf(document).length;
   }
 
   variablesOf(document: TypedDocumentNode<unknown, never>): Record<string, unknown>[] {
-    return this.asked.filter(({ name }) => name === nameOf(document)).map(({ variables }) => variables);
+    return this.requests.filter(({ name }) => name === nameOf(document)).map(({ variables }) => variables);
   }
 
   /** Replaces the browser's fetch, the edge of the network. */
   readonly fetch = jest.fn(async (_input: unknown, init?: RequestInit): Promise<Response> => {
     const { operationName, variables } = JSON.parse(String(init?.body));
     const { authorization: bearer = null } = (init?.headers ?? {}) as Record<string, string>;
-    this.asked.push({ name: operationName, variables, bearer });
+    this.requests.push({ name: operationName, variables, bearer });
     const queue = this.#answers.get(operationName);
     const next = queue && (queue.length > 1 ? queue.shift() : queue[0]);
     if (!next) throw new Error(`The test has no answer to ${operationName}`);

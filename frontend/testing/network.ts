@@ -14,7 +14,7 @@ export interface IdentityRequest {
  * asks for, and the product's own server behind them.
  */
 export class Network {
-  readonly asked: IdentityRequest[] = [];
+  readonly requests: IdentityRequest[] = [];
   readonly #identity = new Map<string, IdentityAnswer>();
   readonly #server: Answers;
 
@@ -41,7 +41,7 @@ export class Network {
   }
 
   bodiesOf(action: string): Record<string, unknown>[] {
-    return this.asked.filter((request) => request.action === action).map(({ body }) => body);
+    return this.requests.filter((request) => request.action === action).map(({ body }) => body);
   }
 
   account(given: Record<string, unknown> = {}): Record<string, unknown> {
@@ -59,7 +59,7 @@ export class Network {
     const url = String(input);
     if (!url.includes('identitytoolkit')) return this.#server.fetch(input as string, init);
     const action = new URL(url).pathname.split('/').at(-1) ?? '';
-    this.asked.push({ action, body: JSON.parse(String(init?.body ?? '{}')) });
+    this.requests.push({ action, body: JSON.parse(String(init?.body ?? '{}')) });
     const answer = this.#identity.get(action);
     if (answer === undefined) throw new Error(`The test has no answer to ${action}`);
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');

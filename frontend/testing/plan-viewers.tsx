@@ -24,7 +24,7 @@ export async function showTo({ member, current }: PlanViewer, answers = new Answ
 }
 
 /** A member with an active plan of this tier. */
-export const payerOf = (tier: 'PLUS' | 'PREMIUM' | 'VIP'): PlanViewer => ({
+export const payingViewer = (tier: 'PLUS' | 'PREMIUM' | 'VIP'): PlanViewer => ({
   member: { subscription: tier },
   current: samplePlan({ tier }),
 });

@@ -6,14 +6,14 @@ import { MEMBER, showTo } from '#frontend/testing/show-to.tsx';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 
 const TRIAL_END = '2026-11-21T11:01:00.000Z';
-const newcomer: Session = {
+const newMember: Session = {
   status: 'member',
   member: sampleMember({ subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: TRIAL_END }),
 };
 const verify = 'ann@example.com';
 
 test('a new member reads of the picks first, then of the verification email', () => {
-  showTo(newcomer, <ArrivalNotice />, '/pricing', { verify });
+  showTo(newMember, <ArrivalNotice />, '/pricing', { verify });
   expect(screen.getByRole('status')).toHaveTextContent(
     /^You are in\. Your free picks are open until tomorrow 6:01 AM ET\. To confirm your email, use the link that we sent to ann@example\.com\./,
   );
@@ -21,7 +21,7 @@ test('a new member reads of the picks first, then of the verification email', ()
 });
 
 test('on the picks themselves there is no link to them', () => {
-  showTo(newcomer, <ArrivalNotice />, '/dashboard', { verify });
+  showTo(newMember, <ArrivalNotice />, '/dashboard', { verify });
   expect(screen.getByRole('status')).toHaveTextContent('You are in.');
   expect(screen.queryByRole('link')).toBeNull();
 });

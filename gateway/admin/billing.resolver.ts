@@ -2,7 +2,7 @@ import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
-import { creditMember } from '#gateway/billing/invoices/credit.ts';
+import { creditMember } from '#gateway/billing/invoices/refund-invoice.ts';
 import { grantPlan } from '#gateway/billing/plan/grant.ts';
 import { revokePlan } from '#gateway/billing/plan/revoke.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';

@@ -142,11 +142,11 @@ describe('what a key sees and does', () => {
 
   test('every write of a pick is audited under its owner and the key itself', async () => {
     const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
-    const write = async (asker: Person, name: string, input: Record<string, unknown>, answer: string) => {
+    const write = async (caller: Person, name: string, input: Record<string, unknown>, answer: string) => {
       const type = { createPick: 'CreatePickInput', updatePick: 'UpdatePickInput' }[name] ?? 'PickIdInput';
       const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
       type Written = Record<string, { pick?: { id: string } }>;
-      const { data, errors } = await ask<Written>(gateway, query, { input }, asker);
+      const { data, errors } = await ask<Written>(gateway, query, { input }, caller);
       expect(errors).toBeUndefined();
       return data[name]?.pick?.id ?? '';
     };

@@ -15,17 +15,17 @@ import { keysOf } from './api-key-rows.ts';
  * Creates a key; its secret is answered only this once. Throws BAD_USER_INPUT with a sentence for each wrong field,
  * KEY_LIMIT when the member has as many as allowed.
  */
-export async function createApiKey(context: Context, wanted: NewApiKey): Promise<CreateApiKeyPayload> {
+export async function createApiKey(context: Context, draft: NewApiKey): Promise<CreateApiKeyPayload> {
   const { now } = context;
   const owner = memberOf(context);
-  refuseFields(apiKeyProblems(wanted, owner, now));
+  refuseFields(apiKeyProblems(draft, owner, now));
   const secret = newSecret();
   const apiKey: ApiKeyType = {
     id: newId('key'),
-    name: wanted.name.trim(),
+    name: draft.name.trim(),
     prefix: prefixOf(secret),
-    scopes: [...new Set(wanted.scopes)],
-    expiresAt: wanted.expiresAt,
+    scopes: [...new Set(draft.scopes)],
+    expiresAt: draft.expiresAt,
     lastUsedAt: null,
     createdAt: now,
     revokedAt: null,

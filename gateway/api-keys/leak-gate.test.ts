@@ -10,7 +10,7 @@ import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 let gateway: TestGateway;
 let persons: Record<string, Person | null>;
 let canaries: Canaries;
-let asked: ReturnType<typeof questions>;
+let operations: ReturnType<typeof questions>;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...ANYTHING,
     ...{ Date: [YESTERDAY, TODAY, TOMORROW], ID: [...canaries.words.keys()] },
   };
-  asked = questions(leadingTo(await introspect(gateway), 'Query', 'Pick'), 'query', samples);
+  operations = questions(leadingTo(await introspect(gateway), 'Query', 'Pick'), 'query', samples);
 });
 afterAll(() => gateway.close());
 
@@ -28,7 +28,7 @@ afterAll(() => gateway.close());
 async function shownTo(owner: Person, scopes: ApiKeyScope[]): Promise<string[]> {
   const key = await givenKey(gateway, owner, scopes);
   const seen = new Set<string>();
-  for (const { query, variables } of asked) {
+  for (const { query, variables } of operations) {
     const { text } = await ask(gateway, query, variables, key);
     expect(text).not.toContain(key.token);
     for (const id of canaries.shownIn(text)) seen.add(id);

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Long enough for the code that held a dropped connection to notice and release it. */
-const PATIENCE_MILLISECONDS = 1_000;
+const ROLLBACK_TIMEOUT_MILLISECONDS = 1_000;
 
 /**
  * Reclaims connections that the server dropped in the middle of a transaction. Kysely releases a connection only after
@@ -9,13 +9,13 @@ const PATIENCE_MILLISECONDS = 1_000;
  * until none is left, and closing the pool would wait forever.
  */
 export function takeBackDropped(pool: Pool): void {
-  const held = new Set<PoolClient>();
-  pool.on('acquire', (client) => held.add(client));
-  pool.on('release', (_failure, client) => held.delete(client));
+  const checkedOut = new Set<PoolClient>();
+  pool.on('acquire', (client) => checkedOut.add(client));
+  pool.on('release', (_failure, client) => checkedOut.delete(client));
   pool.on('connect', (client) => {
     client.once('end', () => {
-      if (!held.has(client)) return;
-      setTimeout(() => held.has(client) && client.release(true), PATIENCE_MILLISECONDS);
+      if (!checkedOut.has(client)) return;
+      setTimeout(() => checkedOut.has(client) && client.release(true), ROLLBACK_TIMEOUT_MILLISECONDS);
     });
   });
 }

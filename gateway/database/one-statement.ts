@@ -12,8 +12,8 @@ const RETRY_PAUSE = { least: 10, most: 60 };
  * the CTE `guard` has a row. Answers whether it had one.
  */
 export async function inOneStatement(rows: Rows, guard: Fragment, writes: Fragment[]): Promise<boolean> {
-  const named = writes.map((write, index) => `write${index} as (${write.sql})`);
-  const sql = `with ${[`guard as (${guard.sql})`, ...named].join(',\n')} select count(*)::int as passed from guard`;
+  const ctes = writes.map((write, index) => `write${index} as (${write.sql})`);
+  const sql = `with ${[`guard as (${guard.sql})`, ...ctes].join(',\n')} select count(*)::int as passed from guard`;
   const params = [guard, ...writes].flatMap((part) => part.params);
   const [answer] = await retryDeadlock(() => rows.execute<{ passed: number }[]>(sql, params));
   return (answer?.passed ?? 0) > 0;

@@ -23,7 +23,7 @@ const ABOUT_THE_QUERY = new Set([
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const failure = failureOf(unwrapResolverError(thrown));
-    if (failure instanceof AppError) return named(formatted, failure);
+    if (failure instanceof AppError) return toFormatted(formatted, failure);
     if (formatted.extensions?.limit) return tooLarge(formatted);
     if (ABOUT_THE_QUERY.has(String(formatted.extensions?.code))) return shortened(formatted);
     const errorId = randomUUID();
@@ -33,7 +33,7 @@ export function formatError(log: Logger) {
   };
 }
 
-function named(formatted: GraphQLFormattedError, failure: AppError): GraphQLFormattedError {
+function toFormatted(formatted: GraphQLFormattedError, failure: AppError): GraphQLFormattedError {
   const { http: _, ...extensions } = failure.extensions;
   return { message: failure.message, path: formatted.path, locations: formatted.locations, extensions };
 }

@@ -31,11 +31,6 @@ export const LIMITS = {
   cost: 2_000,
 } as const;
 
-/**
- * Cost points a minute for each visitor (by network), member and API key. A page of ours costs about 40, a standard introspection about 100.
- */
-export const POINTS_PER_MINUTE = { visitor: 6_000, member: 12_000, key: 12_000 } as const;
-
 /** Values of the schema cost less to answer than rows of the database. */
 const VALUES_A_POINT = 500;
 

@@ -38,11 +38,11 @@ export function isConnection(field: Field): boolean {
 
 /** The most items one page may have: `first` or `last`, from the text or a variable, at most 100. */
 export function pageSize(node: FieldNode, variables: Variables): number {
-  const asked = (node.arguments ?? [])
+  const listArguments = (node.arguments ?? [])
     .filter(({ name }) => name.value === 'first' || name.value === 'last')
     .map(({ value }) => numberOf(value, variables))
     .filter((size) => size !== null);
-  return asked.length === 0 ? DEFAULT_PAGE : Math.min(LARGEST_PAGE, Math.max(1, ...asked));
+  return listArguments.length === 0 ? DEFAULT_PAGE : Math.min(LARGEST_PAGE, Math.max(1, ...listArguments));
 }
 
 /** How many objects a field may answer per parent object. */

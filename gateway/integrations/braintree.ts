@@ -44,7 +44,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     findCard: (token) => reachable(findCard(gateway, token)),
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
-    givenBackCents: (transactionId) => reachable(givenBackCents(gateway, transactionId)),
+    refundedCents: (transactionId) => reachable(refundedCents(gateway, transactionId)),
     isDisputed: (transactionId) => reachable(isDisputed(gateway, transactionId)),
     forgetCard: (token) => reachable(ifThere(gateway.paymentMethod.delete(token))),
     forgetCustomer: (customerId) => reachable(ifThere(gateway.customer.delete(customerId))),
@@ -167,7 +167,7 @@ async function voidCharge(gateway: BraintreeGateway, transactionId: string): Pro
   return (await gateway.transaction.void(transactionId)).success;
 }
 
-async function givenBackCents(gateway: BraintreeGateway, transactionId: string): Promise<number> {
+async function refundedCents(gateway: BraintreeGateway, transactionId: string): Promise<number> {
   const { refundIds = [] } = await gateway.transaction.find(transactionId);
   const refunds = await Promise.all(refundIds.map((id) => gateway.transaction.find(id)));
   const moved = refunds.filter((refund) => transactionOutcome(refund).kind === 'succeeded');

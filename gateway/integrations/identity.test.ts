@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const query = '{ me { id } today { date } board { totalCount } }';
 
-async function asked(authorization: string) {
+async function answerFor(authorization: string) {
   const response = await gateway.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -37,7 +37,7 @@ function forged(changes: Record<string, unknown>, header: object = { alg: 'none'
 }
 
 test('a good token is its member', async () => {
-  const { status, body } = await asked(`Bearer ${person.token}`);
+  const { status, body } = await answerFor(`Bearer ${person.token}`);
   expect(status).toBe(200);
   expect(body.data.me).toEqual({ id: person.uid });
 });
@@ -59,7 +59,7 @@ describe('a bad token is 401, and never a visitor', () => {
     ['of a service account', () => `Bearer ${forged({}, { alg: 'HS256', typ: 'JWT' })}`],
   ];
   test.each(cases)('%s', async (_name, authorization) => {
-    const { status, body, headers } = await asked(authorization());
+    const { status, body, headers } = await answerFor(authorization());
     expect(status).toBe(401);
     expect(body.data).toBeUndefined();
     expect(body.errors).toEqual([
@@ -70,7 +70,7 @@ describe('a bad token is 401, and never a visitor', () => {
   });
 
   test('an account without an email address', async () => {
-    const { status, body } = await asked(`Bearer ${forged({ email: undefined })}`);
+    const { status, body } = await answerFor(`Bearer ${forged({ email: undefined })}`);
     expect([status, body.errors[0].extensions.code]).toEqual([401, 'INVALID_TOKEN']);
   });
 
@@ -86,7 +86,7 @@ describe('a bad token is 401, and never a visitor', () => {
   });
 
   test('a signed-in person without an account is nobody yet, which is no failure', async () => {
-    const { status, body } = await asked(`Bearer ${(await signUp()).token}`);
+    const { status, body } = await answerFor(`Bearer ${(await signUp()).token}`);
     expect([status, body.data.me]).toEqual([200, null]);
   });
 });
@@ -110,7 +110,7 @@ describe('when the certificates of the provider cannot be had', () => {
       ['--import', 'tsx', '--input-type=module', '--eval', script, `${token}c2lnbmF0dXJl`],
       { env, stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    expect(JSON.parse(said)).toEqual({ code: 'IDENTITY_UNAVAILABLE', http: { status: 503 } });
+    const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    expect(JSON.parse(output)).toEqual({ code: 'IDENTITY_UNAVAILABLE', http: { status: 503 } });
   });
 });

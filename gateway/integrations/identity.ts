@@ -25,7 +25,7 @@ export interface Identity {
   /** Sets the password and ends every other session. */
   setPassword(uid: string, password: string): Promise<void>;
   /** Sets the password unless it has changed since the account was created. */
-  spoilPassword(uid: string, password: string): Promise<void>;
+  expirePassword(uid: string, password: string): Promise<void>;
   /** A one-time code with which the owner of an address sets a password on the reset page. */
   passwordResetCode(email: string): Promise<string>;
   close(): Promise<void>;
@@ -52,12 +52,12 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
         expiresAt: new Date(claims.exp * 1_000),
       };
     },
-    createAccount: (account) => asked(auth.createUser(account).then(() => undefined)),
-    deleteAccount: (uid) => asked(auth.deleteUser(uid).catch(unlessGone)),
+    createAccount: (account) => callIdentity(auth.createUser(account).then(() => undefined)),
+    deleteAccount: (uid) => callIdentity(auth.deleteUser(uid).catch(unlessGone)),
     setPassword: (uid, password) =>
-      asked(auth.updateUser(uid, { password }).then(() => auth.revokeRefreshTokens(uid))),
-    spoilPassword: (uid, password) => asked(spoilPassword(auth, uid, password)),
-    passwordResetCode: (email) => asked(auth.generatePasswordResetLink(email).then(codeOf)),
+      callIdentity(auth.updateUser(uid, { password }).then(() => auth.revokeRefreshTokens(uid))),
+    expirePassword: (uid, password) => callIdentity(expirePassword(auth, uid, password)),
+    passwordResetCode: (email) => callIdentity(auth.generatePasswordResetLink(email).then(codeOf)),
     close: () => deleteApp(app),
   };
 }
@@ -90,7 +90,7 @@ function verificationError(failure: unknown): AppError {
 }
 
 /** The provider's errors in administrative calls as AppErrors. */
-async function asked<T>(call: Promise<T>): Promise<T> {
+async function callIdentity<T>(call: Promise<T>): Promise<T> {
   return withDeadline(call).catch((failure: unknown) => {
     if (failure instanceof AppError) throw failure;
     const code = failure instanceof FirebaseAuthError ? failure.code : '';
@@ -105,7 +105,7 @@ function unlessGone(failure: unknown): void {
 }
 
 /** Every password change moves `tokensValidAfterTime`; on an untouched account it equals the creation time. */
-async function spoilPassword(auth: Auth, uid: string, password: string): Promise<void> {
+async function expirePassword(auth: Auth, uid: string, password: string): Promise<void> {
   const user = await auth.getUser(uid).catch(unlessGone);
   if (!user) return;
   const madeAt = Date.parse(user.metadata.creationTime);

@@ -72,7 +72,7 @@ export interface Processor {
   /** Every transaction made in a window of time. */
   findBetween(from: Date, to: Date): Promise<ProcessorTransaction[]>;
   /** How much of a charge has been refunded, by us or by hand, in cents. Throws PROCESSOR_UNAVAILABLE. */
-  givenBackCents(transactionId: string): Promise<number>;
+  refundedCents(transactionId: string): Promise<number>;
   /** Whether a charge has a dispute that is not won. Throws PROCESSOR_UNAVAILABLE. */
   isDisputed(transactionId: string): Promise<boolean>;
   forgetCard(token: string): Promise<void>;

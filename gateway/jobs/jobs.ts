@@ -4,7 +4,7 @@ import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-o
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
-import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-credits.ts';
+import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';

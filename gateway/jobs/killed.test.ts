@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
-import { stall, stallAt } from '#gateway/testing/delayed-processor.ts';
+import { delayAt, delayCharge } from '#gateway/testing/delayed-processor.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { hook } from '#gateway/testing/hook.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
@@ -14,12 +14,12 @@ import {
   advanceTo,
   chargesOf,
   fault,
-  held,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   order,
   PURCHASE,
-  payer,
+  payingMember,
   SECOND,
   someNetwork,
 } from '#gateway/testing/money.ts';
@@ -27,7 +27,7 @@ import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gatewa
 import type { Person } from '#gateway/testing/persons.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { until } from '#local/testing/until.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 
 /*
  * Long, because it is one story: everything that can be on its way stands still in one process, which is killed once.
@@ -42,7 +42,7 @@ let identity: TcpProxy;
 let world: MoneyWorld;
 let folder: string;
 let victim: GatewayProcess;
-let heir: GatewayProcess | undefined;
+let successor: GatewayProcess | undefined;
 
 beforeAll(async () => {
   database = await migratedDatabase();
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   try {
-    await Promise.all([victim?.kill(), heir?.kill()]);
+    await Promise.all([victim?.kill(), successor?.kill()]);
     expect(await closeAndJudge(world)).toEqual([]);
   } finally {
     await Promise.all([proxy.close(), identity.off()]);
@@ -105,12 +105,13 @@ interface Dying {
   input?: Record<string, unknown>;
 }
 
-const call = (operation: string, when: 'before' | 'after') => () => stallAt(world, operation, when);
+const call = (operation: string, when: 'before' | 'after') => () => delayAt(world, operation, when);
 const statement = (text: string, when: 'before' | 'after') => async () => {
   const broken = proxy.breakAt(text, when, silently);
   return () => broken;
 };
-const comesLate = () => stall(world, 'transaction.create', { kind: 'hold', barrier: 'late', when: 'before' });
+const comesLate = () =>
+  delayCharge(world, 'transaction.create', { kind: 'hold', barrier: 'late', when: 'before' });
 const noAccount = async (email: string) => {
   identity.freeze();
   return () => until(async () => (await count(`purchases where email = '${email}'`)) > 0);
@@ -161,15 +162,18 @@ async function members() {
   const later = (seconds: number) => new Date(DUE + seconds * SECOND);
   const month = async (seconds: number) => {
     advanceTo(world, new Date(Date.parse('2031-11-20T17:00:00Z') + seconds * SECOND).toISOString());
-    return payer(world, { planType: 'plus' });
+    return payingMember(world, { planType: 'plus' });
   };
   const beforeCharge = await month(0);
   const afterCharge = await month(0);
   const afterCommit = await month(60);
   advanceTo(world, new Date(later(30).getTime() - 86_400 * SECOND).toISOString());
-  const afterIntent = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-visa-nonce' });
+  const afterIntent = await payingMember(world, {
+    planType: 'plus_with_trial',
+    token: 'fake-valid-visa-nonce',
+  });
   advanceTo(world, later(-60).toISOString());
-  const plus = () => payer(world, { planType: 'plus' });
+  const plus = () => payingMember(world, { planType: 'plus' });
   const upgrades = [await plus(), await plus()] as const;
   return { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades };
 }
@@ -186,15 +190,15 @@ async function lookUpsWait(): Promise<() => Promise<unknown>> {
 
 async function stopRenewals(beforeCharge: Person, afterCharge: Person): Promise<void> {
   const stopped = [
-    await stallAt(world, 'transaction.create', 'before', await cardOf(world, beforeCharge)),
-    await stallAt(world, 'transaction.create', 'after', await cardOf(world, afterCharge)),
+    await delayAt(world, 'transaction.create', 'before', await cardOf(world, beforeCharge)),
+    await delayAt(world, 'transaction.create', 'after', await cardOf(world, afterCharge)),
   ];
   setProductTime(DUE);
   for (const renewal of stopped) await renewal();
 }
 
 async function stopUpgrade(person: Person, when: 'before' | 'after'): Promise<void> {
-  const stopped = await stallAt(world, 'transaction.create', when, await cardOf(world, person));
+  const stopped = await delayAt(world, 'transaction.create', when, await cardOf(world, person));
   ask(CHANGE, { tier: 'VIP' }, person);
   await stopped();
 }
@@ -265,7 +269,7 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   await lookUpsGoOn();
   await world.processor.order('POST', 'barriers/late/release');
   await jobsAreGivenUp();
-  heir = await start({});
+  successor = await start({});
   setProductTime(killedAt + 45 * SECOND);
   await until(
     async () =>
@@ -286,12 +290,12 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   // What was not charged is known not to be, and is charged when the processor can no more do it late.
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([]);
-  setProductTime(productTime() + SILENCE_MILLISECONDS);
+  setProductTime(productTime() + NO_RESPONSE_MILLISECONDS);
   await until(async () => (await dueUntil(productTime())) === 0);
   advanceTo(world, new Date(productTime()).toISOString());
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900, 7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([7_900]);
-  const tiers = await Promise.all(upgrades.map((person) => held(world, person)));
+  const tiers = await Promise.all(upgrades.map((person) => memberPlan(world, person)));
   expect(tiers.map(({ user }) => user.subscription)).toEqual(['PLUS', 'VIP']);
   // The sweep in which the victim died was not lost with it.
   await until(

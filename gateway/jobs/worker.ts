@@ -12,7 +12,7 @@ const MOST_DUE_SENT_AT_ONCE = 200;
 const DUE_AT_ONCE = 4;
 
 /** How long a stopping process waits for running jobs. */
-const PATIENCE_MILLISECONDS = 5_000;
+const SHUTDOWN_TIMEOUT_MILLISECONDS = 5_000;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -50,8 +50,8 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
       const looked = stopAll(looks);
       await stopAll(senders);
       await Promise.all([
-        Promise.race([looked, pause(PATIENCE_MILLISECONDS, undefined, { ref: false })]),
-        boss.stop({ graceful: true, timeout: PATIENCE_MILLISECONDS }),
+        Promise.race([looked, pause(SHUTDOWN_TIMEOUT_MILLISECONDS, undefined, { ref: false })]),
+        boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MILLISECONDS }),
       ]);
     },
   };

@@ -1,11 +1,11 @@
 import type { PickRecord } from '#gateway/picks/pick-rows.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
-import { type Sight, seenOnBoard, turnOf } from '#schema/rules/pick-changes.ts';
+import { seenOnBoard, turnOf, type ViewOfPick } from '#schema/rules/pick-changes.ts';
 import type { PickChange } from './notifications.ts';
 import type { BoardEvent, PickEvent, Topic } from './topic.ts';
 
 /** The events of a topic for subscribers who saw the same before a change and see the same after it. */
-export type ChangeEvent = (topic: Topic, before: Sight, after: Sight) => (PickEvent | BoardEvent)[];
+export type ChangeEvent = (topic: Topic, before: ViewOfPick, after: ViewOfPick) => (PickEvent | BoardEvent)[];
 
 /** Events after time passed or a plan changed, for these picks. */
 export function turned(picks: readonly PickRecord[]): ChangeEvent {

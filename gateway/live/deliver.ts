@@ -43,8 +43,8 @@ export async function deliver(
   const contextValue: Context = { ...services, ...nobody, now, viewer };
   const { schema, document, operationName, variables: variableValues } = operation;
   for (const rootValue of events) {
-    const asked = { schema, document, operationName, variableValues };
-    const { data, errors } = await execute({ ...asked, rootValue, contextValue });
+    const execution = { schema, document, operationName, variableValues };
+    const { data, errors } = await execute({ ...execution, rootValue, contextValue });
     const failures = errors?.map((error) => formatError(services.log)(error.toJSON(), error));
     const message = nextMessage({ ...(failures && { errors: failures }), data });
     for (const { stream } of subscribers) stream.send(message);

@@ -94,10 +94,10 @@ test('a message is one write, and nothing is said to be sent in chunks', async (
   expect(String(head).toLowerCase()).toContain('connection: close');
   expect(String(head).toLowerCase()).not.toContain('transfer-encoding');
   const id = await givenPick(gateway);
-  let said = '';
-  while (!said.includes(id)) [said] = (await once(socket, 'data')).map(String) as [string];
+  let received = '';
+  while (!received.includes(id)) [received] = (await once(socket, 'data')).map(String) as [string];
   // A sign of life may have come with it.
-  expect(said.replaceAll(':\n\n', '')).toBe(
+  expect(received.replaceAll(':\n\n', '')).toBe(
     `event: next\ndata: {"data":{"pickChanged":{"pickId":"${id}"}}}\n\n`,
   );
   socket.destroy();

@@ -36,7 +36,7 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
     args: { date: { type: day, description: 'Only picks of this New York day; by default of any day.' } },
     extensions,
     subscribe: subscribe('pickChanged'),
-    resolve: (event) => told(event),
+    resolve: (event) => requireEvent(event),
   };
   const boardChanged: LiveField = {
     type: typeOf('Board'),
@@ -49,14 +49,14 @@ export function withLiveUpdates(schema: GraphQLSchema): GraphQLSchema {
     },
     extensions,
     subscribe: subscribe('boardChanged'),
-    resolve: (event, _args, context) => readBoard(context, (told(event) as BoardEvent).date),
+    resolve: (event, _args, context) => readBoard(context, (requireEvent(event) as BoardEvent).date),
   };
   const subscription = new GraphQLObjectType({ name: 'LiveUpdates', fields: { pickChanged, boardChanged } });
   return new GraphQLSchema({ ...schema.toConfig(), subscription });
 }
 
 /** Subscriptions are refused outside an event stream. Throws BAD_USER_INPUT. */
-function told(event: unknown): unknown {
+function requireEvent(event: unknown): unknown {
   if (event) return event;
   throw new AppError('BAD_USER_INPUT', 'Live updates require Accept: text/event-stream');
 }

@@ -45,7 +45,7 @@ async function followed<D = Changed>(person: Person | null, query = CHANGES): Pr
 }
 
 /** What the next message says, in short. */
-async function told(stream: TestStream<Changed>): Promise<string> {
+async function reported(stream: TestStream<Changed>): Promise<string> {
   const message = await stream.next();
   if (typeof message === 'string') return message;
   if (message.errors) return `${message.errors[0]?.extensions.code}`;
@@ -71,21 +71,21 @@ describe('who follows is told', () => {
   test('a pick that is posted, edited, graded and withdrawn: open to whom it is for, locked to others', async () => {
     const [reader, visitor, trial] = [await followed(plus), await followed(null), await followed(free)];
     // Each is told before the next happens: what is told is how the pick stands by then.
-    const allAreTold = async (kind: string, words: string) => {
-      expect(await told(reader)).toBe(`${kind} ${words}`);
-      expect(await told(visitor)).toBe(`${kind} SIGN_IN`);
-      expect(await told(trial)).toBe(`${kind} TIER`);
+    const allAreReported = async (kind: string, words: string) => {
+      expect(await reported(reader)).toBe(`${kind} ${words}`);
+      expect(await reported(visitor)).toBe(`${kind} SIGN_IN`);
+      expect(await reported(trial)).toBe(`${kind} TIER`);
     };
     const id = await post();
-    await allAreTold('RELEASED', 'Bills -3.5');
+    await allAreReported('RELEASED', 'Bills -3.5');
     await write('updatePick', { id, pick: 'Bills -4' });
-    await allAreTold('EDITED', 'Bills -4');
+    await allAreReported('EDITED', 'Bills -4');
     await remove(id);
-    await allAreTold('WITHDRAWN', 'Bills -4');
+    await allAreReported('WITHDRAWN', 'Bills -4');
     const started = await post({ time: '11:55' });
-    await allAreTold('RELEASED', 'Bills -3.5');
+    await allAreReported('RELEASED', 'Bills -3.5');
     await write('gradePick', { id: started, result: 'WIN' });
-    await allAreTold('GRADED', 'Bills -3.5');
+    await allAreReported('GRADED', 'Bills -3.5');
     expect(visitor.text() + trial.text()).not.toContain('Bills -');
   });
 
@@ -93,11 +93,11 @@ describe('who follows is told', () => {
     const reader = await followed(plus);
     const draft = await post({ draft: true });
     await write('publishPick', { id: draft });
-    expect(await told(reader)).toBe('RELEASED Bills -3.5');
+    expect(await reported(reader)).toBe('RELEASED Bills -3.5');
     const id = await post({ releaseAt: '2031-11-20T23:00:00Z' });
-    expect(await told(reader)).toBe('RELEASED NOT_RELEASED');
+    expect(await reported(reader)).toBe('RELEASED NOT_RELEASED');
     await remove(id);
-    expect(await told(reader)).toBe('REMOVED gone');
+    expect(await reported(reader)).toBe('REMOVED gone');
   });
 
   test('the board at once, and again when it changes; only the day that was asked for', async () => {
@@ -183,9 +183,9 @@ describe('as GraphQL over HTTP', () => {
   ])('%s is refused before anything runs', async (_name, query, variables, status, code) => {
     const { answer, cpu } = await cheapest(async () => {
       const refused = await follow(origin, query, plus, { variables });
-      return { status: refused.status, said: await refused.next() };
+      return { status: refused.status, body: await refused.next() };
     });
-    expect(answer).toMatchObject({ status, said: { errors: [{ extensions: { code } }] } });
+    expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code } }] } });
     expect(cpu).toBeLessThan(500);
   });
 

@@ -9,7 +9,7 @@ import { type Account, accountOf } from './viewers.ts';
 
 /** The longest delay of changes that come with time alone, such as the end of a trial. */
 const TICK_MILLISECONDS = 500;
-const PATIENCE_MILLISECONDS = 3_000;
+const RECONNECT_TIMEOUT_MILLISECONDS = 3_000;
 
 /**
  * The streams of this process. Changes are processed one after the other, in commit order: a viewer who lost a plan
@@ -52,11 +52,11 @@ export class Live {
     if (this.#closed) throw new AppError('UNAVAILABLE');
     if (this.#listening) return;
     if (!this.#listener) this.#start();
-    await new Promise<void>((heard, reject) => {
-      const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), PATIENCE_MILLISECONDS);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), RECONNECT_TIMEOUT_MILLISECONDS);
       this.#waiting.push(() => {
         clearTimeout(timer);
-        heard();
+        resolve();
       });
     });
   }

@@ -22,9 +22,9 @@ export type Notice = PickChange | ReaderNotice;
 /** The content of a notification; null for one that is not ours. */
 export function noticeOf(payload: string | undefined): Notice | null {
   try {
-    const said = JSON.parse(payload ?? '') as Partial<PickChange & ReaderNotice> | null;
-    if (typeof said?.reader === 'string') return { reader: said.reader };
-    return typeof said?.id === 'number' && said.pickId && said.kind ? (said as PickChange) : null;
+    const change = JSON.parse(payload ?? '') as Partial<PickChange & ReaderNotice> | null;
+    if (typeof change?.reader === 'string') return { reader: change.reader };
+    return typeof change?.id === 'number' && change.pickId && change.kind ? (change as PickChange) : null;
   } catch {
     return null;
   }

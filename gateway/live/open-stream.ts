@@ -11,7 +11,7 @@ import { networkOf } from '#gateway/rate-limits/network.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { EventStream } from './event-stream.ts';
 import type { Live } from './live.ts';
-import { type Asked, readOperation } from './read-operation.ts';
+import { type RequestedOperation, readOperation } from './read-operation.ts';
 import { StreamCount } from './stream-limits.ts';
 import { authorize, type Credentials, type LiveOperation } from './subscriber.ts';
 
@@ -77,8 +77,10 @@ function untilOf({ caller }: Context): number {
 }
 
 /** GraphQL over HTTP: in the body of a POST, in the query of a GET. Throws BAD_USER_INPUT. */
-function askedIn({ method, body, query }: FastifyRequest): Asked {
-  const given = (method === 'GET' ? query : body) as Partial<Record<keyof Asked, unknown>> | null;
+function askedIn({ method, body, query }: FastifyRequest): RequestedOperation {
+  const given = (method === 'GET' ? query : body) as Partial<
+    Record<keyof RequestedOperation, unknown>
+  > | null;
   const variables = method === 'GET' ? parsedJson(given?.variables) : given?.variables;
   const { query: text, operationName = null } = given ?? {};
   if (typeof text !== 'string') throw new AppError('BAD_USER_INPUT', '`query` must be a text');

@@ -17,7 +17,7 @@ import type { LiveOperation } from './subscriber.ts';
 import { Topic } from './topic.ts';
 
 /** The parameters of GraphQL over HTTP. */
-export interface Asked {
+export interface RequestedOperation {
   query: string;
   operationName: string | null;
   variables: Record<string, unknown>;
@@ -30,7 +30,7 @@ const read = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 /** Parses a subscription, checked like every other operation. Throws GraphQLErrors with a code. */
 export async function readOperation(
   schema: GraphQLSchema,
-  { query, operationName, variables }: Asked,
+  { query, operationName, variables }: RequestedOperation,
   contextValue: Context,
 ): Promise<LiveOperation> {
   // Parsing costs a point, whether it succeeds or not.
@@ -44,8 +44,8 @@ export async function readOperation(
   const [broken] = brokenLimits(measured);
   if (broken) throw broken;
   refuseOverLimit(await consumePoints(contextValue, measured.cost - 1));
-  const asked = { schema, document, operationName, variableValues: variables, contextValue };
-  const topic = await createSourceEventStream(asked);
+  const execution = { schema, document, operationName, variableValues: variables, contextValue };
+  const topic = await createSourceEventStream(execution);
   if (!(topic instanceof Topic)) throw refusal('errors' in topic ? topic.errors?.[0] : undefined);
   const id = createHash('sha256')
     .update(JSON.stringify([query, operationName, variables]))

@@ -40,7 +40,7 @@ async function followed(person: Person | null): Promise<TestStream<Changed>> {
 }
 
 /** What comes until the kind and words of the pick are told, about that pick. */
-async function told(stream: TestStream<Changed>, id?: string): Promise<string> {
+async function reported(stream: TestStream<Changed>, id?: string): Promise<string> {
   for (;;) {
     const message = await stream.next();
     if (typeof message === 'string') return message;
@@ -59,13 +59,13 @@ describe('a plan that changes while the stream is open', () => {
     const person = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
     const stream = await followed(person);
     const first = await givenPick(gateway, { tier: 'PREMIUM', pick: 'SECRET-1' });
-    expect(await told(stream, first)).toBe('RELEASED TIER');
+    expect(await reported(stream, first)).toBe('RELEASED TIER');
     await setTier(person, 'VIP');
-    expect(await told(stream, first)).toBe('RELEASED SECRET-1');
+    expect(await reported(stream, first)).toBe('RELEASED SECRET-1');
     await setTier(person, 'PLUS');
-    expect(await told(stream, first)).toBe('LOCKED TIER');
+    expect(await reported(stream, first)).toBe('LOCKED TIER');
     const second = await givenPick(gateway, { tier: 'PREMIUM', pick: 'SECRET-2' });
-    expect(await told(stream, second)).toBe('RELEASED TIER');
+    expect(await reported(stream, second)).toBe('RELEASED TIER');
     expect(stream.text()).not.toContain('SECRET-2');
   });
 
@@ -74,7 +74,7 @@ describe('a plan that changes while the stream is open', () => {
     const stream = await followed(person);
     await setTier(person, 'PLUS');
     const id = await givenPick(gateway, { tier: 'PREMIUM', pick: 'SECRET-3' });
-    expect(await told(stream, id)).toMatch(/TIER$/);
+    expect(await reported(stream, id)).toMatch(/TIER$/);
     expect(stream.text()).not.toContain('SECRET-3');
   });
 
@@ -82,12 +82,12 @@ describe('a plan that changes while the stream is open', () => {
     const stranger = await signUp();
     const stream = await followed(stranger);
     const id = await givenPick(gateway, { tier: 'FREE', pick: 'WELCOME' });
-    expect(await told(stream, id)).toBe('RELEASED SIGN_IN');
+    expect(await reported(stream, id)).toBe('RELEASED SIGN_IN');
     const later = new Date(gateway.services.clock.now().getTime() + 3_600_000);
     await sql('insert into users (id, email, trial_ends_at, created_at) values (?, ?, ?, now())', [
       ...[stranger.uid, stranger.email, later],
     ]);
-    expect(await told(stream, id)).toBe('RELEASED WELCOME');
+    expect(await reported(stream, id)).toBe('RELEASED WELCOME');
   });
 });
 
@@ -96,23 +96,23 @@ describe('by the clock alone', () => {
     const plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
     const [early, late] = [await followed(vip), await followed(plus)];
     const id = await givenPick(gateway, { tier: 'PLUS', pick: 'ON TIME', releaseAt: '2031-11-20T20:00:00Z' });
-    expect(await told(early, id)).toBe('RELEASED NOT_RELEASED');
-    expect(await told(late, id)).toBe('RELEASED NOT_RELEASED');
+    expect(await reported(early, id)).toBe('RELEASED NOT_RELEASED');
+    expect(await reported(late, id)).toBe('RELEASED NOT_RELEASED');
     gateway.services.clock.set('2031-11-20T18:00:00Z');
-    expect(await told(early, id)).toBe('RELEASED ON TIME');
+    expect(await reported(early, id)).toBe('RELEASED ON TIME');
     expect(late.text()).not.toContain('ON TIME');
     gateway.services.clock.set('2031-11-20T20:00:00Z');
-    expect(await told(late, id)).toBe('RELEASED ON TIME');
+    expect(await reported(late, id)).toBe('RELEASED ON TIME');
     gateway.services.clock.set('2031-11-21T01:15:00Z');
-    expect(await told(early, id)).toBe('STARTED ON TIME');
+    expect(await reported(early, id)).toBe('STARTED ON TIME');
   });
 
   test('a day that turns past opens to everybody', async () => {
     const visitor = await followed(null);
     const id = await givenPick(gateway, { tier: 'VIP', pick: 'HISTORY' });
-    expect(await told(visitor, id)).toBe('RELEASED SIGN_IN');
+    expect(await reported(visitor, id)).toBe('RELEASED SIGN_IN');
     gateway.services.clock.set('2031-11-21T05:00:00Z');
-    expect(await told(visitor, id)).toBe('RELEASED HISTORY');
+    expect(await reported(visitor, id)).toBe('RELEASED HISTORY');
   });
 
   test('an account trial that ends, and a cancelled plan whose period is over', async () => {
@@ -124,9 +124,9 @@ describe('by the clock alone', () => {
     ]);
     const stream = await followed(leaving);
     const id = await givenPick(gateway, { tier: 'FREE', pick: 'GIFT' });
-    for (const each of [trial, stream]) expect(await told(each, id)).toBe('RELEASED GIFT');
+    for (const each of [trial, stream]) expect(await reported(each, id)).toBe('RELEASED GIFT');
     gateway.services.clock.set('2031-11-20T23:00:00Z');
-    for (const each of [trial, stream]) expect(await told(each, id)).toBe('LOCKED TRIAL_ENDED');
+    for (const each of [trial, stream]) expect(await reported(each, id)).toBe('LOCKED TRIAL_ENDED');
   });
 });
 
@@ -137,13 +137,13 @@ describe('a right that ends closes the stream and says why', () => {
     const short = await givenKey(gateway, owner, ['READ_PICKS'], { expiresAt: '2031-11-20T18:00:00Z' });
     const [revoked, expiring, own] = [await followed(key), await followed(short), await followed(owner)];
     const id = await givenPick(gateway, { tier: 'VIP', pick: 'BY KEY' });
-    for (const each of [revoked, expiring, own]) expect(await told(each, id)).toBe('RELEASED BY KEY');
+    for (const each of [revoked, expiring, own]) expect(await reported(each, id)).toBe('RELEASED BY KEY');
     await sql('update api_keys set revoked_at = now() where id = ?', [key.keyId]);
-    for (const last of ['KEY_REVOKED', 'complete', 'end']) expect(await told(revoked)).toBe(last);
+    for (const last of ['KEY_REVOKED', 'complete', 'end']) expect(await reported(revoked)).toBe(last);
     gateway.services.clock.set('2031-11-20T18:00:00Z');
-    for (const last of ['KEY_EXPIRED', 'complete', 'end']) expect(await told(expiring)).toBe(last);
+    for (const last of ['KEY_EXPIRED', 'complete', 'end']) expect(await reported(expiring)).toBe(last);
     const next = await givenPick(gateway, { tier: 'VIP', pick: 'STILL MINE' });
-    expect(await told(own, next)).toBe('RELEASED STILL MINE');
+    expect(await reported(own, next)).toBe('RELEASED STILL MINE');
     expect(revoked.text() + expiring.text()).not.toContain('STILL MINE');
   });
 
@@ -151,7 +151,7 @@ describe('a right that ends closes the stream and says why', () => {
     const owner = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
     const stream = await followed(await givenKey(gateway, owner, ['READ_RECORD']));
     const id = await givenPick(gateway, { tier: 'FREE', pick: 'NOT RECORD YET' });
-    expect(await told(stream, id)).toBe('RELEASED SIGN_IN');
+    expect(await reported(stream, id)).toBe('RELEASED SIGN_IN');
     const writer = await follow(origin, CHANGES, await givenKey(gateway, owner, ['WRITE_PICKS']));
     expect([writer.status, await writer.next()]).toMatchObject([
       403,
@@ -163,20 +163,20 @@ describe('a right that ends closes the stream and says why', () => {
     const person = await member(gateway);
     const stream = await followed(person);
     await sql('delete from users where id = ?', [person.uid]);
-    for (const last of ['UNAUTHENTICATED', 'complete', 'end']) expect(await told(stream)).toBe(last);
+    for (const last of ['UNAUTHENTICATED', 'complete', 'end']) expect(await reported(stream)).toBe(last);
   });
 
   test('a token that runs out', async () => {
     const person = await member(gateway);
     const stream = await followed({ ...person, token: expiring(person.token, 2) });
-    for (const last of ['TOKEN_EXPIRED', 'complete', 'end']) expect(await told(stream)).toBe(last);
+    for (const last of ['TOKEN_EXPIRED', 'complete', 'end']) expect(await reported(stream)).toBe(last);
   });
 });
 
 /** The same token with so many seconds to live: the tokens of the emulator are unsigned. */
 function expiring(token: string, seconds: number): string {
   const [head = '', claims = '', signature = ''] = token.split('.');
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
-  const changed = { ...said, exp: Math.floor(systemClock.now().getTime() / 1_000) + seconds };
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const changed = { ...payload, exp: Math.floor(systemClock.now().getTime() / 1_000) + seconds };
   return [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }

@@ -9,12 +9,12 @@ export class StreamCount {
   #total = 0;
 
   /** Takes a slot; answers a function that releases it, which may be called more than once. */
-  take(whose: { member: string } | { network: string }): () => void {
+  take(owner: { member: string } | { network: string }): () => void {
     const [kind, limit] =
-      'member' in whose
+      'member' in owner
         ? (['member', STREAM_LIMITS.member] as const)
         : (['network', STREAM_LIMITS.network] as const);
-    const key = JSON.stringify(whose);
+    const key = JSON.stringify(owner);
     const count = this.#counts.get(key) ?? 0;
     if (count >= limit) throw new AppError('TOO_MANY_STREAMS', undefined, { limit: kind, allowed: limit });
     if (this.#total >= STREAM_LIMITS.process) throw new AppError('UNAVAILABLE');

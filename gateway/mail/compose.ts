@@ -5,8 +5,8 @@ import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
 import { cardReplaced } from './templates/card-replaced.ts';
-import { chargeGivenBack } from './templates/charge-given-back.ts';
 import { credited } from './templates/credited.ts';
+import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
 import { paymentReceived } from './templates/payment-received.ts';
 import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
@@ -34,7 +34,7 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   credited,
   'payment-received': paymentReceived,
   'plan-ended': planEnded,
-  'charge-given-back': chargeGivenBack,
+  'charge-given-back': lateChargeRefunded,
   'admin-no-picks': adminNoPicks,
   'admin-dispute': adminDispute,
   'webhook-disabled': webhookDisabled,

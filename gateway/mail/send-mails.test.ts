@@ -88,8 +88,8 @@ test('the owner of a new account is sent a link that sets a password, and the li
   const link = /https:\/\/chalkline\.test\/reset-password\?oobCode=(\S+)/;
   const code = decodeURIComponent(link.exec(server.mails[0]?.text ?? '')?.[1] ?? '');
   expect(await setPassword(code)).toMatchObject({ email });
-  for (const kept of [JSON.stringify(await row('receipt:new')), gateway.logged()])
-    expect(kept).not.toContain(code);
+  for (const written of [JSON.stringify(await row('receipt:new')), gateway.logged()])
+    expect(written).not.toContain(code);
 });
 
 test('four workers at once send each of 40 mails once', async () => {
@@ -103,20 +103,20 @@ test('four workers at once send each of 40 mails once', async () => {
 
 test('a mail that a worker is busy with is not taken by another, however far the clock moves', async () => {
   await post('receipt:slow');
-  let letGo = () => {};
-  const asked = new Promise<void>((arrived) => {
+  let release = () => {};
+  const arrival = new Promise<void>((arrived) => {
     server.before(() => {
       arrived();
       return new Promise((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
     });
   });
   const first = sendMails(worker());
-  await asked;
+  await arrival;
   gateway.services.clock.set('2032-01-01T00:00:00Z');
   expect(await sendMails(worker())).toEqual({ sent: 0, failed: 0 });
-  letGo();
+  release();
   expect(await first).toEqual({ sent: 1, failed: 0 });
   expect(server.mails).toHaveLength(1);
 });

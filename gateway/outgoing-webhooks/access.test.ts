@@ -60,20 +60,20 @@ afterAll(async () => {
   await receiver.close();
 });
 
-interface Told {
+interface Reported {
   pick: { id: string; locked: boolean; lockReason: string | null };
 }
-const told = (name: string) =>
+const reported = (name: string) =>
   receiver
     .received(`/${name}`)
-    .map((call) => ({ text: call.body, ...verified<Told>(call, endpoints.get(name)?.secret ?? '') }));
+    .map((call) => ({ text: call.body, ...verified<Reported>(call, endpoints.get(name)?.secret ?? '') }));
 
 test.each([...MEMBERS, 'record'])(
   'the key of %s is sent exactly the words that it could read',
   async (name) => {
     const person = name === 'record' ? null : personNamed(name);
     const open = new Set(await openTo(gateway, canaries.words.keys(), person));
-    const calls = told(name);
+    const calls = reported(name);
     expect(calls.length).toBeGreaterThan(20);
     for (const { text, data } of calls) {
       expect(canaries.shownIn(text)).toEqual(open.has(data.pick.id) ? [data.pick.id] : []);
@@ -86,7 +86,7 @@ test.each([...MEMBERS, 'record'])(
 );
 
 test('why a pick is locked is said as everywhere: to a plus member, an expired one, one past due', () => {
-  const reasons = (name: string) => [...new Set(told(name).map(({ data }) => data.pick.lockReason))];
+  const reasons = (name: string) => [...new Set(reported(name).map(({ data }) => data.pick.lockReason))];
   expect(reasons('plus').sort()).toEqual(['TIER', null]);
   expect(reasons('freeExpired').sort()).toEqual(['TRIAL_ENDED', null]);
   expect(reasons('pastDueOutOfGrace').sort()).toEqual(['PAST_DUE', null]);

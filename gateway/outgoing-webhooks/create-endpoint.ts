@@ -22,16 +22,16 @@ export async function createEndpoint(
 ): Promise<WebhookSecretPayload> {
   const { now, signingKey } = context;
   const owner = memberOf(context);
-  const wanted = { url, events: [...new Set(events)] };
-  await refuseEndpoint(context, await scopesOfOwnKey(context.database.em, owner.id, apiKeyId), wanted);
+  const settings = { url, events: [...new Set(events)] };
+  await refuseEndpoint(context, await scopesOfOwnKey(context.database.em, owner.id, apiKeyId), settings);
   const id = newId('whe');
   return inTransaction(context, async (em) => {
     // Concurrent calls wait for each other here, so that both endpoints are counted.
     await scopesOfOwnKey(em, owner.id, apiKeyId);
     if ((await endpointsOf(em, owner.id, apiKeyId)).length >= MOST_ENDPOINTS)
       throw new AppError('CONFLICT', `An API key has at most ${MOST_ENDPOINTS} webhook endpoints`);
-    await em.insert(WebhookEndpointEntity, { id, apiKey: apiKeyId, ...wanted, createdAt: now });
-    audit(em, now, { actor: owner.id, action: 'webhook.create', target: id, details: wanted });
+    await em.insert(WebhookEndpointEntity, { id, apiKey: apiKeyId, ...settings, createdAt: now });
+    audit(em, now, { actor: owner.id, action: 'webhook.create', target: id, details: settings });
     await em.flush();
     return { webhookEndpoint: await ownEndpoint(em, owner.id, id), secret: secretOf(signingKey, id, 1) };
   });

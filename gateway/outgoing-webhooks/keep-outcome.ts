@@ -48,8 +48,8 @@ export async function keepOutcome(
 
 async function keepAttempt(em: EntityManager, { id }: DeliveryRecord, outcome: Outcome): Promise<void> {
   const { at, durationMs, answer } = outcome;
-  const said = 'status' in answer ? { status: answer.status, answer: answer.excerpt } : answer;
-  await em.insert(WebhookAttemptEntity, { delivery: id, at, durationMs, ...said });
+  const response = 'status' in answer ? { status: answer.status, answer: answer.excerpt } : answer;
+  await em.insert(WebhookAttemptEntity, { delivery: id, at, durationMs, ...response });
 }
 
 async function keepSuccess(

@@ -9,8 +9,8 @@ import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 /** Gives an endpoint a new secret. For a day the old one signs too. Throws NOT_FOUND. */
 export async function rotateSecret(context: Context, id: string): Promise<WebhookSecretPayload> {
   const previousSecretUntil = new Date(context.now.getTime() + SECRET_OVERLAP_HOURS * HOUR);
-  const webhookEndpoint = await changeEndpoint(context, id, 'webhook.rotate', async (em, held) => {
-    const secretVersion = held.secretVersion + 1;
+  const webhookEndpoint = await changeEndpoint(context, id, 'webhook.rotate', async (em, endpoint) => {
+    const secretVersion = endpoint.secretVersion + 1;
     await em.nativeUpdate(WebhookEndpointEntity, { id }, { secretVersion, previousSecretUntil });
     return { secretVersion };
   });

@@ -22,18 +22,18 @@ const LINE = `
     from subscription_events v join subscriptions s on s.id = v.subscription_id where v.id = ?`;
 
 /** The parts of a timeline event that integrators may see. The rest is internal. */
-const TOLD = ['from', 'to', 'tier', 'kind', 'totalCents', 'periodNo', 'accessUntil', 'endsAt', 'reason'];
+const PUBLISHED = ['from', 'to', 'tier', 'kind', 'totalCents', 'periodNo', 'accessUntil', 'endsAt', 'reason'];
 
 /** A timeline event and the subscription as it is now. For admins. */
 export async function subscriptionMessage(rows: Rows, id: string): Promise<Message> {
   const [line] = await rows.execute<Line[]>(LINE, [id]);
   if (!line) return 'withheld';
   const { type, at, details, state, source, ...subscription } = line;
-  const told = Object.entries(details).filter(([name]) => TOLD.includes(name));
+  const published = Object.entries(details).filter(([name]) => PUBLISHED.includes(name));
   return {
     data: {
       subscription: { ...subscription, state: state.toUpperCase(), source: source.toUpperCase() },
-      change: { type, at, ...Object.fromEntries(told) },
+      change: { type, at, ...Object.fromEntries(published) },
     },
   };
 }

@@ -13,11 +13,11 @@ export async function updateEndpoint(
 ): Promise<EndpointRecord> {
   const owner = memberOf(context);
   const { em } = context.database;
-  const held = await ownEndpoint(em, owner.id, id);
-  const wanted = { url: url ?? held.url, events: [...new Set(events ?? held.events)] };
-  await refuseEndpoint(context, await scopesOfOwnKey(em, owner.id, held.apiKeyId), wanted);
+  const endpoint = await ownEndpoint(em, owner.id, id);
+  const settings = { url: url ?? endpoint.url, events: [...new Set(events ?? endpoint.events)] };
+  await refuseEndpoint(context, await scopesOfOwnKey(em, owner.id, endpoint.apiKeyId), settings);
   return changeEndpoint(context, id, 'webhook.update', async (inside) => {
-    await inside.nativeUpdate(WebhookEndpointEntity, { id }, wanted);
-    return wanted;
+    await inside.nativeUpdate(WebhookEndpointEntity, { id }, settings);
+    return settings;
   });
 }

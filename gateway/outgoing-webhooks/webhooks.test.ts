@@ -71,13 +71,13 @@ async function endpointOf({ id }: Endpoint) {
 const post = (input: Record<string, unknown> = {}) => postPick(gateway, admin, input);
 const grade = (id: string, result: string) => gradePick(gateway, admin, id, result);
 
-interface Told {
+interface Reported {
   pick: { id: string; pick: string | null; locked: boolean; lockReason: string | null; result: string };
 }
 
 /** Everything that a path was told, signatures proven. */
-const told = (path: string, { secret }: Endpoint) =>
-  receiver.received(path).map((call) => verified<Told>(call, secret));
+const reported = (path: string, { secret }: Endpoint) =>
+  receiver.received(path).map((call) => verified<Reported>(call, secret));
 
 describe('a pick that is posted', () => {
   test('is told once to who may read it, signed so that the standard package accepts it and no other secret does', async () => {
@@ -125,7 +125,7 @@ describe('a pick that is posted', () => {
     await workWebhooksOut(gateway);
     await grade(id, 'LOSS');
     await workWebhooksOut(gateway);
-    const [released, won, lost] = told(path, endpoint);
+    const [released, won, lost] = reported(path, endpoint);
     expect(released?.data.pick).toMatchObject({
       ...{ id, locked: true, lockReason: 'TIER', requiredTier: 'VIP' },
       ...{ pick: null, pickDetails: null, market: null, line: null },
@@ -133,7 +133,7 @@ describe('a pick that is posted', () => {
     });
     expect(won).toMatchObject({ type: 'pick.graded', data: { pick: { id, result: 'WIN', pick: null } } });
     expect(lost).toMatchObject({ type: 'pick.graded', data: { pick: { result: 'LOSS', isWinner: false } } });
-    expect(told(path, endpoint)).toHaveLength(3);
+    expect(reported(path, endpoint)).toHaveLength(3);
   });
 
   test('with a schedule is told to each when it opens for them, also after it was moved', async () => {
@@ -143,7 +143,10 @@ describe('a pick that is posted', () => {
     const id = await post({ releaseAt: '2031-11-20T22:00:00Z' });
     const query = 'mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id } } }';
     await ask(gateway, query, { input: { id, releaseAt: '2031-11-20T20:00:00Z' } }, admin);
-    const counts = () => [told(early.path, early.endpoint).length, told(last.path, last.endpoint).length];
+    const counts = () => [
+      reported(early.path, early.endpoint).length,
+      reported(last.path, last.endpoint).length,
+    ];
     await later(gateway, 0);
     await later(gateway, 7_199);
     expect(counts()).toEqual([0, 0]);
@@ -153,7 +156,7 @@ describe('a pick that is posted', () => {
     expect(counts()).toEqual([1, 0]);
     await later(gateway, 1);
     expect(counts()).toEqual([1, 1]);
-    expect(told(last.path, last.endpoint)[0]?.data.pick).toMatchObject({
+    expect(reported(last.path, last.endpoint)[0]?.data.pick).toMatchObject({
       id,
       locked: false,
       pick: 'Bills -3.5',
@@ -173,9 +176,9 @@ describe('a pick that is posted', () => {
     const query = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
     await ask(gateway, query, { input: { id: scheduled } }, admin);
     await later(gateway, 11 * 3_600);
-    expect(told(path, endpoint)).toEqual([]);
+    expect(reported(path, endpoint)).toEqual([]);
     await later(gateway, 3_600);
-    expect(told(path, endpoint).map(({ data }) => data.pick.id)).toEqual([tomorrow]);
+    expect(reported(path, endpoint).map(({ data }) => data.pick.id)).toEqual([tomorrow]);
   });
 });
 

@@ -37,7 +37,7 @@ async function withdraw(
 ): Promise<void> {
   const { now } = context;
   if (startsAt <= now) throw new AppError('WITHDRAWN_TOO_LATE');
-  const said = { withdrawnReason: reason?.trim() || NO_REASON, withdrawnBy: authorName(context) };
-  const row = { status: 'WITHDRAWN' as const, withdrawnAt: now, ...said, updatedAt: now };
+  const withdrawal = { withdrawnReason: reason?.trim() || NO_REASON, withdrawnBy: authorName(context) };
+  const row = { status: 'WITHDRAWN' as const, withdrawnAt: now, ...withdrawal, updatedAt: now };
   await em.nativeUpdate(PickEntity, { id }, row);
 }

@@ -52,12 +52,12 @@ describe('every path from Query to a pick, asked for every field', () => {
   test.each(NAMES)('%s is shown exactly what is open to them', async (name) => {
     const person = persons[name] ?? null;
     const open = await openIds(person);
-    const asked = questions(leadingTo(schema, 'Query', 'Pick'), 'query', samples());
-    expect(new Set(asked.map(({ field }) => field))).toEqual(
+    const operations = questions(leadingTo(schema, 'Query', 'Pick'), 'query', samples());
+    expect(new Set(operations.map(({ field }) => field))).toEqual(
       new Set(['board', 'adminBoard', 'pick', 'picks']),
     );
     const seen = new Set<string>();
-    for (const { query, variables } of asked) {
+    for (const { query, variables } of operations) {
       const { text, data } = await ask(gateway, query, variables, person);
       expect(data).toBeDefined();
       for (const id of shownIn(text)) seen.add(id);
@@ -67,10 +67,11 @@ describe('every path from Query to a pick, asked for every field', () => {
 
   test('an open pick shows all its canaries, its old words too', async () => {
     const [id = '', words = []] = [...canaries][4] ?? [];
-    const [asked] = questions(leadingTo(schema, 'Query', 'Pick'), 'query', { ...samples(), ID: [id] }).filter(
-      ({ field }) => field === 'pick',
-    );
-    const { text } = await ask(gateway, asked?.query ?? '', asked?.variables, persons.admin);
+    const [operations] = questions(leadingTo(schema, 'Query', 'Pick'), 'query', {
+      ...samples(),
+      ID: [id],
+    }).filter(({ field }) => field === 'pick');
+    const { text } = await ask(gateway, operations?.query ?? '', operations?.variables, persons.admin);
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 });

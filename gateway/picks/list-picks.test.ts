@@ -38,8 +38,8 @@ const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $
     totalCount nodes { id status locked pick } edges { cursor node { id } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
-const list = (asked: Record<string, unknown> = {}, person: Person | null = null): Promise<Answer<List>> =>
-  ask(gateway, LIST, asked, person);
+const list = (args: Record<string, unknown> = {}, person: Person | null = null): Promise<Answer<List>> =>
+  ask(gateway, LIST, args, person);
 const ids = ({ data }: Answer<List>) => data.picks.nodes.map(({ id }) => id);
 const refusal = ({ errors }: Answer<List>) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
 
@@ -102,13 +102,13 @@ describe('pages', () => {
     const changed = Buffer.from(cursor, 'base64url');
     changed[changed.length - 4] = (changed[changed.length - 4] ?? 0) ^ 1;
     expect((await list({ after: cursor })).errors).toBeUndefined();
-    for (const asked of [
+    for (const args of [
       { after: changed.toString('base64url') },
       { after: cursor.slice(0, -2) },
       { after: cursor, orderBy: 'OLDEST' },
       { after: members.data.members.pageInfo.endCursor },
     ])
-      expect(refusal(await list(asked))[0]).toBe('BAD_USER_INPUT');
+      expect(refusal(await list(args))[0]).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -17,9 +17,9 @@ export class PickListResolver {
   })
   picks(
     @Ctx() context: Context,
-    @Args(() => PickPageArgs) asked: PickPageArgs,
+    @Args(() => PickPageArgs) args: PickPageArgs,
   ): Promise<ConnectionOf<PickType>> {
-    return listPicks(context, asked);
+    return listPicks(context, args);
   }
 
   @OpenToKeys('READ_PICKS', 'READ_RECORD')

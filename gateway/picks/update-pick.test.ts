@@ -148,7 +148,7 @@ describe('once its game has started nothing of it changes', () => {
     const { errors } = await update({ id, [field]: value });
     expect(errors).toMatchObject([
       {
-        message: 'This game has started: its pick can no longer be changed',
+        message: 'This game has started, so its pick can no longer be changed',
         extensions: { code: 'PICK_STARTED' },
       },
     ]);

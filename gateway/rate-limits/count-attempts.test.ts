@@ -4,7 +4,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { type CountedLimit, clearRateLimits, enforce, forgive } from './count-attempts.ts';
+import { type CountedLimit, clearRateLimits, enforce, resetCounts } from './count-attempts.ts';
 
 let gateway: TestGateway;
 let other: Awaited<ReturnType<typeof openDatabase>>;
@@ -66,7 +66,7 @@ describe('a limit of five in ten minutes', () => {
   test('what is forgiven does not count', async () => {
     for (let at = 0; at < 20; at += 1) {
       expect(await attempt(limit, secondsOn(at))).toBe('through');
-      await forgive(here(), [limit]);
+      await resetCounts(here(), [limit]);
     }
   });
 
@@ -88,8 +88,8 @@ describe('a limit of five in ten minutes', () => {
 
   test('the key is kept as a hash', async () => {
     await enforce(here(), { ...limit, key: '203.0.113.7 somebody@chalkline.test' }, secondsOn(0));
-    const kept = await here().execute<{ key: string }[]>('select key from rate_limits');
-    expect(kept.every(({ key }) => /^[a-z-]+:[0-9a-f]{64}$/.test(key))).toBe(true);
+    const keys = await here().execute<{ key: string }[]>('select key from rate_limits');
+    expect(keys.every(({ key }) => /^[a-z-]+:[0-9a-f]{64}$/.test(key))).toBe(true);
   });
 });
 

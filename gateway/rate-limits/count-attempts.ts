@@ -70,7 +70,7 @@ function inOrder(limits: CountedLimit | CountedLimit[]): CountedLimit[] {
 }
 
 /** Takes back what `enforce` counted, when the outcome shows that it does not count. */
-export async function forgive(rows: Rows, limits: CountedLimit[]): Promise<void> {
+export async function resetCounts(rows: Rows, limits: CountedLimit[]): Promise<void> {
   const { sql, params } = forgiveness(limits);
   await rows.execute(`with guard as (select 1) ${sql}`, params, 'run');
 }

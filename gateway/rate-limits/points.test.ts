@@ -134,12 +134,12 @@ describe('over HTTP', () => {
   test('each kind of quotaOwner has points of its own, told in the answer and in its headers', async () => {
     const person = await member(gateway);
     const key = await givenKey(gateway, person, ['READ_PICKS']);
-    const askers = [[null, 100] as const, [person, 400] as const, [key, 200] as const];
-    for (const [asker, limit] of askers) {
+    const callers = [[null, 100] as const, [person, 400] as const, [key, 200] as const];
+    for (const [caller, limit] of callers) {
       const { app } = gateway;
       const headers = {
         'x-forwarded-for': '203.0.113.1',
-        ...(asker && { authorization: `Bearer ${asker.token}` }),
+        ...(caller && { authorization: `Bearer ${caller.token}` }),
       };
       const response = await app.inject({
         method: 'POST',
@@ -165,8 +165,8 @@ describe('over HTTP', () => {
     const stranger = await signUp();
     gateway.services.clock.set(secondsOn(18).toISOString());
     const codes: unknown[] = [];
-    for (const asker of [null, stranger, null, stranger, null]) {
-      const { status, errors } = await askFrom('203.0.113.2', BOARD, asker);
+    for (const caller of [null, stranger, null, stranger, null]) {
+      const { status, errors } = await askFrom('203.0.113.2', BOARD, caller);
       codes.push(errors?.[0]?.extensions.code ?? status);
     }
     expect(codes).toEqual([200, 200, 200, 'RATE_LIMITED', 'RATE_LIMITED']);

@@ -1,14 +1,14 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 
-const PATIENCE_MILLISECONDS = 5_000;
+const TIMEOUT_MILLISECONDS = 5_000;
 
 /** What each process has heard of larger logs under our name: from the mirror once, from witnesses as they answer. */
-const heard = new WeakMap<object, { largest: number; askedMirror: boolean }>();
+const largestSeen = new WeakMap<object, { largest: number; askedMirror: boolean }>();
 
 function heardBy({ record }: Services) {
-  const known = heard.get(record) ?? { largest: 0, askedMirror: false };
-  heard.set(record, known);
+  const known = largestSeen.get(record) ?? { largest: 0, askedMirror: false };
+  largestSeen.set(record, known);
   return known;
 }
 
@@ -34,7 +34,7 @@ export async function knownSize(services: Services): Promise<number> {
 
 async function sizeOfMirror({ record }: Services, mirrorUrl: string): Promise<number> {
   const answer = await fetch(`${mirrorUrl.replace(/\/$/, '')}/checkpoint`, {
-    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
   if (answer.status === 404) return 0;
   if (!answer.ok) throw new Error(`The mirror of the record answered ${answer.status}`);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
 
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 /** RFC 3161: granted, or granted with modifications. */
 const GRANTED = [0, 1];
 
@@ -21,7 +21,7 @@ export async function timestampCheckpoint({ database, record, clock }: Services)
     method: 'POST',
     headers: { 'content-type': 'application/timestamp-query' },
     body: new Uint8Array(timestampQuery(createHash('sha256').update(last.note).digest())),
-    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
   const token = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok || !isGranted(token)) throw new Error(`The time stamp authority answered ${answer.status}`);

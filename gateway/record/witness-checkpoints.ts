@@ -8,7 +8,7 @@ import { proveConsistency } from '#record/tiles/proofs.ts';
 import { noteKnownSize } from './known-size.ts';
 import { tileReader } from './stored-tiles.ts';
 
-const PATIENCE_MILLISECONDS = 5_000;
+const TIMEOUT_MILLISECONDS = 5_000;
 
 interface Signed {
   size: number;
@@ -56,7 +56,7 @@ async function post(
 ): Promise<Response> {
   const proof = older > 0 && older < size ? await proveConsistency(older, size, tileReader(database.em)) : [];
   const body = [`old ${older}`, ...proof.map(toBase64), '', note].join('\n');
-  const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
   return fetch(`${url}/add-checkpoint`, { method: 'POST', body, signal });
 }
 

@@ -36,12 +36,12 @@ export function keyOf({ idempotent }: Row, header: unknown): string | undefined 
 
 function textOf(issue: Issue): string | undefined {
   if (issue.input === undefined) return 'is required';
-  if (issue.code === 'invalid_type') return `must be ${named(issue.expected)}`;
+  if (issue.code === 'invalid_type') return `must be ${withArticle(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'is required' : 'is too small';
   return issue.code === 'too_big' ? 'is too large' : undefined;
 }
 
-function named(type: string): string {
+function withArticle(type: string): string {
   return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
-import { fault, type MoneyWorld, openMoneyWorld, payer } from '#gateway/testing/money.ts';
+import { fault, type MoneyWorld, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 
 /** The documented calls on the plan that a member holds; buying one is in subscription.routes.test.ts. */
@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const post = (path: string, call: RestCall) => callRest(world.gateway, 'post', path, call);
 const put = (path: string, call: RestCall) => callRest(world.gateway, 'put', path, call);
 const get = (path: string, person: Person) => callRest(world.gateway, 'get', path, { person });
-const buyer = (planType = 'plus') => payer(world, { planType });
+const buyer = (planType = 'plus') => payingMember(world, { planType });
 
 const PERIOD = {
   currentPeriodStartsAt: '2031-11-20T17:00:00.000Z',

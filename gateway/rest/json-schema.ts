@@ -19,14 +19,14 @@ export interface JsonSchema {
 const PLACE = '#/components/schemas/';
 
 /** A zod schema in OpenAPI's form; named schemas are added to `named` and referenced. */
-export function jsonSchemaOf(schema: z.ZodType, named: Record<string, JsonSchema> = {}): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType, components: Record<string, JsonSchema> = {}): JsonSchema {
   const written = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => withoutNoise(jsonSchema),
   });
   const text = JSON.stringify(written).replaceAll('#/$defs/', PLACE);
   const { $schema: _, $defs = {}, ...rest } = JSON.parse(text);
-  Object.assign(named, $defs);
+  Object.assign(components, $defs);
   return rest;
 }
 

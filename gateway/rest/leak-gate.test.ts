@@ -79,13 +79,13 @@ describe('every row, as every person', () => {
   });
 
   test('the sights differ, and a VIP sees something that a visitor does not', async () => {
-    const sight = async (name: string) => {
+    const visibility = async (name: string) => {
       const { text } = await callRest(gateway, 'get', '/picks/all', { person: persons[name] });
       return canaries.shownIn(text).length;
     };
-    expect(await sight('visitor')).toBe(0);
-    expect(await sight('plus')).toBeLessThan(await sight('premium'));
-    expect(await sight('premium')).toBeLessThan(await sight('vip'));
+    expect(await visibility('visitor')).toBe(0);
+    expect(await visibility('plus')).toBeLessThan(await visibility('premium'));
+    expect(await visibility('premium')).toBeLessThan(await visibility('vip'));
   });
 
   test('nor does the log show anything, nor a token', () => {

@@ -48,7 +48,7 @@ const call = (row: Row, person: Person | null, uid = owner.uid) =>
     ...(row.method === 'get' ? {} : { body: bodyOf(row, uid) }),
   });
 
-const named = (rows: readonly Row[]) => rows.map((row) => [`${row.method} ${row.path}`, row] as const);
+const byName = (rows: readonly Row[]) => rows.map((row) => [`${row.method} ${row.path}`, row] as const);
 const ofMembers = TABLE.filter(
   ({ path, own, body }) =>
     /\{(uid|userId)\}/.test(path) || own || (body && path.startsWith('/auth/') && /save|update/.test(path)),
@@ -67,7 +67,7 @@ async function state(): Promise<unknown> {
 describe('what names a member', () => {
   test('is at least the documented rows', () => expect(ofMembers.length).toBe(11));
 
-  test.each(named(ofMembers))('%s: 404 to another member, 401 without token', async (_name, row) => {
+  test.each(byName(ofMembers))('%s: 404 to another member, 401 without token', async (_name, row) => {
     const before = await state();
     expect((await call(row, other)).status).toBe(404);
     expect((await call(row, null)).status).toBe(401);
@@ -76,7 +76,7 @@ describe('what names a member', () => {
     expect(await state()).toEqual(before);
   });
 
-  test.each(named(ofMembers.filter(({ path }) => path !== '/users/{uid}')))(
+  test.each(byName(ofMembers.filter(({ path }) => path !== '/users/{uid}')))(
     '%s: an admin acts for others in GraphQL, not here',
     async (_name, row) => {
       const before = await state();
@@ -89,12 +89,15 @@ describe('what names a member', () => {
 describe('what admins do', () => {
   test('is at least the documented rows', () => expect(ofAdmins.length).toBe(6));
 
-  test.each(named(ofAdmins))('%s: 403 to members, 401 without token and to strangers', async (_name, row) => {
-    const before = await state();
-    for (const person of [owner, other]) expect((await call(row, person)).status).toBe(403);
-    for (const person of [null, stranger]) expect((await call(row, person)).status).toBe(401);
-    expect(await state()).toEqual(before);
-  });
+  test.each(byName(ofAdmins))(
+    '%s: 403 to members, 401 without token and to strangers',
+    async (_name, row) => {
+      const before = await state();
+      for (const person of [owner, other]) expect((await call(row, person)).status).toBe(403);
+      for (const person of [null, stranger]) expect((await call(row, person)).status).toBe(401);
+      expect(await state()).toEqual(before);
+    },
+  );
 });
 
 test('every row that needs a token says so in the same words', async () => {

@@ -92,7 +92,7 @@ const refusalShape = z.object({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function operationOf(row: Row, named: Record<string, JsonSchema>): Operation {
+function operationOf(row: Row, components: Record<string, JsonSchema>): Operation {
   return {
     operationId: operationId(row),
     tags: [row.tag],
@@ -100,10 +100,10 @@ function operationOf(row: Row, named: Record<string, JsonSchema>): Operation {
     security: SECURITY[row.bearer],
     parameters: parametersOf(row),
     ...(row.body && {
-      requestBody: { required: true, content: json(bodySchema(row, jsonSchemaOf(row.body, named))) },
+      requestBody: { required: true, content: json(bodySchema(row, jsonSchemaOf(row.body, components))) },
     }),
     responses: {
-      [row.status ?? 200]: { description: 'Done.', content: json(jsonSchemaOf(row.answer, named)) },
+      [row.status ?? 200]: { description: 'Done.', content: json(jsonSchemaOf(row.answer, components)) },
       '4XX': { $ref: '#/components/responses/Refusal' },
       '5XX': { $ref: '#/components/responses/Refusal' },
     },

@@ -27,14 +27,14 @@ export function refuse(
   thrown: unknown,
   row?: Pick<Row, 'onFailure' | 'onDecline'>,
 ): FastifyReply {
-  const failure = named(request, thrown);
+  const failure = toAppError(request, thrown);
   const { code, extensions } = failure;
   if (code === 'RATE_LIMITED') reply.header('retry-after', String(extensions.retryAfterSeconds));
   if (ERRORS[code].status === 401) reply.header('www-authenticate', 'Bearer');
   const status = statusOf(thrown) ?? ERRORS[code].status;
   return reply
     .code(status)
-    .send({ ...row?.onFailure, ...textOf(failure, row?.onDecline), ...told(extensions) });
+    .send({ ...row?.onFailure, ...textOf(failure, row?.onDecline), ...detailsOf(extensions) });
 }
 
 /** `error` is what clients test and show; `message` is the sentence of GraphQL. */
@@ -46,12 +46,12 @@ export function textOf({ code, message }: AppError, onDecline = DECLINED) {
 }
 
 /** What a response adds to its sentences: wrong fields, whose device it is, when to retry, the current price. */
-function told({ fields, email, errorId, retryAfterSeconds, totalCents }: Record<string, unknown>) {
+function detailsOf({ fields, email, errorId, retryAfterSeconds, totalCents }: Record<string, unknown>) {
   const total = typeof totalCents === 'number' ? dollarsOf(totalCents) : undefined;
   return { fields, email, errorId, retryAfterSeconds, total };
 }
 
-function named(request: FastifyRequest, thrown: unknown): AppError {
+function toAppError(request: FastifyRequest, thrown: unknown): AppError {
   const failure = failureOf(thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown);
   if (failure instanceof AppError) return failure;
   if (thrown instanceof GraphQLError && !thrown.originalError) return badVariable(thrown);

@@ -35,14 +35,22 @@ const purchase = z
     fingerprintId: z.string().nullish(),
     expectedTotal,
   })
-  .transform(({ billingInfo: { email: payer, ...billing }, email = payer, ...given }, { issues }) => {
-    const { firstName, lastName } = billing;
-    const missing = { email, 'billingInfo.first_name': firstName, 'billingInfo.last_name': lastName };
-    for (const [field, value] of Object.entries(missing))
-      if (!value)
-        issues.push({ code: 'custom', input: value, path: field.split('.'), message: 'is required' });
-    return { ...given, ...billing, email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '' };
-  });
+  .transform(
+    ({ billingInfo: { email: billingEmail, ...billing }, email = billingEmail, ...given }, { issues }) => {
+      const { firstName, lastName } = billing;
+      const missing = { email, 'billingInfo.first_name': firstName, 'billingInfo.last_name': lastName };
+      for (const [field, value] of Object.entries(missing))
+        if (!value)
+          issues.push({ code: 'custom', input: value, path: field.split('.'), message: 'is required' });
+      return {
+        ...given,
+        ...billing,
+        email: email ?? '',
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+      };
+    },
+  );
 
 export const SUBSCRIPTION_ROUTES: Row[] = [
   row({

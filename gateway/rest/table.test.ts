@@ -60,8 +60,8 @@ describe('every row of section 7', () => {
   });
 
   test('nothing else is in the table but what is promised elsewhere, and no row is there twice', () => {
-    const named = [...DOCUMENTED.map(([method, path]) => `${method} ${path}`), ...MORE];
-    expect(TABLE.map(nameOf).sort()).toEqual(named.sort());
+    const routes = [...DOCUMENTED.map(([method, path]) => `${method} ${path}`), ...MORE];
+    expect(TABLE.map(nameOf).sort()).toEqual(routes.sort());
   });
 });
 

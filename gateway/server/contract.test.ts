@@ -93,7 +93,7 @@ describe('mutations', () => {
 });
 
 describe('lists', () => {
-  const named = (type: GraphQLObjectType, name: string) => String(type.getFields()[name]?.type);
+  const typeOfField = (type: GraphQLObjectType, name: string) => String(type.getFields()[name]?.type);
 
   test('that grow are connections of one shape', () => {
     expect(connections.map(({ name }) => name)).toEqual(
@@ -101,13 +101,13 @@ describe('lists', () => {
     );
     for (const connection of connections) {
       const edge = connection.name.replace(/Connection$/, 'Edge');
-      const node = named(schema.getType(edge) as GraphQLObjectType, 'node').replace('!', '');
+      const node = typeOfField(schema.getType(edge) as GraphQLObjectType, 'node').replace('!', '');
       expect(Object.keys(connection.getFields())).toEqual(['edges', 'nodes', 'pageInfo', 'totalCount']);
-      expect(named(connection, 'edges')).toBe(`[${edge}!]!`);
-      expect(named(connection, 'nodes')).toBe(`[${node}!]!`);
-      expect(named(connection, 'pageInfo')).toBe('PageInfo!');
-      expect(named(connection, 'totalCount')).toBe('Int!');
-      expect(named(schema.getType(edge) as GraphQLObjectType, 'cursor')).toBe('String!');
+      expect(typeOfField(connection, 'edges')).toBe(`[${edge}!]!`);
+      expect(typeOfField(connection, 'nodes')).toBe(`[${node}!]!`);
+      expect(typeOfField(connection, 'pageInfo')).toBe('PageInfo!');
+      expect(typeOfField(connection, 'totalCount')).toBe('Int!');
+      expect(typeOfField(schema.getType(edge) as GraphQLObjectType, 'cursor')).toBe('String!');
     }
   });
 
@@ -125,10 +125,10 @@ describe('lists', () => {
 
   test('that are no connections are short by nature, or say how long they get', () => {
     const plain = outputs.filter(({ of, field }) => isPlainList(of, field)).map(({ of }) => of);
-    const silent = plain.filter(
+    const undescribed = plain.filter(
       (of) => !SHORT.includes(of) && !/at most \d+|last \d+/.test(descriptionOf(of)),
     );
-    expect(silent).toEqual([]);
+    expect(undescribed).toEqual([]);
     expect(SHORT.filter((of) => !plain.includes(of))).toEqual([]);
   });
 });
@@ -185,11 +185,11 @@ test('a filter of picks asks only for what a locked pick shows too', () => {
   expect(gated).toContain('odds');
   for (const name of ['PickFilter', 'RecordFilter']) {
     const filter = schema.getType(name) as GraphQLNamedType;
-    const asked = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
-    expect(asked.length).toBeGreaterThan(4);
-    expect(asked.filter((part) => gated.includes(part) || gated.includes(part.replace(/s$/, '')))).toEqual(
-      [],
-    );
+    const filterFields = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
+    expect(filterFields.length).toBeGreaterThan(4);
+    expect(
+      filterFields.filter((part) => gated.includes(part) || gated.includes(part.replace(/s$/, ''))),
+    ).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 
 /** How long the database may take to say it is there. */
-const PATIENCE_MILLISECONDS = 1_000;
+const DATABASE_TIMEOUT_MILLISECONDS = 1_000;
 
 /** `/livez`: the process runs. `/readyz`: it can serve, false from the moment it is told to stop. */
 export async function installHealth(app: FastifyInstance, { database }: Services): Promise<void> {
@@ -18,7 +18,9 @@ export async function installHealth(app: FastifyInstance, { database }: Services
 }
 
 async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS, false).unref());
+  const late = new Promise<false>((resolve) =>
+    setTimeout(resolve, DATABASE_TIMEOUT_MILLISECONDS, false).unref(),
+  );
   return Promise.race([
     answer.then(
       () => true,

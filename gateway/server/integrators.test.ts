@@ -105,9 +105,9 @@ describe('docs/graphql.md', () => {
       (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: text })).status;
     expect([await send(body), await send(body), await send(body.replace('-', '+'))]).toEqual([204, 204, 400]);
     child.kill();
-    const said = [];
-    for await (const line of lines) said.push(line);
-    expect(said).toEqual(['pick.released Bills -3.5']);
+    const responses = [];
+    for await (const line of lines) responses.push(line);
+    expect(responses).toEqual(['pick.released Bills -3.5']);
   });
 
   test('has every failure of the catalogue, and no other', () => {

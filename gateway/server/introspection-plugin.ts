@@ -9,7 +9,7 @@ type Answer = Record<string, unknown>;
 
 /** Answers an introspection query that was answered before from memory: the schema does not change while we run. */
 export function introspectionPlugin(): ApolloServerPlugin<Context> {
-  const kept = new Map<string, Answer>();
+  const cached = new Map<string, Answer>();
   return {
     requestDidStart: async () => {
       let key: string | null = null;
@@ -17,13 +17,13 @@ export function introspectionPlugin(): ApolloServerPlugin<Context> {
         responseForOperation: async ({ operation, document, request }) => {
           if (!isIntrospection(operation)) return null;
           key = JSON.stringify([print(document), operation.name?.value, request.variables]);
-          const data = kept.get(key);
+          const data = cached.get(key);
           return data ? { http: { headers: new HeaderMap() }, body: single(data) } : null;
         },
         willSendResponse: async ({ response: { body } }) => {
           if (!key || body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return;
-          if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-          kept.set(key, body.singleResult.data);
+          if (cached.size >= MOST_KEPT) cached.delete(cached.keys().next().value ?? '');
+          cached.set(key, body.singleResult.data);
         },
       };
     },

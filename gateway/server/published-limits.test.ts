@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { LIMITS, POINTS_PER_MINUTE } from '#gateway/graphql/limits.ts';
+import { LIMITS } from '#gateway/graphql/limits.ts';
+import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
 import { API_KEY_SCOPES, LONGEST_KEY_DAYS, MOST_KEYS, scopeText } from '#schema/rules/api-keys.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { createSchema } from './schema.ts';

@@ -1,4 +1,5 @@
-import { LIMITS, POINTS_PER_MINUTE } from '#gateway/graphql/limits.ts';
+import { LIMITS } from '#gateway/graphql/limits.ts';
+import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 

@@ -59,10 +59,10 @@ test('every type, field, argument, enum value and directive says what it is', ()
   const directives = schema
     .getDirectives()
     .map((each): [string, unknown] => [`@${each.name}`, each.description]);
-  const silent = [...all, ...directives].filter(
+  const undescribed = [...all, ...directives].filter(
     ([, text]) => typeof text !== 'string' || text.trim().length < 4,
   );
-  expect(silent).toEqual([]);
+  expect(undescribed).toEqual([]);
   expect(all.length).toBeGreaterThan(150);
 });
 

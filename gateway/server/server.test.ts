@@ -21,7 +21,7 @@ async function audited(headers: Record<string, string> = {}): Promise<AuditResul
   return results;
 }
 
-const told = (results: AuditResult[]) =>
+const reported = (results: AuditResult[]) =>
   results.flatMap((result) =>
     result.status === 'ok' ? [] : [`${result.status} ${result.id} ${result.reason}`],
   );
@@ -30,12 +30,12 @@ describe('GraphQL over HTTP', () => {
   test('the official audit passes whole', async () => {
     const results = await audited({ 'apollo-require-preflight': '1' });
     expect(results.length).toBeGreaterThanOrEqual(60);
-    expect(told(results)).toEqual([]);
+    expect(reported(results)).toEqual([]);
   });
 
   test('without the preflight header only simple GETs are noticed: they are refused on purpose', async () => {
     const results = await audited();
-    const notices = told(results);
+    const notices = reported(results);
     expect(notices.map((notice) => notice.split(' ', 2).join(' ')).sort()).toEqual([
       'notice 5A70',
       'notice 6A70',

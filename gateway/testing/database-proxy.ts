@@ -17,7 +17,7 @@ export interface DatabaseProxy {
     more?: { upTo?: string; silently?: boolean },
   ): Promise<void>;
   /** Forgets what was to be broken off. */
-  heal(): void;
+  reconnect(): void;
   /** From now on every connection is refused, and those that are open are lost; and back. */
   refuse(refused: boolean): void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ interface Trap {
   when: 'before' | 'after';
   upTo?: string;
   silently?: boolean;
-  sprung(): void;
+  triggered(): void;
 }
 
 /** A proxy before PostgreSQL that counts and breaks what goes over the wire, whatever library sends it. */
@@ -37,28 +37,28 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
   let trap: Trap | null = null;
   const proxy = await tcpProxy(target, ({ client, upstream }) => {
     let near: Trap | null = null;
-    let deaf: Trap | null = null;
+    let blocked: Trap | null = null;
     const read = messages((type, body) => {
       if (type === 'Q' || type === 'S') trips += 1;
-      if (near?.upTo && body.includes(near.upTo)) deaf = near;
+      if (near?.upTo && body.includes(near.upTo)) blocked = near;
       if (!trap || !body.includes(trap.text)) return;
       if (trap.upTo) near = trap;
-      else deaf = trap;
+      else blocked = trap;
       trap = null;
     });
-    const breakOff = ({ silently, sprung }: Trap) => {
-      sprung();
+    const disconnect = ({ silently, triggered }: Trap) => {
+      triggered();
       if (!silently) client.destroy();
     };
     return {
       sent: (chunk) => {
         read(chunk);
-        if (deaf?.when === 'before') breakOff(deaf);
+        if (blocked?.when === 'before') disconnect(blocked);
         else upstream.write(chunk);
       },
       received: (chunk) => {
-        if (!deaf) client.write(chunk);
-        else if (readyForQuery(chunk)) breakOff(deaf);
+        if (!blocked) client.write(chunk);
+        else if (readyForQuery(chunk)) disconnect(blocked);
       },
     };
   });
@@ -67,9 +67,9 @@ export async function databaseProxy(target: string): Promise<DatabaseProxy> {
     count: () => trips,
     breakAt: (text, when, more) =>
       new Promise((resolve) => {
-        trap = { text, when, ...more, sprung: resolve };
+        trap = { text, when, ...more, triggered: resolve };
       }),
-    heal: () => {
+    reconnect: () => {
       trap = null;
       proxy.refuse(false);
     },

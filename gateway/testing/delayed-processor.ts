@@ -13,7 +13,7 @@ interface State {
 }
 
 /** Makes the next such call to the processor stand still; answers what waits until one does. */
-export async function stall(
+export async function delayCharge(
   { processor }: Pick<MoneyWorld, 'processor'>,
   operation: string,
   effect: Record<string, unknown>,
@@ -29,12 +29,12 @@ export async function stall(
 }
 
 /** The same before its effect, which then never comes, or after it. */
-export function stallAt(
+export function delayAt(
   world: Pick<MoneyWorld, 'processor'>,
   operation: string,
   when: 'before' | 'after',
   card?: string,
 ): Promise<() => Promise<unknown>> {
-  const kept = when === 'before' ? { kind: 'timeout' } : { kind: 'hold', barrier: randomUUID() };
-  return stall(world, operation, { ...kept, when }, card);
+  const effect = when === 'before' ? { kind: 'timeout' } : { kind: 'hold', barrier: randomUUID() };
+  return delayCharge(world, operation, { ...effect, when }, card);
 }

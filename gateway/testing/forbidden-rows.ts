@@ -1,5 +1,5 @@
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 import type { MoneyWorld } from './money.ts';
 
 /** Each query finds what must not be; its name says what that would mean. */
@@ -14,7 +14,7 @@ const FORBIDDEN: Record<string, string> = {
     join subscriptions s on s.id = i.subscription_id
     where i.type = 'charge' and i.state = 'open' and s.state <> 'past_due'
       and not exists (select from payment_attempts a where a.invoice_id = i.id and a.decline_code = '${NOT_CHARGED}'
-        and s.due_at <= a.settled_at + interval '${SILENCE_MILLISECONDS} ms')`,
+        and s.due_at <= a.settled_at + interval '${NO_RESPONSE_MILLISECONDS} ms')`,
   'a plan past due without an open invoice': `select s.id from subscriptions s where s.state = 'past_due'
     and not exists (select from invoices i where i.subscription_id = s.id and i.state = 'open')`,
   'two charges for one period': `select i.subscription_id || ' ' || i.period_no as id from invoices i

@@ -7,7 +7,7 @@ import { required } from './database.ts';
 export interface GatewayProcess {
   url: string;
   /** Everything it has said so far. */
-  said(): string;
+  output(): string;
   /** As the kernel does it: nothing is finished, nobody is told. */
   kill(): Promise<void>;
 }
@@ -39,5 +39,5 @@ export async function startGatewayProcess(overrides: Record<string, string>): Pr
     child.kill('SIGKILL');
     await ended;
   };
-  return { url, said: () => lines.join('\n'), kill };
+  return { url, output: () => lines.join('\n'), kill };
 }

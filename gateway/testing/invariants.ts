@@ -27,7 +27,7 @@ export async function invariants(
     ...chargedOnce(paid),
     ...(await booksAgree(world, paid, tooLate)),
     ...(await creditsAgree(world, moved)),
-    ...(await onlyLateIsGivenBack(world, moved)),
+    ...(await onlyLateChargesAreRefunded(world, moved)),
     ...(await rowsAgree(world)),
     ...(await periodsKeepTheirDay(world)),
     ...(await upgradesCostTheDifference(world)),
@@ -79,7 +79,9 @@ async function booksAgree(
   );
   const byTransaction = new Map(booked.map((one) => [one.transactionId, one]));
   const unbooked = paid.filter(({ id, orderId }) => !byTransaction.has(id) && !tooLate.has(orderId));
-  const kept = await Promise.all(unbooked.map((one) => keptOf(gateway.services.processor, one)));
+  const unrefunded = await Promise.all(
+    unbooked.map((one) => unrefundedProblems(gateway.services.processor, one)),
+  );
   const theirs = paid.flatMap(({ id, orderId, cents }) => {
     const ours = byTransaction.get(id);
     if (!ours) return [];
@@ -93,21 +95,24 @@ async function booksAgree(
   const charged = new Set(paid.map(({ id }) => id));
   const ours = booked.filter(({ transactionId }) => !charged.has(transactionId));
   return [
-    ...kept.flat(),
+    ...unrefunded.flat(),
     ...theirs,
     ...ours.map(({ orderId }) => `${orderId} is booked and was not charged`),
   ];
 }
 
 /** What is in nobody's books is given back, all of it, unless a bank takes it back. */
-async function keptOf(processor: Processor, { id, orderId, cents }: ProcessorTransaction): Promise<string[]> {
-  const kept = cents - (await processor.givenBackCents(id));
-  if (kept === 0 || (await processor.isDisputed(id))) return [];
-  return [`${orderId} was charged, ${kept} cents of it are not in the books`];
+async function unrefundedProblems(
+  processor: Processor,
+  { id, orderId, cents }: ProcessorTransaction,
+): Promise<string[]> {
+  const unrefunded = cents - (await processor.refundedCents(id));
+  if (unrefunded === 0 || (await processor.isDisputed(id))) return [];
+  return [`${orderId} was charged, ${unrefunded} cents of it are not in the books`];
 }
 
 /** What is in our books is never given back by itself. */
-async function onlyLateIsGivenBack(
+async function onlyLateChargesAreRefunded(
   { gateway }: MoneyWorld,
   moved: ProcessorTransaction[],
 ): Promise<string[]> {
@@ -124,10 +129,10 @@ async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction
   const credits = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
     `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'`,
   );
-  const told = (all: { orderId: string; cents: number }[]) =>
+  const reported = (all: { orderId: string; cents: number }[]) =>
     all.map(({ orderId, cents }) => `${orderId} ${cents}`).sort();
-  const ours = told(credits);
-  const theirs = told(moved.filter(isOurRefund));
+  const ours = reported(credits);
+  const theirs = reported(moved.filter(isOurRefund));
   return ours.join() === theirs.join() ? [] : [`credited ${ours}, given back ${theirs}`];
 }
 

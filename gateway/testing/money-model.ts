@@ -1,6 +1,6 @@
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { until } from '#local/testing/until.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
 import { rowsAgree } from './forbidden-rows.ts';
@@ -20,7 +20,7 @@ import {
 import type { Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
 import { type Person, signUp } from './persons.ts';
-import { carryOut, type Scene } from './run-step.ts';
+import { runStep, type Scene } from './run-step.ts';
 
 export interface MoneyModel {
   /** Runs a sequence on an empty world, lets time pass without faults, and answers what is wrong then. */
@@ -46,10 +46,10 @@ export async function openMoneyModel(): Promise<MoneyModel> {
       const scene = { world, proxy, members, admin, late: new LateCharges(world) };
       await beginAnew(world, persons, `${address}/webhooks/braintree`);
       const wrong: string[] = [];
-      for (const step of sequence) wrong.push(...(await carryOut(scene, step)));
+      for (const step of sequence) wrong.push(...(await runStep(scene, step)));
       await scene.late.come();
       await notified(world);
-      proxy.heal();
+      proxy.reconnect();
       return [...wrong, ...(await judge(scene))];
     },
     close: async () => {
@@ -66,7 +66,7 @@ async function judge({ world, late }: Scene): Promise<string[]> {
   // Within the minute it is settled, as not charged; whether that came late all the same is known when it is tried again.
   const wrong = await rowsAgree(world);
   if (await isWaited(world)) {
-    advance(world, SILENCE_MILLISECONDS);
+    advance(world, NO_RESPONSE_MILLISECONDS);
     await converge(world);
     if (await isWaited(world)) wrong.push('silence is waited for twice');
   }

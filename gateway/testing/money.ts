@@ -5,7 +5,7 @@ import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-wi
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
-import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-credits.ts';
+import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
 import type { PurchasePayload } from '#schema/types/purchase.type.ts';
 import type { SubscriptionType } from '#schema/types/subscription.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
@@ -62,7 +62,7 @@ const SUBSCRIPTION = `subscription { tier inTrial pastDue currentPeriodEndsAt
   cancelAtPeriodEnd pendingTier graceEndsAt nextChargeAt nextChargeCents }`;
 const PLAN = `user ${USER} ${SUBSCRIPTION}`;
 
-interface Held {
+interface MemberPlan {
   user: UserType;
   subscription: SubscriptionType | null;
 }
@@ -76,9 +76,15 @@ async function write(
   person: Person,
 ) {
   const query = input
-    ? `mutation ($input: ${input[0]}!) { held: ${name}(input: $input) { ${PLAN} } }`
-    : `mutation { held: ${name} { ${PLAN} } }`;
-  return ask<{ held: Held }>(world.gateway, query, input ? { input: input[1] } : {}, person, someNetwork());
+    ? `mutation ($input: ${input[0]}!) { plan: ${name}(input: $input) { ${PLAN} } }`
+    : `mutation { plan: ${name} { ${PLAN} } }`;
+  return ask<{ plan: MemberPlan }>(
+    world.gateway,
+    query,
+    input ? { input: input[1] } : {},
+    person,
+    someNetwork(),
+  );
 }
 
 export const changePlan = (
@@ -111,13 +117,16 @@ export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: Person, 
   ask(gateway, REVOKE, { input: { userId: uid, reason: 'Asked for it' } }, admin);
 
 /** What a member holds now, as the API tells it. */
-export async function held({ gateway }: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<Held> {
-  return (await ask<Held>(gateway, `{ user: me ${USER} ${SUBSCRIPTION} }`, {}, person)).data;
+export async function memberPlan(
+  { gateway }: Pick<MoneyWorld, 'gateway'>,
+  person: Person,
+): Promise<MemberPlan> {
+  return (await ask<MemberPlan>(gateway, `{ user: me ${USER} ${SUBSCRIPTION} }`, {}, person)).data;
 }
 
 /** When the period or the trial that a member is in ends. */
 export async function periodEnd(world: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<string> {
-  return String((await held(world, person)).subscription?.currentPeriodEndsAt);
+  return String((await memberPlan(world, person)).subscription?.currentPeriodEndsAt);
 }
 
 export const SECOND = 1_000;
@@ -171,7 +180,7 @@ export async function pass(world: Pick<MoneyWorld, 'gateway'>, time: number | st
 }
 
 /** A member who has just bought premium, unless told otherwise. */
-export async function payer(world: MoneyWorld, more: Record<string, unknown> = {}): Promise<Person> {
+export async function payingMember(world: MoneyWorld, more: Record<string, unknown> = {}): Promise<Person> {
   const person = await member(world.gateway);
   const { errors } = await buy(world, { email: person.email, ...more }, person);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -38,7 +38,7 @@ function lastFailure({ gateway }: MoneyWorld): string | undefined {
 }
 
 /** Whatever is asked is answered in words: a failure without a name is a fault of ours. */
-export async function carryOut(scene: Scene, step: Step): Promise<string[]> {
+export async function runStep(scene: Scene, step: Step): Promise<string[]> {
   const { world } = scene;
   advance(world, SECOND);
   const answers = await act(scene, step);
@@ -120,10 +120,10 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
     case 'workers run':
       return failuresOf((await Promise.all(Array.from({ length: step.at }, () => runDue(world)))).flat());
     case 'processor settles':
-      await tellOf(world, 'settle', (settling) => settling);
+      await reportOf(world, 'settle', (settling) => settling);
       return [];
     case 'bank disputes':
-      await tellOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
+      await reportOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
       return [];
   }
 }
@@ -151,7 +151,7 @@ function failuresOf(failures: unknown[]): Error[] {
 }
 
 /** The processor tells of payments that it has not settled yet, newest first, while everything else goes on. */
-async function tellOf(
+async function reportOf(
   { processor }: MoneyWorld,
   what: 'settle' | 'dispute',
   which: (settling: { id: string }[]) => { id: string }[],

@@ -1,5 +1,5 @@
 import { HELD_BACK } from './late-charges.ts';
-import { fault, held, type MoneyWorld, pass, periodEnd, SECOND } from './money.ts';
+import { fault, type MoneyWorld, memberPlan, pass, periodEnd, SECOND } from './money.ts';
 import { cardOf } from './money-rows.ts';
 import type { Person } from './persons.ts';
 
@@ -27,5 +27,5 @@ export async function silentRenewal(world: MoneyWorld, person: Person, passed: n
 
 /** Until the charge is due again: some minutes after the silence. */
 export async function passToSecondTry(world: MoneyWorld, person: Person): Promise<void> {
-  await pass(world, String((await held(world, person)).subscription?.nextChargeAt));
+  await pass(world, String((await memberPlan(world, person)).subscription?.nextChargeAt));
 }

@@ -8,8 +8,8 @@ const FORMS =
 
 /** Milliseconds that a request to move the clock asks for. Throws UserFacingError when it asks for nothing clear. */
 export function requestedMove(body: unknown): number {
-  const asked = body && typeof body === 'object' ? Object.entries(body) : [];
-  const [name, value] = asked.length === 1 && asked[0] ? asked[0] : [undefined, undefined];
+  const entries = body && typeof body === 'object' ? Object.entries(body) : [];
+  const [name, value] = entries.length === 1 && entries[0] ? entries[0] : [undefined, undefined];
   if (name === 'advance' && typeof value === 'string') return durationMs(value);
   if (name === 'advanceSeconds' && typeof value === 'number') return value * 1000;
   if (name === 'to' && typeof value === 'string') return untilInstant(value);

@@ -3,7 +3,7 @@ import { type Ask, refuseErrors } from './ask-as.ts';
 import type { DemoPlan, Person } from './persons.ts';
 
 /** A demo person with the plan that they buy. */
-export type Payer = Person & { plan: DemoPlan };
+export type PayingPerson = Person & { plan: DemoPlan };
 
 const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userId } }';
 const CANCEL = 'mutation { cancelSubscription { user { planStatus } } }';
@@ -12,7 +12,7 @@ const CANCEL = 'mutation { cancelSubscription { user { planStatus } } }';
  * Buys the plan as the checkout would, so that card, invoice and next charge are real. The key names the person
  * and the try: a repetition never buys twice, and a purchase that was undone does not forbid the next one.
  */
-export async function buyPlan(ask: Ask, { uid, name, email, plan }: Payer, failedBefore: number) {
+export async function buyPlan(ask: Ask, { uid, name, email, plan }: PayingPerson, failedBefore: number) {
   const input = {
     planType: plan.code,
     email,

@@ -6,7 +6,7 @@ import { anchorDayOf } from '#schema/rules/periods.ts';
 
 /** 'Expired card': no retry heals it, so the member stays in grace until it is over or there is a new card. */
 const DECLINE = '2004';
-const PATIENCE_MS = 20_000;
+const DECLINE_TIMEOUT_MS = 20_000;
 
 /**
  * Lets the month of a member who has just bought a plan be over, and the bank decline its renewal, which the
@@ -66,7 +66,7 @@ async function putMonthBack(database: pg.Pool, uid: string): Promise<void> {
 }
 
 async function untilPastDue(database: pg.Pool, uid: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + DECLINE_TIMEOUT_MS;
   const sql = `select from subscriptions where user_id = $1 and state = 'past_due'`;
   while ((await database.query(sql, [uid])).rowCount === 0) {
     if (performance.now() > deadline) throw new Error('The declined renewal of a demo member did not come.');

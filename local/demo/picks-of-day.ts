@@ -49,7 +49,7 @@ export function picksOfDay(day: string): DemoPick[] {
   const games = gamesOf(day, random);
   const wagers = games.map(({ league, away, home }) => wagerOn(league, away, home, random));
   const results = resultsOf(day, wagers, random);
-  const said: string[] = [];
+  const output: string[] = [];
   return games.map((game, index) => {
     const wager = wagers[index] as Wager;
     const tier = TIERS_OF_DAY[index] as Tier;
@@ -61,7 +61,7 @@ export function picksOfDay(day: string): DemoPick[] {
       day,
       units: random.oneOf(UNITS[tier]),
       analyst: random.oneOf(ANALYSTS),
-      details: unlike(said, () => reasonFor(game, wager, random)),
+      details: unused(output, () => reasonFor(game, wager, random)),
       result: results[index] as PickResult,
       postedAt: `${random.oneOf(['09', '10', '10', '11'])}:${random.oneOf(['05', '20', '30', '45'])}`,
     };
@@ -72,11 +72,11 @@ export function picksOfDay(day: string): DemoPick[] {
 const TRIES = 50;
 
 /** Something that says neither the same as what was said before it, nor a part of it, nor more. Adds it to that. */
-function unlike(said: string[], say: () => string): string {
+function unused(output: string[], say: () => string): string {
   let words = say();
   const isAlike = (other: string) => other.includes(words) || words.includes(other);
-  for (let tries = 1; tries < TRIES && said.some(isAlike); tries += 1) words = say();
-  said.push(words);
+  for (let tries = 1; tries < TRIES && output.some(isAlike); tries += 1) words = say();
+  output.push(words);
   return words;
 }
 

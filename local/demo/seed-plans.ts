@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { askAs, type Origins } from './ask-as.ts';
-import { buyPlan, cancelPlan, type Payer, planProgress } from './buy-plan.ts';
+import { buyPlan, cancelPlan, type PayingPerson, planProgress } from './buy-plan.ts';
 import { declineRenewal } from './decline-renewal.ts';
 import { hasCoupon, offerCoupon } from './offer-coupon.ts';
 import { PERSONS, type Person } from './persons.ts';
@@ -15,7 +15,7 @@ export async function seedPlans(around: PlanSurroundings): Promise<void> {
   const database = new pg.Pool({ connectionString: around.databaseUrl, max: 4 });
   try {
     await Promise.all([
-      ...PERSONS.filter(isPayer).map((payer) => holdPlan(database, payer, around)),
+      ...PERSONS.filter(isPaying).map((member) => holdPlan(database, member, around)),
       ...PERSONS.filter(({ isAdmin }) => isAdmin).map((admin) => haveCoupon(database, admin, around)),
     ]);
   } finally {
@@ -23,17 +23,17 @@ export async function seedPlans(around: PlanSurroundings): Promise<void> {
   }
 }
 
-function isPayer(person: Person): person is Payer {
+function isPaying(person: Person): person is PayingPerson {
   return person.plan !== null;
 }
 
-async function holdPlan(database: pg.Pool, payer: Payer, around: PlanSurroundings): Promise<void> {
-  const { bought, failed, cancelled, renewed } = await planProgress(database, payer);
-  const { story } = payer.plan;
-  if (!bought) await buyPlan(await askAs(payer, around), payer, failed);
-  if (story === 'cancelled' && !cancelled) await cancelPlan(await askAs(payer, around));
+async function holdPlan(database: pg.Pool, member: PayingPerson, around: PlanSurroundings): Promise<void> {
+  const { bought, failed, cancelled, renewed } = await planProgress(database, member);
+  const { story } = member.plan;
+  if (!bought) await buyPlan(await askAs(member, around), member, failed);
+  if (story === 'cancelled' && !cancelled) await cancelPlan(await askAs(member, around));
   if (story === 'renewal-declined' && !renewed)
-    await declineRenewal(database, payer.uid, around.braintreeOrigin);
+    await declineRenewal(database, member.uid, around.braintreeOrigin);
 }
 
 async function haveCoupon(database: pg.Pool, admin: Person, around: PlanSurroundings): Promise<void> {

@@ -11,7 +11,7 @@ export type Mail = {
   sentAt: string;
 };
 
-const KEPT = 200;
+const MAX_MAILS = 200;
 
 /** What the product's people would find in their mail. It lives as long as the links in it: until the world stops. */
 export type Mailbox = {
@@ -25,7 +25,7 @@ export function createMailbox(): Mailbox {
   return {
     receive: (mail) => {
       mails.unshift(mail);
-      mails.length = Math.min(mails.length, KEPT);
+      mails.length = Math.min(mails.length, MAX_MAILS);
     },
     list: (to) => mails.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase()),
   };

@@ -57,7 +57,7 @@ export async function startMoneyWorld(): Promise<MoneyWorld> {
     const options = { dev: false, env, log: log('gateway') };
     await runGatewayCommand(['migrate'], options);
     const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
-    services.push(await startGateway({ ...options, port, say, onGivenUp: say }));
+    services.push(await startGateway({ ...options, port, say, onAbandon: say }));
     return { origin, identityHost: identity.host, braintree: braintree.origin, close };
   } catch (failure) {
     await close();

@@ -82,7 +82,8 @@ async function initdb(folder: string, passwordFile: string, binaries: Binaries, 
 }
 
 function reasonOf(error: unknown): string {
-  const said = error && typeof error === 'object' && 'stderr' in error ? String(error.stderr) : String(error);
-  if (/No space left on device/i.test(said)) return 'The disk is full: free about 200 MB and start again.';
-  return said.trim().split('\n').slice(-3).join(' ');
+  const output =
+    error && typeof error === 'object' && 'stderr' in error ? String(error.stderr) : String(error);
+  if (/No space left on device/i.test(output)) return 'The disk is full: free about 200 MB and start again.';
+  return output.trim().split('\n').slice(-3).join(' ');
 }

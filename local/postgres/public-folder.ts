@@ -29,6 +29,6 @@ export function publicFolder(): string {
 }
 
 /** Where a data folder goes instead, when `nobody` could not reach the one that was asked for. */
-export function publicDataFolder(wanted: string): string {
-  return join(publicFolder(), `data-${shortHash(wanted)}`);
+export function publicDataFolder(folder: string): string {
+  return join(publicFolder(), `data-${shortHash(folder)}`);
 }

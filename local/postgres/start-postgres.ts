@@ -68,9 +68,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 }
 
 /** The data folder for `wanted`: the same one, unless we are root and `nobody` could not reach it. */
-export function dataFolderFor(wanted: string): string {
-  mkdirSync(dirname(wanted), { recursive: true });
-  return runAs() && !reachableByAll(wanted) ? publicDataFolder(wanted) : wanted;
+export function dataFolderFor(folder: string): string {
+  mkdirSync(dirname(folder), { recursive: true });
+  return runAs() && !reachableByAll(folder) ? publicDataFolder(folder) : folder;
 }
 
 function settings(folder: string, port: number, durable: boolean): string[] {
@@ -106,11 +106,11 @@ async function usableLeftover(folder: string) {
 async function launched(launch: () => ChildProcess, url: string, log: string): Promise<ChildProcess> {
   const deadline = performance.now() + STILL_ENDING_MS;
   for (;;) {
-    const alreadySaid = existsSync(log) ? statSync(log).size : 0;
+    const alreadyReported = existsSync(log) ? statSync(log).size : 0;
     const child = launch();
     const failure = await readyOrFailure(child, url);
     if (failure === undefined) return child;
-    const words = failure || lastWords(log, alreadySaid);
+    const words = failure || newLines(log, alreadyReported);
     if (!STILL_ENDING.test(words) || performance.now() > deadline)
       throw new UserFacingError(whyNot(words, log));
     await pause(200);
@@ -130,8 +130,8 @@ async function readyOrFailure(child: ChildProcess, url: string): Promise<string 
   return 'It did not answer within a minute.';
 }
 
-function lastWords(log: string, alreadySaid: number): string {
-  return readFileSync(log).subarray(alreadySaid).toString().trim().split('\n').slice(-8).join('\n');
+function newLines(log: string, alreadyReported: number): string {
+  return readFileSync(log).subarray(alreadyReported).toString().trim().split('\n').slice(-8).join('\n');
 }
 
 function whyNot(words: string, log: string): string {

@@ -78,8 +78,8 @@ describe('the identity emulator through the proxy', () => {
       await toolkit('accounts:lookup?key=local', { email: ['member@chalkline.test'] }, owner)
     ).json();
     expect(users).toBeUndefined();
-    const asked = { requestType: 'PASSWORD_RESET', email: 'member@chalkline.test', returnOobLink: true };
-    const link = await toolkit('accounts:sendOobCode?key=local', asked, owner);
+    const requests = { requestType: 'PASSWORD_RESET', email: 'member@chalkline.test', returnOobLink: true };
+    const link = await toolkit('accounts:sendOobCode?key=local', requests, owner);
     expect(link.status).toBe(400);
     const change = await toolkit('accounts:update?key=local', { localId: 'x', password: 'changed' }, owner);
     expect(change.status).toBe(400);
@@ -156,13 +156,13 @@ describe('the gateway through the proxy', () => {
   });
 
   test('has its own 503 passed on as it is, once', async () => {
-    let asked = 0;
+    let requests = 0;
     upstreams.gateway = await serve((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(503, { 'retry-after': '7' }).end('not now');
     });
     const answer = await fetch(`${origin}/api/anything`);
-    expect([answer.status, answer.headers.get('retry-after'), await answer.text(), asked]).toEqual([
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text(), requests]).toEqual([
       503,
       '7',
       'not now',

@@ -22,10 +22,10 @@ const ASSETS = new Set([
   'video',
 ]);
 
-type Asked = { method: string; url: string; headers: IncomingHttpHeaders };
+type ProxyRequest = { method: string; url: string; headers: IncomingHttpHeaders };
 
 /** The service that a request is for, when it is up. */
-export function upstreamOf(request: Asked, upstreams: Upstreams): string | undefined {
+export function upstreamOf(request: ProxyRequest, upstreams: Upstreams): string | undefined {
   return upstreams.vite && isForVite(request) ? upstreams.vite : upstreams.gateway;
 }
 
@@ -33,11 +33,11 @@ export function upstreamOf(request: Asked, upstreams: Upstreams): string | undef
  * The browser says what it wants a file for; what it merely fetches is data, which only the gateway has.
  * Vite's own socket names its protocol.
  */
-function isForVite({ method, url, headers }: Asked): boolean {
+function isForVite({ method, url, headers }: ProxyRequest): boolean {
   if (GATEWAY_PAGES.test(url)) return false;
   if (headers.upgrade) return headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const wanted = headers['sec-fetch-dest'];
-  if (typeof wanted === 'string' && wanted !== 'empty') return ASSETS.has(wanted);
+  const destination = headers['sec-fetch-dest'];
+  if (typeof destination === 'string' && destination !== 'empty') return ASSETS.has(destination);
   return /^\/(@|node_modules\/)/.test(url) || /text\/(html|x-vite-ping)/.test(headers.accept ?? '');
 }

@@ -41,7 +41,7 @@ export async function tcpProxy(
 ): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  const held = holdRequests();
+  const gate = holdRequests();
   let server: Server | null = null;
   let frozen = false;
   let refused = false;
@@ -66,7 +66,7 @@ export async function tcpProxy(
       socket.on('error', () => other.destroy());
     }
     const { sent, received } = filter({ client, upstream });
-    client.on('data', (chunk) => void held.pass(chunk).then(() => sent(chunk)));
+    client.on('data', (chunk) => void gate.pass(chunk).then(() => sent(chunk)));
     upstream.on('data', received);
   };
   const listen = async (at: number) => {
@@ -105,7 +105,7 @@ export async function tcpProxy(
       refused = now;
       if (now) destroyAll();
     },
-    hold: held.hold,
+    hold: gate.hold,
   };
 }
 

@@ -12,7 +12,7 @@ export type GatewayOptions = {
   dev: boolean;
   say(sentence: string): void;
   /** Called when it has crashed for the last time. */
-  onGivenUp(sentence: string): void;
+  onAbandon(sentence: string): void;
 };
 
 export type Gateway = {
@@ -58,7 +58,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
           `The gateway ended with code ${code}; it starts again when a file changes. Its log is ${log}.`,
         );
       if (restarts === MOST_RESTARTS)
-        return options.onGivenUp(`The gateway crashed again and again; its log is ${log}.`);
+        return options.onAbandon(`The gateway crashed again and again; its log is ${log}.`);
       restarts += 1;
       say(
         `The gateway crashed (code ${code}) and is started again, ${restarts} of ${MOST_RESTARTS}. Its log is ${log}.`,

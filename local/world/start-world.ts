@@ -161,7 +161,7 @@ async function servingGateway(
         dev: run.dev,
         log: run.log('gateway'),
         say: run.steps.say,
-        onGivenUp: run.onCrash,
+        onAbandon: run.onCrash,
       }),
     ),
   );

@@ -25,8 +25,8 @@ async function authorization(): Promise<string> {
 }
 
 /** Switches a fault on, as the control page does. */
-async function fault(wanted: object): Promise<{ id: number }> {
-  const body = JSON.stringify(wanted);
+async function fault(settings: object): Promise<{ id: number }> {
+  const body = JSON.stringify(settings);
   const answer = await fetch(`${local.url}/__control/faults`, { method: 'POST', body });
   return (await answer.json()) as { id: number };
 }

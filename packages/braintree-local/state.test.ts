@@ -36,12 +36,12 @@ async function start(...flags: string[]) {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   running.push(child);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const says = async (words: RegExp) => {
-    while (!words.test(said)) await once(child.stderr, 'data');
+    while (!words.test(output)) await once(child.stderr, 'data');
   };
   let port = 0;
   for await (const line of createInterface({ input: child.stdout })) {

@@ -134,10 +134,10 @@ export class ArchiveCheck {
 
   #close(end: Extract<ArchiveLine, { line: 'end' }>): void {
     this.#end = end;
-    const held = { leaves: this.#tree.size, openings: this.#openings, checkpoints: this.#checkpoints };
+    const counts = { leaves: this.#tree.size, openings: this.#openings, checkpoints: this.#checkpoints };
     for (const what of ['leaves', 'openings', 'checkpoints'] as const)
-      if (end[what] !== held[what])
-        this.#report(null, 'count', `The file holds ${held[what]} ${what}, and says ${end[what]}.`);
+      if (end[what] !== counts[what])
+        this.#report(null, 'count', `The file holds ${counts[what]} ${what}, and says ${end[what]}.`);
   }
 
   /** Throws Malformed when the file has no last line: it was cut off. */

@@ -28,12 +28,12 @@ async function hashesOfRanges(
   size: number,
   read: ReadTiles,
 ): Promise<Uint8Array[]> {
-  const wanted = new Map<string, Tile>();
+  const needed = new Map<string, Tile>();
   for (const range of ranges.flatMap(fullSubtrees)) {
     const tile = tileOf(range, size);
-    wanted.set(tilePath(tile), tile);
+    needed.set(tilePath(tile), tile);
   }
-  const tiles = [...wanted.values()];
+  const tiles = [...needed.values()];
   const bytes = await read(tiles);
   const hashes = new Map(
     tiles.map((tile, at) => [tilePath(tile), hashesOf(tile, bytes[at] ?? new Uint8Array())]),

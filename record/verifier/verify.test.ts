@@ -29,19 +29,19 @@ async function run(...words: string[]): Promise<{ code: number; says: string }> 
   return { code, says };
 }
 
-interface Kept {
+interface GivenFiles {
   receipt?: string;
   checkpoint?: string;
   policy?: string;
 }
 
 /** Runs the verifier on a record, with what somebody kept. */
-function check(record: string | SampleLog, kept: Kept = {}) {
+function check(record: string | SampleLog, given: GivenFiles = {}) {
   const text = typeof record === 'string' ? record : record.text();
   const archive = save('all.ndjson.gz', gzipSync(text));
-  const words = [archive, '--policy', save('policy.txt', kept.policy ?? policy)];
-  if (kept.receipt) words.push('--receipt', save('pick.tlog-proof', kept.receipt));
-  if (kept.checkpoint) words.push('--checkpoint', save('kept.txt', kept.checkpoint));
+  const words = [archive, '--policy', save('policy.txt', given.policy ?? policy)];
+  if (given.receipt) words.push('--receipt', save('pick.tlog-proof', given.receipt));
+  if (given.checkpoint) words.push('--checkpoint', save('kept.txt', given.checkpoint));
   return run(...words);
 }
 
@@ -96,8 +96,13 @@ describe('an honest record is proved', () => {
 });
 
 describe("the forger's kit: each is named by leaf and rule", () => {
-  const broken = async (record: string | SampleLog, leaf: number | string, rule: string, kept: Kept = {}) => {
-    const { code, says } = await check(record, kept);
+  const broken = async (
+    record: string | SampleLog,
+    leaf: number | string,
+    rule: string,
+    given: GivenFiles = {},
+  ) => {
+    const { code, says } = await check(record, given);
     expect(says).toContain(`${typeof leaf === 'number' ? `Leaf ${leaf}` : leaf}, rule ${rule}:`);
     expect(says).toContain('BROKEN');
     expect(code).toBe(1);
@@ -294,8 +299,8 @@ describe("the forger's kit: each is named by leaf and rule", () => {
 });
 
 describe('what cannot be decided is said in a sentence, with exit 2', () => {
-  const undecided = async (record: string | SampleLog, says: string, kept: Kept = {}) => {
-    const outcome = await check(record, kept);
+  const undecided = async (record: string | SampleLog, says: string, given: GivenFiles = {}) => {
+    const outcome = await check(record, given);
     expect(outcome.says).toContain(says);
     expect(outcome.says).toContain('NOT DECIDED');
     expect(outcome.code).toBe(2);

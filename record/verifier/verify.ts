@@ -46,22 +46,22 @@ async function check(given: Arguments, outcome: Outcome): Promise<void> {
   const known = new KnownHistory();
   const archive = given.archive === null ? null : new ArchiveCheck(policy, known);
   for (const path of given.receipts)
-    named(path, () => takeReceipts(path, readText(path), { policy, known, archive, outcome }));
+    withFileName(path, () => takeReceipts(path, readText(path), { policy, known, archive, outcome }));
   for (const path of given.checkpoints)
-    named(path, () => takeCheckpoint(path, readText(path), { policy, known, archive, outcome }));
+    withFileName(path, () => takeCheckpoint(path, readText(path), { policy, known, archive, outcome }));
   if (!archive || given.archive === null) return;
   await readLines(given.archive, (line) => archive.take(line));
   report(archive.finish(), given, outcome);
 }
 
-interface Held {
+interface CheckedRecord {
   policy: Policy;
   known: KnownHistory;
   archive: ArchiveCheck | null;
   outcome: Outcome;
 }
 
-function takeReceipts(path: string, text: string, { policy, known, archive, outcome }: Held): void {
+function takeReceipts(path: string, text: string, { policy, known, archive, outcome }: CheckedRecord): void {
   for (const receipt of parseReceipts(text)) {
     const checked = checkReceipt(policy, receipt);
     outcome.lines.push(receiptLine(path, checked));
@@ -82,7 +82,11 @@ function takeReceipts(path: string, text: string, { policy, known, archive, outc
   }
 }
 
-function takeCheckpoint(path: string, text: string, { policy, known, archive, outcome }: Held): void {
+function takeCheckpoint(
+  path: string,
+  text: string,
+  { policy, known, archive, outcome }: CheckedRecord,
+): void {
   const checked = checkCheckpoint(policy, parseCheckpoint(text));
   if (checked.verdict === 'unknown') outcome.undecided.push(`${path}: ${checked.why}`);
   if (checked.verdict === 'forged')
@@ -129,7 +133,7 @@ function readText(path: string): string {
 }
 
 /** Says of which file a sentence is. */
-function named(path: string, take: () => void): void {
+function withFileName(path: string, take: () => void): void {
   try {
     take();
   } catch (error) {

@@ -14,10 +14,10 @@ export interface DayRange {
  * range is invalid.
  */
 export function dayRange(
-  asked: { from?: string | null | undefined; to?: string | null | undefined },
+  input: { from?: string | null | undefined; to?: string | null | undefined },
   last: string,
 ): DayRange | { problem: string } {
-  const { from, to } = asked;
+  const { from, to } = input;
   if (from && to && from > to) return { problem: 'from must not be after to' };
   const end = to && to < last ? to : last;
   const earliest = addDays(end, 1 - LONGEST_RANGE_DAYS);

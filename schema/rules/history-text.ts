@@ -20,7 +20,7 @@ const PLAN_EVENTS: Record<string, Words> = {
   cancelled: ({ accessUntil }) => `Cancelled${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Took the cancellation back',
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
-  granted: ({ tier, endsAt, reason }) => `Was given ${plan(tier)}${through(endsAt)}${because(reason)}`,
+  granted: ({ tier, endsAt, reason }) => `Was given ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
   ended: ({ reason }) => `The plan ended${END_REASONS[String(reason)] ?? ''}`,
 };
 
@@ -37,12 +37,12 @@ const END_REASONS: Record<string, string> = {
 
 const AUDIT_ACTIONS: Record<string, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
-  'plan.grant': ({ tier, endsAt, reason }) => `Gave ${plan(tier)}${through(endsAt)}${because(reason)}`,
-  'plan.revoke': ({ tier, reason }) => `Took ${plan(tier)} back${because(reason)}`,
+  'plan.grant': ({ tier, endsAt, reason }) => `Gave ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
+  'plan.revoke': ({ tier, reason }) => `Took ${plan(tier)} back${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) =>
     `A charge of ${amount(amountCents)} that came too late was given back`,
   'invoice.credit': ({ amountCents, reason }) =>
-    `Asked for a credit of ${amount(amountCents)}${because(reason)}`,
+    `Asked for a credit of ${amount(amountCents)}${reasonText(reason)}`,
 };
 
 /** A timeline event as a sentence. An unknown type is shown by its name. */
@@ -80,6 +80,6 @@ function onDay(words: string, instant: number): string {
   return Number.isNaN(instant) ? '' : `${words} ${plainDay(easternDay(new Date(instant)))}`;
 }
 
-function because(reason: unknown): string {
+function reasonText(reason: unknown): string {
   return typeof reason === 'string' && reason ? `: ${reason}` : '';
 }

@@ -14,13 +14,13 @@ export const PICK_CHANGES = [
 export type PickChangeKind = (typeof PICK_CHANGES)[number];
 
 /** A viewer at a moment. */
-export interface Sight {
+export interface ViewOfPick {
   viewer: PickViewer | null;
   at: Date;
 }
 
 /** What a viewer may see of a pick on the boards, which have neither drafts nor future days, not even for admins. */
-export function seenOnBoard(pick: GatedPick, { viewer, at }: Sight): Visibility {
+export function seenOnBoard(pick: GatedPick, { viewer, at }: ViewOfPick): Visibility {
   const isShown = pick.status !== 'DRAFT' && pick.date <= easternDay(at);
   return isShown ? visibility(pick, viewer, at) : { state: 'HIDDEN' };
 }
@@ -29,7 +29,7 @@ export function seenOnBoard(pick: GatedPick, { viewer, at }: Sight): Visibility 
  * How a pick changes for a viewer through time or their plan alone: a scheduled pick opens, a day passes, a game
  * starts, a trial ends. Null when they see the same as before.
  */
-export function turnOf(pick: GatedPick, before: Sight, after: Sight): PickChangeKind | null {
+export function turnOf(pick: GatedPick, before: ViewOfPick, after: ViewOfPick): PickChangeKind | null {
   const [was, is] = [seenOnBoard(pick, before), seenOnBoard(pick, after)];
   if (is.state === 'HIDDEN') return was.state === 'HIDDEN' ? null : 'REMOVED';
   if (was.state === 'HIDDEN' || (was.state === 'LOCKED' && is.state === 'OPEN')) return 'RELEASED';

@@ -12,7 +12,7 @@ const LAST_SECOND = new Date(ENDS.getTime() - 1_000);
 interface State {
   what: string;
   /** None: no plan at all. */
-  held: Partial<PlanFacts> | null;
+  current: Partial<PlanFacts> | null;
   payment?: OpenPayment;
   now?: Date;
   /** A line for each tier that is held, a word for each that is wished for: FREE, PLUS, PREMIUM, VIP. */
@@ -35,20 +35,20 @@ const NOTHING_LEFT = `PLAN_UNKNOWN later later later
 
 /** `paid:` cents now, `now` and `later` for nothing, `stays`; else the code with which it is refused. */
 const STATES: State[] = [
-  { what: 'no plan', held: null, table: always('NO_PLAN') },
-  { what: 'a plan that has ended', held: { state: 'ended' }, table: always('NO_PLAN') },
-  { what: 'a purchase on its way', held: { state: 'incomplete' }, table: always('PAYMENT_PENDING') },
-  { what: 'a trial', held: { state: 'trialing' }, table: IN_TRIAL },
-  { what: 'a trial in its last second', held: { state: 'trialing' }, now: LAST_SECOND, table: IN_TRIAL },
+  { what: 'no plan', current: null, table: always('NO_PLAN') },
+  { what: 'a plan that has ended', current: { state: 'ended' }, table: always('NO_PLAN') },
+  { what: 'a purchase on its way', current: { state: 'incomplete' }, table: always('PAYMENT_PENDING') },
+  { what: 'a trial', current: { state: 'trialing' }, table: IN_TRIAL },
+  { what: 'a trial in its last second', current: { state: 'trialing' }, now: LAST_SECOND, table: IN_TRIAL },
   {
     what: 'a trial that is over, and charged any moment',
-    held: { state: 'trialing' },
+    current: { state: 'trialing' },
     now: ENDS,
     table: always('PAYMENT_PENDING'),
   },
   {
     what: 'a plan that is paid, at half of its period',
-    held: {},
+    current: {},
     table: `PLAN_UNKNOWN paid:3950 paid:6450 paid:12450
             PLAN_UNKNOWN stays     paid:2500 paid:8500
             PLAN_UNKNOWN later     stays     paid:6000
@@ -56,49 +56,49 @@ const STATES: State[] = [
   },
   {
     what: 'a plan that is paid, at its start',
-    held: {},
+    current: {},
     now: STARTS,
     table: `PLAN_UNKNOWN paid:7900 paid:12900 paid:24900
             PLAN_UNKNOWN stays     paid:5000  paid:17000
             PLAN_UNKNOWN later     stays      paid:12000
             PLAN_UNKNOWN later     later      stays`,
   },
-  { what: 'a plan that is paid, in its last second', held: {}, now: LAST_SECOND, table: NOTHING_LEFT },
-  { what: 'a plan whose renewal is late', held: {}, now: ENDS, table: NOTHING_LEFT },
+  { what: 'a plan that is paid, in its last second', current: {}, now: LAST_SECOND, table: NOTHING_LEFT },
+  { what: 'a plan whose renewal is late', current: {}, now: ENDS, table: NOTHING_LEFT },
   {
     what: 'a plan whose charge is on its way',
-    held: {},
+    current: {},
     payment: 'on its way',
     table: always('PAYMENT_PENDING'),
   },
   {
     what: 'a plan whose charge met silence and is tried again',
-    held: {},
+    current: {},
     payment: 'again',
     table: always('PAYMENT_PENDING'),
   },
-  { what: 'a plan that is cancelled', held: { cancelAtPeriodEnd: true }, table: always('CONFLICT') },
+  { what: 'a plan that is cancelled', current: { cancelAtPeriodEnd: true }, table: always('CONFLICT') },
   {
     what: 'a trial that is cancelled',
-    held: { state: 'trialing', cancelAtPeriodEnd: true },
+    current: { state: 'trialing', cancelAtPeriodEnd: true },
     table: always('CONFLICT'),
   },
   {
     what: 'a plan that is cancelled and over',
-    held: { cancelAtPeriodEnd: true },
+    current: { cancelAtPeriodEnd: true },
     now: ENDS,
     table: always('PLAN_ENDED'),
   },
-  { what: 'a plan past due', held: { state: 'past_due' }, table: always('PAYMENT_DUE') },
+  { what: 'a plan past due', current: { state: 'past_due' }, table: always('PAYMENT_DUE') },
   {
     what: 'a plan past due whose grace is over',
-    held: { state: 'past_due' },
+    current: { state: 'past_due' },
     now: new Date(ENDS.getTime() + 86_400_000),
     table: always('PAYMENT_DUE'),
   },
   {
     what: 'a plan that an admin gave',
-    held: { source: 'grant', cancelAtPeriodEnd: true },
+    current: { source: 'grant', cancelAtPeriodEnd: true },
     table: always('NO_PLAN'),
   },
 ];
@@ -110,14 +110,14 @@ const ACTIVE: PlanFacts = {
   currentPeriodEndsAt: ENDS,
 };
 
-describe.each(STATES)('of $what', ({ held, payment = 'none', now = HALF, table }) => {
+describe.each(STATES)('of $what', ({ current, payment = 'none', now = HALF, table }) => {
   const words = table.split('\n').map((line) => line.trim().split(/\s+/));
   const cells = TIERS.flatMap((from, row) =>
     TIERS.map((to, column) => [from, to, String(words[row]?.[column])] as const),
   );
 
   test.each(cells)('%s to %s: %s', (from, to, expected) => {
-    const facts = held && { ...ACTIVE, ...held };
+    const facts = current && { ...ACTIVE, ...current };
     const refusal = changeRefusal(facts, payment, to, now);
     expect(refusal?.code ?? carriedOut(from, to, facts?.state === 'trialing', now)).toBe(expected);
   });
@@ -125,8 +125,8 @@ describe.each(STATES)('of $what', ({ held, payment = 'none', now = HALF, table }
 
 /** What comes of it; and that the tier is the new one now, or pending, or neither. */
 function carriedOut(tier: Tier, to: Tier, inTrial: boolean, now: Date): string {
-  const held = { tier, inTrial, period: { startsAt: STARTS, endsAt: ENDS }, coupon: null };
-  const { effect, quote, ...after } = decideChange(held, to, now);
+  const current = { tier, inTrial, period: { startsAt: STARTS, endsAt: ENDS }, coupon: null };
+  const { effect, quote, ...after } = decideChange(current, to, now);
   const changed = { paid: to, now: to, later: tier, stays: tier }[effect];
   expect(after).toEqual({ tier: changed, pendingTier: effect === 'later' ? to : null });
   expect(quote.totalCents > 0).toBe(effect === 'paid');

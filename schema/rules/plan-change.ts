@@ -2,7 +2,7 @@ import type { SubscriptionState } from './entitlement.ts';
 import type { ErrorCode } from './errors.ts';
 import type { PlanSource } from './plan-source.ts';
 import { planOf } from './plans.ts';
-import { type ChangeQuote, type HeldPlan, quoteChange } from './quote.ts';
+import { type ChangeQuote, type CurrentPlan, quoteChange } from './quote.ts';
 import type { Tier } from './tiers.ts';
 
 /** What decides whether a member may change or reactivate a plan. */
@@ -34,31 +34,31 @@ export interface PlanChangeDecision {
 }
 
 /** Why a plan can neither be changed nor reactivated, or null (past due: the card comes first). */
-export function planRefusal(held: PlanFacts | null, now: Date): Refusal | null {
-  if (!held || held.state === 'ended') return { code: 'NO_PLAN' };
-  if (held.state === 'incomplete') return { code: 'PAYMENT_PENDING' };
-  if (held.source === 'grant')
+export function planRefusal(current: PlanFacts | null, now: Date): Refusal | null {
+  if (!current || current.state === 'ended') return { code: 'NO_PLAN' };
+  if (current.state === 'incomplete') return { code: 'PAYMENT_PENDING' };
+  if (current.source === 'grant')
     return { code: 'NO_PLAN', text: 'This plan was given to you and cannot be changed' };
-  if (held.state === 'past_due') return { code: 'PAYMENT_DUE' };
-  if (held.cancelAtPeriodEnd && held.currentPeriodEndsAt <= now) return { code: 'PLAN_ENDED' };
+  if (current.state === 'past_due') return { code: 'PAYMENT_DUE' };
+  if (current.cancelAtPeriodEnd && current.currentPeriodEndsAt <= now) return { code: 'PLAN_ENDED' };
   return null;
 }
 
 /** Why a plan cannot change to a tier now, or null. */
 export function changeRefusal(
-  held: PlanFacts | null,
+  current: PlanFacts | null,
   payment: OpenPayment,
   to: Tier,
   now: Date,
 ): Refusal | null {
   if (to === 'FREE') return { code: 'PLAN_UNKNOWN', text: 'To leave your plan, cancel it' };
-  const refusal = planRefusal(held, now);
-  if (refusal || !held) return refusal;
-  if (held.cancelAtPeriodEnd)
+  const refusal = planRefusal(current, now);
+  if (refusal || !current) return refusal;
+  if (current.cancelAtPeriodEnd)
     return { code: 'CONFLICT', text: 'Your plan is cancelled: reactivate it before you change it' };
   // The pending charge decides which plan the member has, and so what a change costs. Two at once would both be
   // charged.
-  const due = held.state === 'trialing' && held.currentPeriodEndsAt <= now;
+  const due = current.state === 'trialing' && current.currentPeriodEndsAt <= now;
   if (payment === 'on its way' || due) return { code: 'PAYMENT_PENDING' };
   if (payment === 'again')
     return {
@@ -69,10 +69,10 @@ export function changeRefusal(
 }
 
 /** What an allowed change costs and when it takes effect. */
-export function decideChange(held: HeldPlan, to: Tier, now: Date): PlanChangeDecision {
-  const quote = quoteChange(held, to, now);
+export function decideChange(current: CurrentPlan, to: Tier, now: Date): PlanChangeDecision {
+  const quote = quoteChange(current, to, now);
   if (quote.totalCents > 0) return { effect: 'paid', quote, tier: to, pendingTier: null };
-  if (quote.kind === 'NONE') return { effect: 'stays', quote, tier: held.tier, pendingTier: null };
-  if (held.inTrial && planOf(to).offersTrial) return { effect: 'now', quote, tier: to, pendingTier: null };
-  return { effect: 'later', quote, tier: held.tier, pendingTier: to };
+  if (quote.kind === 'NONE') return { effect: 'stays', quote, tier: current.tier, pendingTier: null };
+  if (current.inTrial && planOf(to).offersTrial) return { effect: 'now', quote, tier: to, pendingTier: null };
+  return { effect: 'later', quote, tier: current.tier, pendingTier: to };
 }

@@ -200,16 +200,16 @@ describe.each([
 });
 
 test('an upgrade minutes before the period ends would cost nothing, so it waits for the next month', () => {
-  const held = { tier: 'PLUS', inTrial: false, period: PERIOD, coupon: null } as const;
+  const current = { tier: 'PLUS', inTrial: false, period: PERIOD, coupon: null } as const;
   const now = new Date(END.getTime() - 259_000);
-  expect(quoteChange(held, 'PREMIUM', now)).toMatchObject({
+  expect(quoteChange(current, 'PREMIUM', now)).toMatchObject({
     ...{ kind: 'UPGRADE', totalCents: 0, lines: [], startsPeriod: false, nextChargeCents: 12_900 },
     sentence: 'You keep the Plus Plan until the period ends, then the Premium Plan at $129.00 every month.',
   });
 });
 
 describe('the sentence in the dialog', () => {
-  const held = { tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null } as const;
+  const current = { tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null } as const;
   test.each<[string, Tier, Partial<Parameters<typeof quoteChange>[0]>, string]>([
     ['up', 'VIP', {}, '$60.00 now for the rest of the period, then $249.00 every month.'],
     [
@@ -250,6 +250,6 @@ describe('the sentence in the dialog', () => {
       '$60.00 now for the rest of the period, then $249.00 every month.',
     ],
   ])('%s', (_what, to, changes, sentence) =>
-    expect(quoteChange({ ...held, ...changes }, to, HALF).sentence).toBe(sentence),
+    expect(quoteChange({ ...current, ...changes }, to, HALF).sentence).toBe(sentence),
   );
 });

@@ -87,7 +87,7 @@ export function changeKind(from: Tier, to: Tier): ChangeKind {
 }
 
 /** What must be known of the current plan. */
-export interface HeldPlan {
+export interface CurrentPlan {
   tier: Tier;
   inTrial: boolean;
   period: Period;
@@ -106,23 +106,23 @@ export interface ChangeQuote extends Quote {
  * was not paid for. In a trial, a change to another plan with a trial keeps the trial's end; a change to one without
  * ends the trial and charges its first month now.
  */
-export function quoteChange(held: HeldPlan, to: Tier, now: Date): ChangeQuote {
-  const kind = changeKind(held.tier, to);
+export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQuote {
+  const kind = changeKind(current.tier, to);
   const plan = planOf(to);
-  if (held.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
+  if (current.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
-  const cents = held.inTrial ? 0 : proratedCents(planOf(held.tier), plan, held.period, now);
-  const coupon = held.coupon?.tiers.includes(to) ? held.coupon : null;
+  const cents = current.inTrial ? 0 : proratedCents(planOf(current.tier), plan, current.period, now);
+  const coupon = current.coupon?.tiers.includes(to) ? current.coupon : null;
   const nextChargeCents = sum(priceLines(plan, coupon));
   return {
     kind,
     startsPeriod: false,
     lines: cents > 0 ? [{ description: `Upgrade to ${plan.name} for the rest of the period`, cents }] : [],
     totalCents: cents,
-    period: held.period,
-    nextChargeAt: held.period.endsAt,
+    period: current.period,
+    nextChargeAt: current.period.endsAt,
     nextChargeCents,
-    sentence: changeSentence(kind, plan, held, cents, monthlyText(plan, coupon, nextChargeCents)),
+    sentence: changeSentence(kind, plan, current, cents, monthlyText(plan, coupon, nextChargeCents)),
   };
 }
 
@@ -135,14 +135,15 @@ function monthlyText(plan: Plan, coupon: CouponFacts | null, next: number): stri
 function changeSentence(
   kind: ChangeKind,
   plan: Plan,
-  held: HeldPlan,
+  current: CurrentPlan,
   cents: number,
   monthly: string,
 ): string {
   if (kind === 'NONE') return `You stay on the ${plan.name} Plan at ${monthly}.`;
-  if (held.inTrial) return `Your trial goes on with the ${plan.name} Plan. When it ends, you pay ${monthly}.`;
+  if (current.inTrial)
+    return `Your trial goes on with the ${plan.name} Plan. When it ends, you pay ${monthly}.`;
   if (cents > 0) return `${dollars(cents)} now for the rest of the period, then ${monthly}.`;
-  return `You keep the ${planOf(held.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
+  return `You keep the ${planOf(current.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
 }
 
 /** The difference of two monthly prices for the rest of a period: to the second, half up, never negative. */

@@ -9,11 +9,11 @@ describe('each tier reads itself and what stands below it', () => {
     VIP: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
   };
   for (const own of TIERS)
-    for (const wanted of TIERS) {
-      const may = reads[own].includes(wanted);
-      test(`${own} ${may ? 'reads' : 'does not read'} ${wanted}`, () => {
-        expect(tierCovers(own, wanted)).toBe(may);
-        expect(higherTier(own, wanted)).toBe(may ? own : wanted);
+    for (const required of TIERS) {
+      const may = reads[own].includes(required);
+      test(`${own} ${may ? 'reads' : 'does not read'} ${required}`, () => {
+        expect(tierCovers(own, required)).toBe(may);
+        expect(higherTier(own, required)).toBe(may ? own : required);
       });
     }
 });

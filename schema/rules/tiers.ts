@@ -9,8 +9,8 @@ export function tierRank(tier: Tier): number {
 }
 
 /** Whether a member of `own` may read what is published for `wanted`. */
-export function tierCovers(own: Tier, wanted: Tier): boolean {
-  return tierRank(own) >= tierRank(wanted);
+export function tierCovers(own: Tier, required: Tier): boolean {
+  return tierRank(own) >= tierRank(required);
 }
 
 export function higherTier(one: Tier, other: Tier): Tier {

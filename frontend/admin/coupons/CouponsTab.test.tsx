@@ -61,10 +61,10 @@ describe('the table', () => {
 
   test('says that it is loading, and that there is none', async () => {
     const answers = new Answers();
-    const letGo = answers.held(AdminCouponsDocument, couponPage([]));
+    const release = answers.delayed(AdminCouponsDocument, couponPage([]));
     showCoupons(answers);
     expect(await screen.findByText('Loading coupons...')).toBeInTheDocument();
-    letGo();
+    release();
     expect(await screen.findByText('No coupons available')).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ describe('the coupon form', () => {
 
   test('has an upper-case code, percents up to 100, and is sent once', async () => {
     const answers = new Answers();
-    const letGo = answers.held(CreateCouponDocument, createdCoupon());
+    const release = answers.delayed(CreateCouponDocument, createdCoupon());
     const opened = await openForm(answers);
     const { user, form } = opened;
     await fill(opened);
@@ -122,7 +122,7 @@ describe('the coupon form', () => {
     expect(form.getByLabelText(/Percent off/)).toHaveAttribute('max', '100');
     await user.dblClick(form.getByRole('button', { name: 'Create Coupon' }));
     expect(form.getByRole('button', { name: /Creating/ })).toBeDisabled();
-    letGo();
+    release();
     expect(await screen.findByRole('rowheader', { name: 'SAVE20' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(answers.variablesOf(CreateCouponDocument)).toEqual([
@@ -155,7 +155,7 @@ describe('the coupon form', () => {
     await user.click(form.getByRole('button', { name: 'Create Coupon' }));
     expect(form.getByText('Code must be 3 to 40 letters, digits, dashes or underscores')).toBeVisible();
     expect(form.getByText('Discount amount is required')).toBeVisible();
-    expect(answers.timesAsked(CreateCouponDocument)).toBe(0);
+    expect(answers.timesSent(CreateCouponDocument)).toBe(0);
   });
 
   test('says a failure in the documented words and keeps what was typed', async () => {
@@ -178,7 +178,7 @@ describe('deleting asks first', () => {
     const user = await showCoupon(sampleCoupon(), answers);
     await user.click(screen.getByRole('button', { name: 'Delete SAVE20' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this coupon?' }));
-    expect(answers.timesAsked(DeleteCouponDocument)).toBe(0);
+    expect(answers.timesSent(DeleteCouponDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No coupons available')).toBeVisible();
     expect(answers.variablesOf(DeleteCouponDocument)).toEqual([
@@ -192,7 +192,7 @@ describe('deleting asks first', () => {
     await user.click(screen.getByRole('button', { name: 'Delete SAVE20' }));
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(answers.timesAsked(DeleteCouponDocument)).toBe(0);
+    expect(answers.timesSent(DeleteCouponDocument)).toBe(0);
   });
 
   test('a failure is said and the question stays', async () => {

@@ -25,33 +25,33 @@ function useCoupons({ after }: Pages) {
   return { list: data?.coupons, failed: !!error, loading, reload };
 }
 
-type Asked = { to: 'create' } | { to: 'delete'; coupon: AdminCouponFragment };
+type OpenDialog = { to: 'create' } | { to: 'delete'; coupon: AdminCouponFragment };
 
 /** The coupons, newest first. */
 export function CouponsTab() {
   const pages = usePages();
   const coupons = useCoupons(pages);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   const changed = () => {
     close();
-    if (asked?.to === 'create' && pages.number > 1) pages.first();
+    if (dialog?.to === 'create' && pages.number > 1) pages.first();
     else coupons.reload();
   };
   const total = coupons.list?.totalCount;
   return (
     <>
       <AdminToolbar title={total ? `${total} coupon${total === 1 ? '' : 's'}` : 'Coupons'}>
-        <Button onClick={() => setAsked({ to: 'create' })}>
+        <Button onClick={() => setDialog({ to: 'create' })}>
           <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
           New Coupon
         </Button>
       </AdminToolbar>
-      <CouponTable {...coupons} onDelete={(coupon) => setAsked({ to: 'delete', coupon })} />
+      <CouponTable {...coupons} onDelete={(coupon) => setDialog({ to: 'delete', coupon })} />
       <Pager pages={pages} pageInfo={coupons.list?.pageInfo} />
-      {asked?.to === 'create' && <CouponDialog onClose={close} onCreated={changed} />}
-      {asked?.to === 'delete' && (
-        <DeleteCouponDialog coupon={asked.coupon} onClose={close} onDeleted={changed} />
+      {dialog?.to === 'create' && <CouponDialog onClose={close} onCreated={changed} />}
+      {dialog?.to === 'delete' && (
+        <DeleteCouponDialog coupon={dialog.coupon} onClose={close} onDeleted={changed} />
       )}
     </>
   );

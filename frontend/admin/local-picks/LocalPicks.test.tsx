@@ -13,7 +13,7 @@ import { board, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/te
 import { show } from '#frontend/testing/show.tsx';
 import { readLocalPicks, splitTeams } from './local-picks.ts';
 
-const kept = () => JSON.parse(localStorage.getItem('localPicks') ?? '[]');
+const savedPicks = () => JSON.parse(localStorage.getItem('localPicks') ?? '[]');
 const stored = (more: object) => ({
   ...{ id: 'one', sport: 'NBA', teams: 'Memphis Grizzlies @ Boston Celtics', time: '19:30' },
   ...{ pick: 'Celtics -3.5', pickDetails: 'Rested.', type: 'PLUS', isWinner: false, ...more },
@@ -43,25 +43,25 @@ test('a draft is kept in this browser, changed, marked, listed among the winners
   fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
   await user.click(form.getByRole('button', { name: 'Keep Here' }));
   expect(form.getByText(/^Enter two teams/)).toBeVisible();
-  expect(kept()).toEqual([]);
+  expect(savedPicks()).toEqual([]);
   fireEvent.change(form.getByLabelText(/Teams/), { target: { value: 'Grizzlies vs Celtics' } });
   await user.click(form.getByRole('button', { name: 'Keep Here' }));
-  expect(kept()).toMatchObject([{ teams: 'Grizzlies vs Celtics', type: 'FREE', isWinner: false }]);
+  expect(savedPicks()).toMatchObject([{ teams: 'Grizzlies vs Celtics', type: 'FREE', isWinner: false }]);
 
   await user.click(section.getByRole('button', { name: 'Show winners (0)' }));
   expect(section.getByText('No winners yet.')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Show all 1' }));
   await user.click(section.getByRole('button', { name: 'Winner: Grizzlies vs Celtics' }));
-  expect(kept()).toMatchObject([{ isWinner: true }]);
+  expect(savedPicks()).toMatchObject([{ isWinner: true }]);
   await user.click(section.getByRole('button', { name: 'Show winners (1)' }));
 
   await user.click(section.getByRole('button', { name: 'Edit Grizzlies vs Celtics' }));
   const edit = within(screen.getByRole('dialog', { name: 'Edit Local Pick' }));
   fireEvent.change(edit.getByLabelText('Pick *'), { target: { value: 'Celtics -4' } });
   await user.click(edit.getByRole('button', { name: 'Save Changes' }));
-  expect(kept()).toMatchObject([{ pick: 'Celtics -4', isWinner: true }]);
+  expect(savedPicks()).toMatchObject([{ pick: 'Celtics -4', isWinner: true }]);
   await user.click(section.getByRole('button', { name: 'Delete Grizzlies vs Celtics' }));
-  expect(kept()).toEqual([]);
+  expect(savedPicks()).toEqual([]);
 });
 
 test('one button posts them all on the shown day, winners graded; what fails stays with what comes after it', async () => {
@@ -73,13 +73,13 @@ test('one button posts them all on the shown day, winners graded; what fails sta
   const { user, section } = await showLocalPicks(answers);
   await user.click(section.getByRole('button', { name: /^Post All/ }));
   await screen.findByText('Failed to create pick. Please try again.');
-  expect(kept()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
-  const [first] = answers.asked.filter(({ name }) => name === 'CreatePick');
+  expect(savedPicks()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
+  const [first] = answers.requests.filter(({ name }) => name === 'CreatePick');
   expect(first?.variables.input).toMatchObject({
     ...{ requestId: 'one', date: TODAY, subscription: 'PLUS', draft: false },
     ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', time: '19:30' },
   });
-  const grades = answers.asked.filter(({ name }) => name === 'GradePick');
+  const grades = answers.requests.filter(({ name }) => name === 'GradePick');
   expect(grades.map(({ variables }) => variables.input)).toEqual([{ id: 'posted', result: 'WIN' }]);
   await waitFor(() => expect(section.getByRole('button', { name: /^Post All/ })).toBeEnabled());
 });
@@ -89,8 +89,8 @@ test('what cannot be posted is named, and nothing is sent', async () => {
   const { user, section, answers } = await showLocalPicks();
   await user.click(section.getByRole('button', { name: /^Post All/ }));
   await screen.findByText(/Memphis Grizzlies @ Boston Celtics: Pick details is required/);
-  expect(answers.asked.some(({ name }) => name === 'CreatePick')).toBe(false);
-  expect(kept()).toHaveLength(1);
+  expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
+  expect(savedPicks()).toHaveLength(1);
 });
 
 test.each([

@@ -53,9 +53,9 @@ export function winners(picks: readonly LocalPick[]): LocalPick[] {
 }
 
 /** The valid picks in storage: anyone at this browser can write to it. */
-export function readLocalPicks(kept: string | null): LocalPick[] {
+export function readLocalPicks(stored: string | null): LocalPick[] {
   try {
-    const list: unknown = JSON.parse(kept ?? '[]');
+    const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.flatMap((entry) => readEntry(entry) ?? []) : [];
   } catch {
     return [];

@@ -128,10 +128,10 @@ describe('what is told of a member', () => {
 
   test('a record that cannot be loaded', async () => {
     const answers = new Answers();
-    const letGo = answers.held(MemberRecordDocument, 'INTERNAL_SERVER_ERROR');
+    const release = answers.delayed(MemberRecordDocument, 'INTERNAL_SERVER_ERROR');
     showMember(answers);
     expect(await screen.findByText('Loading member...')).toBeInTheDocument();
-    letGo();
+    release();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load this member. Please try again.',
     );
@@ -148,14 +148,14 @@ describe('granting a plan', () => {
 
   test('through a day of New York, with a reason, once', async () => {
     const answers = new Answers();
-    const letGo = answers.held(GrantPlanDocument, { grantPlan: changed() });
+    const release = answers.delayed(GrantPlanDocument, { grantPlan: changed() });
     const { user, dialog } = await openDialog(answers);
     await user.selectOptions(dialog.getByLabelText(/Plan/), 'VIP');
     expect(dialog.getByLabelText(/Last day/)).toHaveValue('2026-12-20');
     fireEvent.change(dialog.getByLabelText(/Last day/), { target: { value: '2026-11-30' } });
     await user.type(dialog.getByLabelText(/Reason/), ' A contest ');
     await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
-    letGo();
+    release();
     expect(await screen.findByText('plus@chalkline.test has VIP through Nov 30, 2026.')).toBeVisible();
     expect(answers.variablesOf(GrantPlanDocument)).toEqual([
       {
@@ -172,7 +172,7 @@ describe('granting a plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
     expect(dialog.getByText('A reason is required')).toBeVisible();
     expect(dialog.getByText('Choose today or a later day')).toBeVisible();
-    expect(answers.timesAsked(GrantPlanDocument)).toBe(0);
+    expect(answers.timesSent(GrantPlanDocument)).toBe(0);
   });
 
   test('a refusal is said and what was typed stays', async () => {
@@ -191,7 +191,7 @@ test('revoking says what happens, needs a reason, and shows the member anew', as
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
   expect(dialog.getByText(/loses Plus now/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
-  expect(answers.timesAsked(RevokePlanDocument)).toBe(0);
+  expect(answers.timesSent(RevokePlanDocument)).toBe(0);
   await user.type(dialog.getByLabelText(/Reason/), 'Shared');
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
   expect(await screen.findByRole('button', { name: 'Grant Plan' })).toBeVisible();
@@ -232,7 +232,7 @@ describe('a refund', () => {
     const opened = await openDialog(answers);
     await give(opened, '79.01');
     expect(opened.dialog.getByText('Amount must be at most $79.00')).toBeVisible();
-    expect(answers.timesAsked(CreditMemberDocument)).toBe(0);
+    expect(answers.timesSent(CreditMemberDocument)).toBe(0);
   });
 
   test.each([

@@ -27,10 +27,10 @@ export function MemberPage({ id, back }: MemberPageProps) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const [asked, setAsked] = useState<MemberAction | null>(null);
+  const [dialog, setDialog] = useState<MemberAction | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reload = () => void refetch().catch(() => {});
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   /** A refund that failed may have changed what is left. */
   const closeAndReload = () => {
     close();
@@ -53,7 +53,7 @@ export function MemberPage({ id, back }: MemberPageProps) {
           <Notice tone="success">{done}</Notice>
         </div>
       )}
-      {record && <MemberView record={record} onAsk={setAsked} />}
+      {record && <MemberView record={record} onAsk={setDialog} />}
       {!data && error && (
         <ErrorState onRetry={reload} busy={loading}>
           Failed to load this member. Please try again.
@@ -61,14 +61,14 @@ export function MemberPage({ id, back }: MemberPageProps) {
       )}
       {!data && !error && <RowsLoading>Loading member...</RowsLoading>}
       {data && !record && <EmptyState>This member does not exist</EmptyState>}
-      {record && asked?.to === 'grant' && (
+      {record && dialog?.to === 'grant' && (
         <GrantDialog member={record.user} onClose={close} onDone={finish} />
       )}
-      {record?.plan && asked?.to === 'revoke' && (
+      {record?.plan && dialog?.to === 'revoke' && (
         <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
       )}
-      {asked?.to === 'credit' && (
-        <CreditDialog given={asked.given} onClose={closeAndReload} onDone={finish} />
+      {dialog?.to === 'credit' && (
+        <CreditDialog given={dialog.given} onClose={closeAndReload} onDone={finish} />
       )}
     </>
   );

@@ -80,10 +80,10 @@ describe('the table', () => {
 
   test('says that it is loading, and when that failed', async () => {
     const answers = new Answers().to(AdminMembersCountDocument, 'INTERNAL_SERVER_ERROR');
-    const letGo = answers.held(AdminMembersDocument, 'INTERNAL_SERVER_ERROR');
+    const release = answers.delayed(AdminMembersDocument, 'INTERNAL_SERVER_ERROR');
     showMembers(answers);
     expect(await screen.findByText('Loading members...')).toBeInTheDocument();
-    letGo();
+    release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load members. Please try again.');
   });
 });

@@ -69,17 +69,17 @@ describe('the pick form', () => {
     for (const field of ['Away', 'Home', 'Pick', 'Pick details'])
       expect(screen.getByText(`${field} is required`)).toBeVisible();
     expect(screen.getByText('Enter a time')).toBeVisible();
-    expect(answers.timesAsked(CreatePickDocument)).toBe(0);
+    expect(answers.timesSent(CreatePickDocument)).toBe(0);
   });
 
   test('a filled one is sent once, even when it is submitted twice', async () => {
     const answers = new Answers().to(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
-    const letGo = answers.held(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
+    const release = answers.delayed(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
     const user = await showAdmin(answers);
     const form = await fillForm(user);
     await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
     expect(form.getByRole('button', { name: /Saving/ })).toBeDisabled();
-    letGo();
+    release();
     expect(await screen.findByRole('rowheader')).toHaveTextContent(GAME);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(answers.variablesOf(CreatePickDocument)).toEqual([
@@ -160,7 +160,7 @@ describe('the table', () => {
     const user = await showAdmin(answers);
     await user.click(await screen.findByRole('button', { name: 'Post all drafts (3)' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Post 3 drafts?' }));
-    expect(answers.timesAsked(PublishPickDocument)).toBe(0);
+    expect(answers.timesSent(PublishPickDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post all drafts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Bulls @ Boston Celtics: Failed to update pick. Somebody changed this in the meantime.',
@@ -172,12 +172,12 @@ describe('the table', () => {
 
   test('a winner shows at once, and goes back with an alert when the server refuses', async () => {
     const answers = new Answers();
-    const letGo = answers.held(GradePickDocument, 'INTERNAL_SERVER_ERROR');
+    const release = answers.delayed(GradePickDocument, 'INTERNAL_SERVER_ERROR');
     const { user } = await showPick(sampleAdminPick(STARTED), answers);
     const result = screen.getByLabelText(`Result of ${GAME}`);
     await user.selectOptions(result, 'Win');
     expect(result).toHaveValue('WIN');
-    letGo();
+    release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
     expect(result).toHaveValue('PENDING');
   });
@@ -224,7 +224,7 @@ describe('deleting asks first', () => {
     await user.click(screen.getByRole('button', { name: `Delete ${GAME}` }));
     const dialog = within(screen.getByRole('dialog', { name: `${word} this pick?` }));
     expect(dialog.getByText(consequence)).toBeVisible();
-    expect(answers.timesAsked(DeletePickDocument)).toBe(0);
+    expect(answers.timesSent(DeletePickDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: word }));
     expect(answers.variablesOf(DeletePickDocument)).toEqual([{ input: { id: 'pick_1' } }]);
   });
@@ -286,15 +286,15 @@ describe('a page that stays open', () => {
 
   test('what was asked before a pick was posted does not answer what is asked after it', async () => {
     const answers = new Answers();
-    const letGo = answers.held(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
+    const release = answers.delayed(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
     answers.to(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
     const user = await showAdmin(answers);
     const form = await fillForm(user);
     await user.click(form.getByRole('button', { name: 'Post Pick' }));
     expect(await screen.findByRole('rowheader')).toHaveTextContent(GAME);
-    letGo();
+    release();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByRole('rowheader')).toHaveTextContent(GAME);
-    expect(answers.timesAsked(AdminBoardDocument)).toBe(2);
+    expect(answers.timesSent(AdminBoardDocument)).toBe(2);
   });
 });

@@ -17,7 +17,7 @@ import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 
-type Asked =
+type OpenDialog =
   | { to: 'write'; pick: AdminPickFragment | null }
   | { to: 'delete'; pick: AdminPickFragment }
   | { to: 'post drafts' }
@@ -32,9 +32,9 @@ export function PicksTab() {
   const day = given && isDay(given) ? given : today;
   const showDay = (next: string) => navigate(adminPath('picks', { date: next === today ? null : next }));
   const board = useAdminBoard(day);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const drafts = board.picks?.filter(({ status }) => status === 'DRAFT') ?? [];
 
   const saved = (pick: AdminPickFragment) => {
@@ -48,14 +48,14 @@ export function PicksTab() {
       <AdminToolbar title={longDay(day)}>
         <DayNavigator day={day} today={today} onChange={showDay} last={null} />
         {drafts.length > 0 && (
-          <Button variant="quiet" onClick={() => setAsked({ to: 'post drafts' })}>
+          <Button variant="quiet" onClick={() => setDialog({ to: 'post drafts' })}>
             Post all drafts ({drafts.length})
           </Button>
         )}
-        <Button variant="quiet" onClick={() => setAsked({ to: 'create coupon' })}>
+        <Button variant="quiet" onClick={() => setDialog({ to: 'create coupon' })}>
           New Coupon
         </Button>
-        <Button onClick={() => setAsked({ to: 'write', pick: null })}>
+        <Button onClick={() => setDialog({ to: 'write', pick: null })}>
           <PlusIcon size={18} stroke={2.2} aria-hidden="true" />
           New Pick
         </Button>
@@ -65,12 +65,12 @@ export function PicksTab() {
         {...board}
         day={day}
         onAlert={setAlert}
-        onEdit={(pick) => setAsked({ to: 'write', pick })}
-        onDelete={(pick) => setAsked({ to: 'delete', pick })}
+        onEdit={(pick) => setDialog({ to: 'write', pick })}
+        onDelete={(pick) => setDialog({ to: 'delete', pick })}
       />
       <LocalPicks day={day} onAlert={setAlert} onPosted={board.reload} />
-      {asked?.to === 'write' && <PickDialog pick={asked.pick} day={day} onClose={close} onSaved={saved} />}
-      {asked?.to === 'post drafts' && (
+      {dialog?.to === 'write' && <PickDialog pick={dialog.pick} day={day} onClose={close} onSaved={saved} />}
+      {dialog?.to === 'post drafts' && (
         <PostDraftsDialog
           drafts={drafts}
           day={day}
@@ -82,12 +82,12 @@ export function PicksTab() {
           }}
         />
       )}
-      {asked?.to === 'create coupon' && (
+      {dialog?.to === 'create coupon' && (
         <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />
       )}
-      {asked?.to === 'delete' && (
+      {dialog?.to === 'delete' && (
         <DeletePickDialog
-          pick={asked.pick}
+          pick={dialog.pick}
           onClose={close}
           onDeleted={() => {
             close();

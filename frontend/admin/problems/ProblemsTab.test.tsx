@@ -49,10 +49,10 @@ test('refreshing shows that it is over', async () => {
 
 test('it says that it is loading, and when that failed', async () => {
   const answers = new Answers();
-  const letGo = answers.held(ProblemsDocument, 'INTERNAL_SERVER_ERROR');
+  const release = answers.delayed(ProblemsDocument, 'INTERNAL_SERVER_ERROR');
   showProblems(answers);
   expect(await screen.findByText('Loading problems...')).toBeInTheDocument();
-  letGo();
+  release();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load problems. Please try again.');
 });
 

@@ -31,13 +31,13 @@ describe('who is asking', () => {
   test('each operation carries the bearer token', async () => {
     const answers = new Answers().to(MeDocument, ME);
     await askMe(answers).asking;
-    expect(answers.asked.map(({ bearer }) => bearer)).toEqual(['Bearer old']);
+    expect(answers.requests.map(({ bearer }) => bearer)).toEqual(['Bearer old']);
   });
 
   test('a visitor sends none', async () => {
     const answers = new Answers().to(MeDocument, { ...ME, me: null });
     await askMe(answers, false).asking;
-    expect(answers.asked[0]?.bearer).toBeNull();
+    expect(answers.requests[0]?.bearer).toBeNull();
   });
 
   test.each(['INVALID_TOKEN', 'UNAUTHENTICATED'] as const)(
@@ -46,7 +46,7 @@ describe('who is asking', () => {
       const answers = new Answers().to(MeDocument, code, ME);
       const { asking, ended } = askMe(answers);
       expect((await asking).data?.me?.email).toBe('plus@chalkline.test');
-      expect(answers.asked.map(({ bearer }) => bearer)).toEqual(['Bearer old', 'Bearer new']);
+      expect(answers.requests.map(({ bearer }) => bearer)).toEqual(['Bearer old', 'Bearer new']);
       expect(ended).not.toHaveBeenCalled();
     },
   );
@@ -56,7 +56,7 @@ describe('who is asking', () => {
     const { asking, ended } = askMe(answers);
     await expect(asking).rejects.toThrow();
     expect(ended).toHaveBeenCalledTimes(1);
-    expect(answers.asked).toHaveLength(2);
+    expect(answers.requests).toHaveLength(2);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a server out of reach', () => {
     const failure = askMe(answers).asking.catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(30_000);
     expect(failureText(await failure)).toBe('Server error. Please try again.');
-    expect(answers.asked).toHaveLength(4);
+    expect(answers.requests).toHaveLength(4);
   });
 
   test('a write is never sent twice', async () => {
@@ -82,6 +82,6 @@ describe('a server out of reach', () => {
     const failure = client.mutate({ mutation: RegisterDocument }).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(30_000);
     expect(failureText(await failure)).toBe('Server error. Please try again.');
-    expect(answers.asked).toHaveLength(1);
+    expect(answers.requests).toHaveLength(1);
   });
 });

@@ -7,15 +7,15 @@ function failing(code: string): Error {
 
 /** An identity whose tokens come as scripted; the last answer stands. */
 function identity(...answers: (string | Error)[]) {
-  const asked: (boolean | undefined)[] = [];
+  const requests: (boolean | undefined)[] = [];
   const getIdToken = async (fresh?: boolean) => {
-    asked.push(fresh);
-    const answer = answers[Math.min(asked.length, answers.length) - 1] as string | Error;
+    requests.push(fresh);
+    const answer = answers[Math.min(requests.length, answers.length) - 1] as string | Error;
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const source: TokenSource = { authStateReady: async () => {}, currentUser: { getIdToken } };
-  return { source, asked };
+  return { source, asked: requests };
 }
 
 function pauses() {
@@ -45,12 +45,12 @@ describe('the ID token', () => {
 
   test('is given up after 10 tries, four and a half seconds on', async () => {
     jest.useFakeTimers();
-    const { source, asked } = identity(OFFLINE);
+    const { source, asked: requests } = identity(OFFLINE);
     const failure = idToken(source).catch((reason: Error) => reason.message);
     await jest.advanceTimersByTimeAsync(4_499);
-    expect(asked).toHaveLength(9);
+    expect(requests).toHaveLength(9);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
     expect(await failure).toBe('Failed to get authentication token');
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -58,9 +58,9 @@ describe('the ID token', () => {
   test.each(['auth/user-disabled', 'auth/user-token-expired'])(
     'is not asked for again after %s',
     async (code) => {
-      const { source, asked } = identity(failing(code));
+      const { source, asked: requests } = identity(failing(code));
       await expect(idToken(source, pauses())).rejects.toThrow('Failed to get authentication token');
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -79,8 +79,8 @@ describe('the ID token', () => {
   });
 
   test('is renewed when a fresh one is wanted', async () => {
-    const { source, asked } = identity('token');
+    const { source, asked: requests } = identity('token');
     await idToken(source, { fresh: true });
-    expect(asked).toEqual([true]);
+    expect(requests).toEqual([true]);
   });
 });

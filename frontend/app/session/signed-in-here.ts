@@ -22,7 +22,8 @@ export function rememberSignedIn(signedIn: boolean): void {
 
 /** Calls when a member signs in in another tab. */
 export function onSignInElsewhere(listener: () => void): () => void {
-  const heed = (event: StorageEvent) => void (event.key === KEY && event.newValue === 'yes' && listener());
-  window.addEventListener('storage', heed);
-  return () => window.removeEventListener('storage', heed);
+  const onStorage = (event: StorageEvent) =>
+    void (event.key === KEY && event.newValue === 'yes' && listener());
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

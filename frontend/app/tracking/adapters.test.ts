@@ -3,17 +3,17 @@ import { type TrackingEvent, trackerOf } from './adapters.ts';
 
 const EVENT: TrackingEvent = { name: 'CompletePayment', plan: 'plus', value: 79, charged: 63.2 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const RealImage = globalThis.Image;
 class AskingImage {
   set src(address: string) {
-    asked.push(address);
+    requests.push(address);
   }
 }
 
 afterEach(() => {
   globalThis.Image = RealImage;
-  asked.length = 0;
+  requests.length = 0;
   jest.restoreAllMocks();
 });
 
@@ -24,7 +24,7 @@ describe('where a conversion is told', () => {
       globalThis.Image = AskingImage as unknown as typeof Image;
       const log = jest.spyOn(console, 'info');
       trackerOf(config)(EVENT);
-      expect([...asked, ...log.mock.calls]).toEqual([]);
+      expect([...requests, ...log.mock.calls]).toEqual([]);
     },
   );
 
@@ -37,7 +37,7 @@ describe('where a conversion is told', () => {
   test('as an image, with what it is worth and nothing of who paid', () => {
     globalThis.Image = AskingImage as unknown as typeof Image;
     trackerOf({ adapter: 'pixel', pixelUrl: 'https://pixel.example/p.gif?id=7' })(EVENT);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'https://pixel.example/p.gif?id=7&event=CompletePayment&currency=USD&plan=plus&value=79&charged=63.2',
     ]);
   });

@@ -25,10 +25,10 @@ const logTracker: Tracker = (event) => console.info('tracking', event);
 /** An image and not a script: no foreign code runs on a page where a card is typed. */
 function pixelTracker(url: string): Tracker {
   return ({ name, ...facts }) => {
-    const asked = new URL(url);
-    asked.searchParams.set('event', name);
-    asked.searchParams.set('currency', 'USD');
-    for (const [key, value] of Object.entries(facts)) asked.searchParams.set(key, String(value));
-    new Image().src = asked.href;
+    const pixel = new URL(url);
+    pixel.searchParams.set('event', name);
+    pixel.searchParams.set('currency', 'USD');
+    for (const [key, value] of Object.entries(facts)) pixel.searchParams.set(key, String(value));
+    new Image().src = pixel.href;
   };
 }

@@ -2,7 +2,7 @@ import { pageConfig } from '#frontend/app/page-config.ts';
 import { type TrackingEvent, trackerOf } from './adapters.ts';
 
 const KEY = 'tracked';
-const told = new Set<string>();
+const sent = new Set<string>();
 
 /**
  * Tells an event once for `occasion`, such as one visit to the checkout, however often the page is drawn or
@@ -10,22 +10,22 @@ const told = new Set<string>();
  */
 export function trackOnce(event: TrackingEvent, occasion: string): void {
   const mark = `${event.name}:${occasion}`;
-  if (told.has(mark) || readTold().includes(mark)) return;
-  told.add(mark);
-  writeTold([...readTold(), mark]);
+  if (sent.has(mark) || readSent().includes(mark)) return;
+  sent.add(mark);
+  writeSent([...readSent(), mark]);
   trackerOf(pageConfig().tracking)(event);
 }
 
-function readTold(): string[] {
+function readSent(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return [];
   }
 }
 
-function writeTold(marks: string[]): void {
+function writeSent(marks: string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(marks));
   } catch {

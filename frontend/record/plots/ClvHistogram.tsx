@@ -28,7 +28,7 @@ const EDGE = { top: 12, right: 10, bottom: 28, left: 44 };
 export function ClvHistogram({ closingLine, bins }: ClvHistogramProps) {
   const shortfall = shortfallText(closingLine, 'this plot');
   if (shortfall || bins.length === 0)
-    return <PlotShortfall title={TITLE} because={`${shortfall ?? 'No'} closing prices are known.`} />;
+    return <PlotShortfall title={TITLE} reason={`${shortfall ?? 'No'} closing prices are known.`} />;
   return (
     <PlotFigure
       title={TITLE}

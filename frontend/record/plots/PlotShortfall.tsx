@@ -4,17 +4,17 @@ import styles from './plots.module.css';
 interface PlotShortfallProps {
   title: string;
   /** Why there is no plot: '12 of the 30 closing prices that this plot needs'. */
-  because: string;
+  reason: string;
 }
 
 /** Stands where a plot would, while there is too little for one. */
-export function PlotShortfall({ title, because }: PlotShortfallProps) {
+export function PlotShortfall({ title, reason }: PlotShortfallProps) {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption className={styles.caption}>
         <strong id={id}>{title}</strong>
-        <span>{because}</span>
+        <span>{reason}</span>
       </figcaption>
     </figure>
   );

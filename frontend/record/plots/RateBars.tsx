@@ -25,7 +25,7 @@ const LETTER = 7.5;
 /** How often picks of each slice won, with its interval, against how often their prices asked them to. */
 export function RateBars({ dimension, slices }: RateBarsProps) {
   const title = `Hit rate against break-even by ${dimension.toLowerCase()}`;
-  if (slices.length === 0) return <PlotShortfall title={title} because="There are no graded picks yet." />;
+  if (slices.length === 0) return <PlotShortfall title={title} reason="There are no graded picks yet." />;
   const height = EDGE.top + EDGE.bottom + ROW * slices.length;
   return (
     <PlotFigure

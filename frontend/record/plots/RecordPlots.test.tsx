@@ -26,7 +26,7 @@ function slice(name: string, wins: number, n: number): RateSlice {
   };
 }
 
-const said = (times: number, probability: number, won: number) =>
+const forecast = (times: number, probability: number, won: number) =>
   Array.from({ length: times }, (_, place) => ({ probability, won: place < won }));
 
 const DEMO: RecordPlotsProps = {
@@ -43,7 +43,7 @@ const DEMO: RecordPlotsProps = {
       { from: 0, to: 0.01, n: 30 },
     ],
   },
-  calibration: calibration(forecastBins([...said(100, 0.55, 52), ...said(100, 0.65, 40)])),
+  calibration: calibration(forecastBins([...forecast(100, 0.55, 52), ...forecast(100, 0.65, 40)])),
 };
 
 const show = (changes: Partial<RecordPlotsProps> = {}) => render(<RecordPlots {...DEMO} {...changes} />);
@@ -93,14 +93,14 @@ describe.each(PLOTS)('%s', (name, finding, cursor, first) => {
     show();
     const slider = cursorOf(name);
     while (document.activeElement !== slider) await userEvent.tab();
-    const heard = new Set<string | null>();
+    const patterns = new Set<string | null>();
     const places = Number(slider.getAttribute('max')) + 1;
     for (let place = 0; place < places; place += 1) {
       fireEvent.change(slider, { target: { value: String(place) } });
-      heard.add(reading(name).textContent);
+      patterns.add(reading(name).textContent);
       expect(reading(name)).toHaveTextContent(slider.getAttribute('aria-valuetext') ?? 'nothing');
     }
-    expect(heard.size).toBe(places);
+    expect(patterns.size).toBe(places);
   });
 
   test('has all of its values in a table', async () => {

@@ -24,7 +24,7 @@ const EDGE = { top: 12, right: 10, bottom: 28, left: 44 };
 
 /** Units won so far, within the cone that luck alone fills, with each fall from the highest point so far. */
 export function UnitsCurve({ days }: UnitsCurveProps) {
-  if (days.length < 2) return <PlotShortfall title={TITLE} because="A curve begins with its second day." />;
+  if (days.length < 2) return <PlotShortfall title={TITLE} reason="A curve begins with its second day." />;
   return (
     <PlotFigure
       title={TITLE}

@@ -6,8 +6,8 @@ import type { Reading } from './PlotFigure.tsx';
 
 /** '4 of 5 groups won as often as was said, within their intervals. Brier score 0.2380; …' */
 export function calibrationFinding({ n, bins, brier, baseline }: Calibration): string {
-  const kept = bins.filter(isAsSaid).length;
-  const groups = `${kept} of ${bins.length} groups won as often as was said, within their intervals`;
+  const stored = bins.filter(isAsSaid).length;
+  const groups = `${stored} of ${bins.length} groups won as often as was said, within their intervals`;
   const score = `Brier score ${fixed(brier)} over ${counted(n, 'pick')}`;
   return `${groups}. ${score}; ${fixed(baseline)} is what one chance for all of them would get, and less is better.`;
 }

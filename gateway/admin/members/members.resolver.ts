@@ -12,9 +12,9 @@ export class MemberAdminResolver {
   @Query(() => MemberConnectionType, { description: 'Admins: the members, newest first.' })
   members(
     @Ctx() context: Context,
-    @Args(() => MemberPageArgs) asked: MemberPageArgs,
+    @Args(() => MemberPageArgs) args: MemberPageArgs,
   ): Promise<ConnectionOf<UserType>> {
-    return listMembers(context, asked);
+    return listMembers(context, args);
   }
 
   @Authorized('ADMIN')

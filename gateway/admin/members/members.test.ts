@@ -46,7 +46,7 @@ const LIST = `query ($first: Int, $after: String, $search: String, $state: PlanS
   } }`;
 
 type Listed = Answer<{ members: Omit<ConnectionOf<UserType>, 'totalCount'> & { totalCount: number } }>;
-const list = (asked: Record<string, unknown> = {}): Promise<Listed> => ask(gateway, LIST, asked, admin);
+const list = (args: Record<string, unknown> = {}): Promise<Listed> => ask(gateway, LIST, args, admin);
 const ids = ({ data }: Listed) => data.members.nodes.map(({ id }) => id);
 
 describe('the members', () => {

@@ -18,21 +18,24 @@ export async function readMemberRecord(context: Context, id: string): Promise<Me
   const { em } = database;
   const member = await findMember(database, id);
   if (!member) return null;
-  const [held, paymentMethod, timeline, invoices, audit] = await Promise.all([
+  const [subscription, paymentMethod, timeline, invoices, audit] = await Promise.all([
     liveSubscription(em, id),
     readPaymentMethod(em, id),
     timelineOf(em, id),
     lastInvoices(context, id),
     auditAbout(em, id),
   ]);
-  const plan = held && (await memberPlan(context, held));
-  const isBuying = held?.state === 'incomplete';
+  const plan = subscription && (await memberPlan(context, subscription));
+  const isBuying = subscription?.state === 'incomplete';
   return { user: userView(member, now), plan, isBuying, paymentMethod, timeline, invoices, audit };
 }
 
-async function memberPlan(context: Context, held: SubscriptionRecord): Promise<MemberPlanType | null> {
-  const plan = await planView(context, held);
-  return plan && { ...plan, grantReason: held.grantReason };
+async function memberPlan(
+  context: Context,
+  subscription: SubscriptionRecord,
+): Promise<MemberPlanType | null> {
+  const plan = await planView(context, subscription);
+  return plan && { ...plan, grantReason: subscription.grantReason };
 }
 
 async function lastInvoices({ database, signingKey }: Context, userId: string): Promise<MemberInvoiceType[]> {

@@ -5,7 +5,7 @@ import type { ProblemType } from '#schema/types/problem.type.ts';
 import { type DiscrepancyDetails, discrepancyText } from './discrepancy-text.ts';
 
 /** How long something may be pending before it is a problem. */
-const PATIENCE_MILLISECONDS = MINUTE;
+const UNCONFIRMED_AFTER_MILLISECONDS = MINUTE;
 
 interface OpenMoney {
   subject: string;
@@ -18,7 +18,7 @@ interface OpenMoney {
 
 /** Charges and credits with an unknown outcome that reconciliation should have settled by now. */
 export async function openMoney(rows: Rows, now: Date, most: number): Promise<ProblemType[]> {
-  const before = new Date(now.getTime() - PATIENCE_MILLISECONDS);
+  const before = new Date(now.getTime() - UNCONFIRMED_AFTER_MILLISECONDS);
   const open = await rows.execute<OpenMoney[]>(
     `select o.*, u.email from (
        (select a.order_id as subject, 'charge' as what, a.amount_cents as cents, i.user_id as "memberId",

@@ -9,7 +9,7 @@ import { discrepancyText } from './discrepancy-text.ts';
 
 let gateway: TestGateway;
 let admin: Person;
-let payer: Person;
+let buyer: Person;
 
 /** 14:44:59 and 14:45 in New York. */
 const BEFORE_THE_HOUR = '2031-11-20T19:44:59.000Z';
@@ -18,7 +18,7 @@ const THE_HOUR = '2031-11-20T19:45:00.000Z';
 beforeAll(async () => {
   gateway = await openGateway();
   admin = await member(gateway, { isAdmin: true });
-  payer = await member(gateway, { plan: { tier: 'PREMIUM' } });
+  buyer = await member(gateway, { plan: { tier: 'PREMIUM' } });
 });
 beforeEach(() => gateway.services.clock.set(NOON));
 afterAll(() => gateway.close());
@@ -74,7 +74,7 @@ describe('a league in play', () => {
 
 test('money without an outcome is one after a minute: charges, and credits', async () => {
   const open = async (id: string, state: string, at: string) => {
-    await invoice(gateway, payer, { id, createdAt: at, state: 'open' });
+    await invoice(gateway, buyer, { id, createdAt: at, state: 'open' });
     await sql(
       `insert into payment_attempts (order_id, invoice_id, state, amount_cents, card_token, created_at)
        values (?, ?, ?, 12900, 'card', ?)`,
@@ -85,7 +85,7 @@ test('money without an outcome is one after a minute: charges, and credits', asy
   await open('inv_prepared', 'prepared', '2031-11-20T16:58:30.000Z');
   await open('inv_young', 'unknown', '2031-11-20T16:59:30.000Z');
   await open('inv_declined', 'declined', '2031-11-20T16:00:00.000Z');
-  await invoice(gateway, payer, {
+  await invoice(gateway, buyer, {
     id: 'inv_credit',
     type: 'credit',
     state: 'open',
@@ -94,11 +94,11 @@ test('money without an outcome is one after a minute: charges, and credits', asy
   });
   const found = await problems();
   expect(found.map(({ kind, subject, memberId }) => [kind, subject, memberId])).toEqual([
-    ['PAYMENT', 'renew:inv_prepared', payer.uid],
-    ['PAYMENT', 'renew:inv_unknown', payer.uid],
-    ['PAYMENT', 'credit:inv_credit', payer.uid],
+    ['PAYMENT', 'renew:inv_prepared', buyer.uid],
+    ['PAYMENT', 'renew:inv_unknown', buyer.uid],
+    ['PAYMENT', 'credit:inv_credit', buyer.uid],
   ]);
-  expect(found[0]?.text).toContain(`A charge of $129.00 for ${payer.email} has had no clear outcome`);
+  expect(found[0]?.text).toContain(`A charge of $129.00 for ${buyer.email} has had no clear outcome`);
   expect(found[2]?.text).toContain('A credit of $5.00');
   await sql(`update payment_attempts set state = 'declined'`);
   await sql(`update invoices set state = 'void' where state = 'open'`);
@@ -117,7 +117,7 @@ test('a difference is one until it is resolved, and names the member of its orde
       subject: 'charged-twice tx1',
       text: 'The processor charged $129.00 for order renew:inv_unknown a second time.',
       since: NOON,
-      memberId: payer.uid,
+      memberId: buyer.uid,
     },
   ]);
   await sql('update differences set resolved_at = ?', [NOON]);
@@ -149,7 +149,7 @@ test('a mail is one when it is not tried any more', async () => {
     sql(
       `insert into outbox (key, recipient, template, data, created_at, next_attempt_at, attempts, failure)
        values (?, ?, 'receipt', '{}', ?, ?, ?, 'no such mailbox')`,
-      [key, payer.email, NOON, NOON, attempts],
+      [key, buyer.email, NOON, NOON, attempts],
     );
   await store('receipt:1', MOST_TRIES - 1);
   await store('receipt:2', MOST_TRIES);
@@ -157,8 +157,8 @@ test('a mail is one when it is not tried any more', async () => {
     {
       kind: 'MAIL',
       subject: 'receipt:2',
-      text: `The mail "receipt" to ${payer.email} was given up after ${MOST_TRIES} tries. The log says why.`,
-      memberId: payer.uid,
+      text: `The mail "receipt" to ${buyer.email} was given up after ${MOST_TRIES} tries. The log says why.`,
+      memberId: buyer.uid,
     },
   ]);
 });
@@ -169,9 +169,9 @@ test('of a kind no more than fifty are told, the newest', async () => {
        from generate_series(1, 60) n`,
     [NOON],
   );
-  const told = (await problems()).filter(({ kind }) => kind === 'DIFFERENCE');
-  expect(told).toHaveLength(50);
-  expect(told[0]?.subject).toBe('charge-not-booked tx60');
+  const reported = (await problems()).filter(({ kind }) => kind === 'DIFFERENCE');
+  expect(reported).toHaveLength(50);
+  expect(reported[0]?.subject).toBe('charge-not-booked tx60');
 });
 
 test.each([

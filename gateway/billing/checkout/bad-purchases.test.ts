@@ -22,8 +22,8 @@ afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 /** Rows as they were, but for the failed purchases themselves. */
 async function rows(): Promise<string> {
   const { purchases, ...others } = JSON.parse(await moneyRows(world));
-  const kept = (purchases ?? []).filter(({ state }: { state: string }) => state !== 'failed');
-  return JSON.stringify({ ...others, purchases: kept });
+  const uncancelled = (purchases ?? []).filter(({ state }: { state: string }) => state !== 'failed');
+  return JSON.stringify({ ...others, purchases: uncancelled });
 }
 
 describe('each of these is refused with its own words, charges nothing and leaves every row as it was', () => {
@@ -163,7 +163,7 @@ describe('the same key', () => {
     const before = await rows();
     const refused = await buy(world, { ...input, planType: 'vip' });
     expect(refused.errors?.[0]).toMatchObject({
-      message: 'This Idempotency-Key was used for another request',
+      message: 'This Idempotency-Key was already used for a different request',
       extensions: { code: 'KEY_REUSED' },
     });
     expect(await rows()).toBe(before);

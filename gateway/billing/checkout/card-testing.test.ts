@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { buy, type MoneyWorld, openMoneyWorld, payer } from '#gateway/testing/money.ts';
+import { buy, type MoneyWorld, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test('an honest buyer who mistypes three times still buys, and so do others behi
 });
 
 test('one network learns of at most ten accounts an hour', async () => {
-  const { email } = await payer(world);
+  const { email } = await payingMember(world);
   const codes: string[] = [];
   for (let at = 0; at < 6; at += 1) codes.push(await code({ email }));
   expect(codes.at(0)).toBe('EMAIL_ALREADY_IN_USE');

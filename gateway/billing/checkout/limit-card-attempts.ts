@@ -2,7 +2,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { oneMailbox } from '#gateway/auth/one-mailbox.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
-import { type CountedLimit, forgive } from '#gateway/rate-limits/count-attempts.ts';
+import { type CountedLimit, resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 
 /**
@@ -22,8 +22,8 @@ export async function beforeCard<T>(context: Context, email: string, step: () =>
   try {
     return await step();
   } catch (failure) {
-    const tells = failure instanceof AppError && failure.code === 'EMAIL_ALREADY_IN_USE';
-    if (!tells) await forgive(context.database.em, cardAttemptLimits(context, email));
+    const revealsAccount = failure instanceof AppError && failure.code === 'EMAIL_ALREADY_IN_USE';
+    if (!revealsAccount) await resetCounts(context.database.em, cardAttemptLimits(context, email));
     throw failure;
   }
 }

@@ -19,9 +19,9 @@ export interface Intent {
 }
 
 /** One key must mean one request, so everything but the key is hashed. */
-export function intentOf({ idempotencyKey, ...asked }: PurchaseInput, caller: string | null): Intent {
+export function intentOf({ idempotencyKey, ...input }: PurchaseInput, caller: string | null): Intent {
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([caller, asked]))
+    .update(JSON.stringify([caller, input]))
     .digest('hex');
   return { key: idempotencyKey ?? randomUUID(), requestHash };
 }

@@ -11,7 +11,7 @@ import { deleteExternalRecords, undoPurchase } from '#gateway/billing/settlement
 import { deviceKeyOf } from '#gateway/billing/trials/devices.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
-import { forgive } from '#gateway/rate-limits/count-attempts.ts';
+import { resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { beforeCard, cardAttemptLimits } from './limit-card-attempts.ts';
@@ -42,7 +42,7 @@ export async function purchase(context: Context, input: PurchaseInput): Promise<
     prepare(context, input, intent, earlier, coupon),
   );
   if ('facts' in prepared) return carryOut(context, prepared.facts, input.token);
-  await forgive(context.database.em, cardAttemptLimits(context, input.email));
+  await resetCounts(context.database.em, cardAttemptLimits(context, input.email));
   return { facts: prepared.repeated, tempPassword: null };
 }
 

@@ -1,7 +1,7 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
-import { billingProblems } from '#schema/rules/billing.ts';
+import { billingProblems } from '#schema/rules/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/coupons.ts';
 import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
 import { type Quote, quotePurchase } from '#schema/rules/quote.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { type CouponRecord, couponUse } from '#gateway/billing/ledger/coupon-rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
-import { type CountedLimit, enforce, forgive } from '#gateway/rate-limits/count-attempts.ts';
+import { type CountedLimit, enforce, resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { couponApplies } from '#schema/rules/coupons.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
@@ -26,6 +26,6 @@ export async function guessCoupon(
   await enforce(database.em, limits, now);
   const use = await couponUse(database.em, code, { userId: member?.id ?? null, email: null });
   if (!use || !couponApplies(use.coupon, choice, use.customer, now)) return null;
-  await forgive(database.em, limits);
+  await resetCounts(database.em, limits);
   return use.coupon;
 }

@@ -6,7 +6,7 @@ import { readPdf } from '#gateway/testing/pdf-text.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 
 let gateway: TestGateway;
-let payer: Person;
+let buyer: Person;
 
 const LINES = [
   { description: 'Premium Plan, 1 month', cents: 12_900 },
@@ -15,9 +15,9 @@ const LINES = [
 
 beforeAll(async () => {
   gateway = await openGateway();
-  payer = await member(gateway, { plan: { tier: 'PREMIUM' } });
-  await invoice(gateway, payer, { id: 'inv_1', createdAt: '2031-11-20T16:00:00.000Z', lines: LINES });
-  await invoice(gateway, payer, { id: 'inv_2', createdAt: '2031-11-20T16:00:00.000Z' });
+  buyer = await member(gateway, { plan: { tier: 'PREMIUM' } });
+  await invoice(gateway, buyer, { id: 'inv_1', createdAt: '2031-11-20T16:00:00.000Z', lines: LINES });
+  await invoice(gateway, buyer, { id: 'inv_2', createdAt: '2031-11-20T16:00:00.000Z' });
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.services.clock.set(NOON));
@@ -25,7 +25,7 @@ beforeEach(() => gateway.services.clock.set(NOON));
 /** Path and query of a link that GraphQL gave, as a browser would ask for it. */
 async function link(field: 'downloadUrl' | 'pageUrl', id = 'inv_1'): Promise<string> {
   const query = `query ($id: ID!) { invoice(id: $id) { ${field} } }`;
-  const { data } = await ask<{ invoice: Record<string, string> }>(gateway, query, { id }, payer);
+  const { data } = await ask<{ invoice: Record<string, string> }>(gateway, query, { id }, buyer);
   const url = new URL(data.invoice[field] ?? '');
   expect(url.origin).toBe(gateway.services.publicUrl);
   return `${url.pathname}${url.search}`;
@@ -38,7 +38,7 @@ describe('the page of an invoice', () => {
     const { body, statusCode, headers } = await get(await link('pageUrl'));
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const words of ['CL-inv_1', payer.email, 'Thursday, November 20, 2031', '-$25.80', '$103.20'])
+    for (const words of ['CL-inv_1', buyer.email, 'Thursday, November 20, 2031', '-$25.80', '$103.20'])
       expect(body).toContain(words);
     expect(body).toContain('&lt;b&gt;SAVE20&lt;/b&gt;');
   });
@@ -75,7 +75,7 @@ describe('the PDF of an invoice', () => {
       'Invoice',
       'CL-inv_1',
       'Paid',
-      payer.email,
+      buyer.email,
       '<b>SAVE20</b>: 20% off',
       '-$25.80',
       '$103.20',
@@ -85,7 +85,7 @@ describe('the PDF of an invoice', () => {
 
   test('takes more pages for more lines than fit, and loses none', async () => {
     const lines = Array.from({ length: 60 }, (_, number) => ({ description: `Line ${number}.`, cents: 100 }));
-    await invoice(gateway, payer, { id: 'inv_long', createdAt: NOON, lines });
+    await invoice(gateway, buyer, { id: 'inv_long', createdAt: NOON, lines });
     const { text, pages } = readPdf((await get(await link('downloadUrl', 'inv_long'))).rawPayload);
     expect(pages).toBeGreaterThan(1);
     for (const { description } of lines) expect(text).toContain(description);
@@ -93,7 +93,7 @@ describe('the PDF of an invoice', () => {
   });
 
   test('is made also for letters that its font does not have', async () => {
-    await invoice(gateway, payer, {
+    await invoice(gateway, buyer, {
       id: 'inv_letters',
       createdAt: NOON,
       lines: [{ description: '日本語 🏈 Premium', cents: 100 }],

@@ -22,7 +22,7 @@ export function installInvoices(app: FastifyInstance, services: Services): void 
     if (!invoice) return refuse(reply, services);
     // The PDF library is large and seldom needed.
     const { invoicePdf } = await import('./invoice-pdf.ts');
-    return kept(reply)
+    return noStore(reply)
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
       .send(await invoicePdf(invoice));
@@ -44,13 +44,13 @@ function refuse(reply: FastifyReply, { publicUrl }: Services): FastifyReply {
 function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return kept(reply)
+  return noStore(reply)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(page(nonce));
 }
 
 /** Anyone with the address can read the invoice, so caches must not store it and linked pages must not see it. */
-function kept(reply: FastifyReply): FastifyReply {
+function noStore(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }

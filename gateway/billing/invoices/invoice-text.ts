@@ -34,12 +34,12 @@ function factsOf({ email, createdAt, paidAt, periodStartsAt, periodEndsAt, type 
     ['Date', day(createdAt)],
     ['Period', `${day(periodStartsAt)} to ${day(periodEndsAt)}`],
   ];
-  if (paidAt) facts.push([type === 'credit' ? 'Given back' : 'Paid', easternMoment(paidAt)]);
+  if (paidAt) facts.push([type === 'credit' ? 'Refunded' : 'Paid', easternMoment(paidAt)]);
   return facts;
 }
 
 function stateOf({ state, type }: InvoiceRecord): string {
-  if (state === 'paid') return type === 'credit' ? 'Given back' : 'Paid';
+  if (state === 'paid') return type === 'credit' ? 'Refunded' : 'Paid';
   return { open: 'Open', void: 'Void', uncollectible: 'Not paid' }[state];
 }
 

@@ -5,7 +5,7 @@ import { invoice } from '#gateway/testing/invoices.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 
 let gateway: TestGateway;
-let payer: Person;
+let buyer: Person;
 let other: Person;
 let admin: Person;
 
@@ -20,11 +20,11 @@ const MADE = [
 
 beforeAll(async () => {
   gateway = await openGateway();
-  payer = await member(gateway, { plan: { tier: 'PREMIUM' } });
+  buyer = await member(gateway, { plan: { tier: 'PREMIUM' } });
   other = await member(gateway, { plan: { tier: 'PREMIUM' } });
   admin = await member(gateway, { isAdmin: true });
-  for (const given of MADE) await invoice(gateway, payer, given);
-  await invoice(gateway, payer, { id: 'inv_void', createdAt: '2031-11-20T16:30:00.000Z', state: 'void' });
+  for (const given of MADE) await invoice(gateway, buyer, given);
+  await invoice(gateway, buyer, { id: 'inv_void', createdAt: '2031-11-20T16:30:00.000Z', state: 'void' });
   await invoice(gateway, other, { id: 'inv_other', createdAt: '2031-11-01T00:00:00.000Z' });
 });
 afterAll(() => gateway.close());
@@ -46,7 +46,7 @@ const list = async (person: Person | null, page: { first?: number; after?: strin
 
 describe('the invoices of a member', () => {
   test('are theirs alone, newest first, without what came to nothing', async () => {
-    const { data } = await list(payer);
+    const { data } = await list(buyer);
     expect(data.invoices.nodes.map(({ id }) => id)).toEqual(['inv_5', 'inv_4', 'inv_3', 'inv_2', 'inv_1']);
     expect(data.invoices).toMatchObject({
       totalCount: 5,
@@ -60,7 +60,7 @@ describe('the invoices of a member', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const { nodes, edges, pageInfo, totalCount } = (await list(payer, { first, after })).data.invoices;
+      const { nodes, edges, pageInfo, totalCount } = (await list(buyer, { first, after })).data.invoices;
       expect(edges.map(({ node }) => node)).toEqual(nodes);
       expect(totalCount).toBe(5);
       seen.push(...nodes.map(({ id }) => id));
@@ -72,7 +72,7 @@ describe('the invoices of a member', () => {
   test.each([{ first: 0 }, { first: -1 }, { first: 101 }, { after: 'nonsense' }, { after: 'x'.repeat(200) }])(
     'refuse the page %j',
     async (page) => {
-      const { errors } = await list(payer, page);
+      const { errors } = await list(buyer, page);
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     },
   );
@@ -113,10 +113,10 @@ describe('one invoice', () => {
   });
 
   test.each([
-    ['its member', () => payer, 'inv_1', true],
+    ['its member', () => buyer, 'inv_1', true],
     ['another member', () => other, 'inv_1', false],
     ['an admin', () => admin, 'inv_1', true],
-    ['its member, of one that does not exist,', () => payer, 'inv_none', false],
+    ['its member, of one that does not exist,', () => buyer, 'inv_none', false],
   ])('%s gets it or null', async (_who, person, id, found) => {
     const { data, errors } = await ask<{ invoice: { id: string } | null }>(gateway, ONE, { id }, person());
     expect(errors).toBeUndefined();

@@ -31,9 +31,9 @@ const STOP: Fragment = { sql: 'select 1 where false', params: [] };
 
 /** One statement as the purchase composes it: a guard, and pieces that act only when it answered a row. */
 async function under(guard: Fragment, ...pieces: Fragment[]): Promise<number> {
-  const named = pieces.map((piece, at) => `p${at} as (${piece.sql})`);
+  const ctes = pieces.map((piece, at) => `p${at} as (${piece.sql})`);
   const counts = pieces.map((_, at) => `(select count(*) from p${at})`).join(' + ');
-  const sql = `with guard as (${guard.sql}), ${named.join(', ')} select (${counts})::int as done`;
+  const sql = `with guard as (${guard.sql}), ${ctes.join(', ')} select (${counts})::int as done`;
   const params = [guard, ...pieces].flatMap((fragment) => fragment.params);
   const [row] = await rows().execute<{ done: number }[]>(sql, params);
   return row?.done ?? 0;

@@ -24,7 +24,7 @@ export interface OpenInvoice {
 /** Writes an open invoice with its lines. A second one for the same subscription, kind and period is refused. */
 export async function openInvoice(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   charge: Charge,
   now: Date,
 ): Promise<OpenInvoice> {
@@ -34,8 +34,8 @@ export async function openInvoice(
   await em.insert(InvoiceEntity, {
     id,
     number,
-    user: held.userId,
-    subscription: held.id,
+    user: subscription.userId,
+    subscription: subscription.id,
     kind: charge.kind,
     periodNo: charge.periodNo,
     type: 'charge',

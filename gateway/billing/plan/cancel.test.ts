@@ -7,11 +7,11 @@ import {
   chargesOf,
   converge,
   DAY,
-  held,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   pass,
-  payer,
+  payingMember,
   periodEnd,
   reactivate,
   SECOND,
@@ -30,17 +30,17 @@ const ended = (uid: string) =>
 
 describe('a cancellation', () => {
   test('keeps the plan until the period ends, charges nothing, and twice is once', async () => {
-    const person = await payer(world);
+    const person = await payingMember(world);
     const first = await cancel(world, person);
-    expect(first.data.held.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'CANCELED' });
+    expect(first.data.plan.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'CANCELED' });
     const rows = await moneyRows(world);
     expect((await cancel(world, person)).data).toEqual(first.data);
     expect(await moneyRows(world)).toBe(rows);
-    const endsAt = String(first.data.held.subscription?.currentPeriodEndsAt);
+    const endsAt = String(first.data.plan.subscription?.currentPeriodEndsAt);
     await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
-    expect((await held(world, person)).user.subscription).toBe('PREMIUM');
+    expect((await memberPlan(world, person)).user.subscription).toBe('PREMIUM');
     advance(world, SECOND);
-    expect((await held(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
     await pass(world, 0);
     expect(await ended(person.uid)).toEqual([{ state: 'ended' }]);
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
@@ -48,14 +48,14 @@ describe('a cancellation', () => {
 
   test('taken back a second before the end keeps the billing day; a second after the end it is too late', async () => {
     const [early, late] = [
-      await payer(world, { planType: 'plus' }),
-      await payer(world, { planType: 'plus' }),
+      await payingMember(world, { planType: 'plus' }),
+      await payingMember(world, { planType: 'plus' }),
     ];
-    const { subscription } = (await cancel(world, early)).data.held;
+    const { subscription } = (await cancel(world, early)).data.plan;
     await cancel(world, late);
     const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
     await pass(world, new Date(endsAt - SECOND).toISOString());
-    expect((await reactivate(world, early)).data.held.subscription).toMatchObject({
+    expect((await reactivate(world, early)).data.plan.subscription).toMatchObject({
       cancelAtPeriodEnd: false,
       nextChargeAt: subscription?.currentPeriodEndsAt,
     });
@@ -70,25 +70,25 @@ describe('a cancellation', () => {
   });
 
   test('of a trial ends it at its end without a charge', async () => {
-    const person = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-jcb-nonce' });
+    const person = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-jcb-nonce' });
     await cancel(world, person);
     await pass(world, DAY - SECOND);
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
     await pass(world, SECOND);
-    expect((await held(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
     await pass(world, 40 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([]);
   });
 
   test('in the very second of a renewal: cancelled and not charged, or charged and then cancelled', async () => {
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     advanceTo(world, await periodEnd(world, person));
     const [cancelled] = await Promise.all([cancel(world, person), pass(world, 0)]);
     expect(cancelled.errors).toBeUndefined();
     await converge(world);
     const charges = await chargesOf(world, person.uid);
     expect([[7_900], [7_900, 7_900]]).toContainEqual(charges);
-    const after = (await held(world, person)).subscription;
+    const after = (await memberPlan(world, person)).subscription;
     if (charges.length === 1) expect(after).toBeNull();
     else expect(after).toMatchObject({ cancelAtPeriodEnd: true });
   });

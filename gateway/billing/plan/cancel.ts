@@ -23,23 +23,29 @@ export async function cancel(context: Context): Promise<void> {
   const member = memberOf(context);
   const { now, database } = context;
   const due = await liveSubscription(database.em, member.id);
-  const asked = due?.state !== 'past_due' || (await couldAsk(context, due.id));
+  const deliverable = due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
   await inTransaction(context, async (em) => {
-    const held = await lockLiveSubscription(em, member.id);
-    if (!held) throw new AppError('NO_PLAN');
-    if (held.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
-    if (held.cancelAtPeriodEnd) return;
-    if (held.state === 'past_due' && asked && !(await mayBePaid(em, held.id, now)))
-      return endSubscription(em, held, 'cancelled', now);
+    const subscription = await lockLiveSubscription(em, member.id);
+    if (!subscription) throw new AppError('NO_PLAN');
+    if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
+    if (subscription.cancelAtPeriodEnd) return;
+    if (subscription.state === 'past_due' && deliverable && !(await mayBePaid(em, subscription.id, now)))
+      return endSubscription(em, subscription, 'cancelled', now);
     const change = { cancelAtPeriodEnd: true, pendingTier: null, updatedAt: now };
-    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, change);
-    await recordEvent(em, held.id, 'cancelled', { accessUntil: held.currentPeriodEndsAt }, now);
-    await enqueue(em, cancelledMail(held, member.email, now), now);
+    await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
+    await recordEvent(
+      em,
+      subscription.id,
+      'cancelled',
+      { accessUntil: subscription.currentPeriodEndsAt },
+      now,
+    );
+    await enqueue(em, cancelledMail(subscription, member.email, now), now);
   });
 }
 
 /** An unreachable processor blocks no cancellation; the worker asks it before it ends the plan. */
-async function couldAsk(context: Context, subscriptionId: string): Promise<boolean> {
+async function applyIfReachable(context: Context, subscriptionId: string): Promise<boolean> {
   return applyLateSuccess(context, subscriptionId).then(
     () => true,
     (failure: unknown) => {
@@ -49,8 +55,8 @@ async function couldAsk(context: Context, subscriptionId: string): Promise<boole
   );
 }
 
-function cancelledMail(held: SubscriptionRecord, recipient: string, now: Date) {
-  const { id, tier, currentPeriodEndsAt, state } = held;
+function cancelledMail(subscription: SubscriptionRecord, recipient: string, now: Date) {
+  const { id, tier, currentPeriodEndsAt, state } = subscription;
   return {
     key: `cancelled:${id}:${now.getTime()}`,
     recipient,

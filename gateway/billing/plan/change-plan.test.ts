@@ -13,12 +13,12 @@ import {
   DAY,
   fault,
   HOUR,
-  held,
   MINUTE,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   pass,
-  payer,
+  payingMember,
   replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
@@ -39,12 +39,12 @@ const preview = (person: Person, tier: string) => ask(world.gateway, PREVIEW, { 
 describe('an upgrade', () => {
   test('is charged now, prorated to the second: half of a 30-day period is 25 dollars, and 60 more to VIP', async () => {
     expect(world.gateway.services.clock.now().toISOString()).toBe(NOON);
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     advance(world, 15 * DAY);
     const premium = await changePlan(world, person, 'PREMIUM', 2_500);
-    expect(premium.data.held.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
+    expect(premium.data.plan.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
     const vip = await changePlan(world, person, 'VIP', 6_000);
-    expect(vip.data.held.subscription).toMatchObject({
+    expect(vip.data.plan.subscription).toMatchObject({
       tier: 'VIP',
       nextChargeAt: '2031-12-20T17:00:00.000Z',
       nextChargeCents: 24_900,
@@ -54,8 +54,8 @@ describe('an upgrade', () => {
   });
 
   test('when so little is left that it would cost nothing begins with the next month, once that is paid', async () => {
-    const person = await payer(world, { planType: 'plus' });
-    const { subscription } = await held(world, person);
+    const person = await payingMember(world, { planType: 'plus' });
+    const { subscription } = await memberPlan(world, person);
     const endsAt = new Date(String(subscription?.currentPeriodEndsAt)).getTime();
     // The worker is late: the month is over and not renewed yet.
     advanceTo(world, new Date(endsAt + MINUTE).toISOString());
@@ -63,31 +63,37 @@ describe('an upgrade', () => {
       planChangePreview: { totalCents: 0, takesEffectAt: subscription?.currentPeriodEndsAt },
     });
     const changed = await changePlan(world, person, 'VIP', 0);
-    expect(changed.data.held).toMatchObject({
+    expect(changed.data.plan).toMatchObject({
       user: { subscription: 'PLUS' },
       subscription: { pendingTier: 'VIP', nextChargeCents: 24_900 },
     });
     await fault(world, { kind: 'decline', code: '2001' }, { times: null });
     await pass(world, 0);
     await world.processor.order('DELETE', 'faults');
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'PAST_DUE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PLUS',
+      planStatus: 'PAST_DUE',
+    });
     expect((await replaceCard(world, person, 'fake-valid-visa-nonce')).errors).toBeUndefined();
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'VIP', planStatus: 'ACTIVE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'VIP',
+      planStatus: 'ACTIVE',
+    });
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 24_900]);
   });
 
   test('that is declined changes nothing', async () => {
-    const person = await payer(world, { planType: 'plus' });
-    const before = await held(world, person);
+    const person = await payingMember(world, { planType: 'plus' });
+    const before = await memberPlan(world, person);
     await fault(world, { kind: 'decline', code: '2001' });
     const refused = await changePlan(world, person, 'VIP');
     expect(refused.errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
-    expect(await held(world, person)).toEqual(before);
-    expect((await changePlan(world, person, 'VIP')).data.held.user.subscription).toBe('VIP');
+    expect(await memberPlan(world, person)).toEqual(before);
+    expect((await changePlan(world, person, 'VIP')).data.plan.user.subscription).toBe('VIP');
   });
 
   test('at another amount than was shown is refused and tells the right one', async () => {
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     const refused = await changePlan(world, person, 'PREMIUM', 1);
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'PRICE_CHANGED', totalCents: 5_000 });
   });
@@ -95,20 +101,20 @@ describe('an upgrade', () => {
   test.each(['before', 'after'] as const)(
     'that the processor does not answer (%s) is settled within a minute and charged at most once',
     async (when) => {
-      const person = await payer(world, { planType: 'plus' });
+      const person = await payingMember(world, { planType: 'plus' });
       await fault(world, { kind: 'timeout', when });
       await fault(world, { kind: 'half_body' }, { operation: 'transaction.search' });
       const answer = await changePlan(world, person, 'PREMIUM');
       expect(answer.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
-      expect((await held(world, person)).user.subscription).toBe('PLUS');
+      expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
       await converge(world);
-      expect((await held(world, person)).user.subscription).toBe(when === 'after' ? 'PREMIUM' : 'PLUS');
+      expect((await memberPlan(world, person)).user.subscription).toBe(when === 'after' ? 'PREMIUM' : 'PLUS');
       expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 5_000] : [7_900]);
     },
   );
 
   test('while another one is unknown is refused, whatever plan it is to', async () => {
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     await fault(world, { kind: 'timeout', when: 'after' });
     await fault(world, { kind: 'status', status: 500 }, { operation: 'transaction.search' });
     await changePlan(world, person, 'PREMIUM');
@@ -124,22 +130,22 @@ describe('an upgrade', () => {
 
 describe('a downgrade', () => {
   test('changes nothing until the period ends, then tier and price', async () => {
-    const person = await payer(world, { planType: 'vip' });
-    const endsAt = String((await held(world, person)).subscription?.currentPeriodEndsAt);
+    const person = await payingMember(world, { planType: 'vip' });
+    const endsAt = String((await memberPlan(world, person)).subscription?.currentPeriodEndsAt);
     const planned = await changePlan(world, person, 'PLUS', 0);
-    expect(planned.data.held).toMatchObject({
+    expect(planned.data.plan).toMatchObject({
       user: { subscription: 'VIP', planStatus: 'ACTIVE' },
       subscription: { tier: 'VIP', pendingTier: 'PLUS', nextChargeAt: endsAt, nextChargeCents: 7_900 },
     });
     await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
-    expect((await held(world, person)).user.subscription).toBe('VIP');
+    expect((await memberPlan(world, person)).user.subscription).toBe('VIP');
     await pass(world, SECOND);
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
     expect(await chargesOf(world, person.uid)).toEqual([24_900, 7_900]);
   });
 
   test('can be changed twice: the last wish counts, at its price', async () => {
-    const person = await payer(world, { planType: 'vip' });
+    const person = await payingMember(world, { planType: 'vip' });
     await changePlan(world, person, 'PLUS');
     await changePlan(world, person, 'PREMIUM');
     await pass(world, 31 * DAY);
@@ -147,9 +153,9 @@ describe('a downgrade', () => {
   });
 
   test('is taken back by choosing the plan that is held', async () => {
-    const person = await payer(world, { planType: 'premium' });
+    const person = await payingMember(world, { planType: 'premium' });
     await changePlan(world, person, 'PLUS');
-    expect((await changePlan(world, person, 'PREMIUM')).data.held.subscription?.pendingTier).toBeNull();
+    expect((await changePlan(world, person, 'PREMIUM')).data.plan.subscription?.pendingTier).toBeNull();
     expect(await mailsTo(world.gateway, person, 'plan-kept')).toEqual([
       expect.objectContaining({ tier: 'PREMIUM', droppedTier: 'PLUS', nextChargeCents: 12_900 }),
     ]);
@@ -158,17 +164,17 @@ describe('a downgrade', () => {
   });
 
   test('is dropped by an upgrade', async () => {
-    const person = await payer(world, { planType: 'premium' });
+    const person = await payingMember(world, { planType: 'premium' });
     await changePlan(world, person, 'PLUS');
     await changePlan(world, person, 'VIP');
-    expect((await held(world, person)).subscription).toMatchObject({ tier: 'VIP', pendingTier: null });
+    expect((await memberPlan(world, person)).subscription).toMatchObject({ tier: 'VIP', pendingTier: null });
     await pass(world, 31 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_000, 24_900]);
   });
 
   test('while the plan is cancelled is refused, as its price is, and changes nothing; taking it back has one', async () => {
-    const person = await payer(world);
-    const { subscription } = (await cancel(world, person)).data.held;
+    const person = await payingMember(world);
+    const { subscription } = (await cancel(world, person)).data.plan;
     const before = await moneyRows(world);
     for (const answer of [await changePlan(world, person, 'PLUS'), await preview(person, 'PLUS')])
       expect(answer.errors?.[0]).toMatchObject({
@@ -184,10 +190,10 @@ describe('a downgrade', () => {
 
 describe('in a trial', () => {
   test('an upgrade to premium is free, keeps the end of the trial and is charged there', async () => {
-    const person = await payer(world, { planType: 'plus_with_trial', token: 'fake-valid-amex-nonce' });
+    const person = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-amex-nonce' });
     await pass(world, HOUR);
     const changed = await changePlan(world, person, 'PREMIUM', 0);
-    expect(changed.data.held).toMatchObject({
+    expect(changed.data.plan).toMatchObject({
       user: { subscription: 'PREMIUM', planStatus: 'TRIALING' },
       subscription: { nextChargeCents: 12_900 },
     });
@@ -198,10 +204,13 @@ describe('in a trial', () => {
   });
 
   test('VIP ends the trial: its first month is charged now and the billing day is today', async () => {
-    const person = await payer(world, { planType: 'premium_with_trial', token: 'fake-valid-visa-nonce' });
+    const person = await payingMember(world, {
+      planType: 'premium_with_trial',
+      token: 'fake-valid-visa-nonce',
+    });
     await pass(world, HOUR);
     const changed = await changePlan(world, person, 'VIP', 24_900);
-    expect(changed.data.held.user).toMatchObject({ subscription: 'VIP', planStatus: 'ACTIVE' });
+    expect(changed.data.plan.user).toMatchObject({ subscription: 'VIP', planStatus: 'ACTIVE' });
     await pass(world, 2 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([24_900]);
     await pass(world, 30 * DAY);
@@ -209,8 +218,11 @@ describe('in a trial', () => {
   });
 
   test('a downgrade counts at once and is charged at its price', async () => {
-    const person = await payer(world, { planType: 'premium_with_trial', token: 'fake-valid-discover-nonce' });
-    expect((await changePlan(world, person, 'PLUS')).data.held.user.subscription).toBe('PLUS');
+    const person = await payingMember(world, {
+      planType: 'premium_with_trial',
+      token: 'fake-valid-discover-nonce',
+    });
+    expect((await changePlan(world, person, 'PLUS')).data.plan.user.subscription).toBe('PLUS');
     await pass(world, DAY);
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
   });

@@ -60,61 +60,63 @@ async function prepareChange(
 ): Promise<ChargeRequest | null> {
   const { now } = context;
   const live = await lockLiveSubscription(em, memberOf(context).id);
-  const held = await changeable(em, live, change.to, now);
-  const decision = decideChange(await currentPlan(em, held), change.to, now);
+  const subscription = await changeable(em, live, change.to, now);
+  const decision = decideChange(await currentPlan(em, subscription), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
-  if (decision.effect === 'paid') return prepareUpgrade(em, held, change.to, decision.quote, now);
-  await changeWithoutCharge(context, em, held, change.to, decision);
+  if (decision.effect === 'paid') return prepareUpgrade(em, subscription, change.to, decision.quote, now);
+  await changeWithoutCharge(context, em, subscription, change.to, decision);
   return null;
 }
 
 async function prepareUpgrade(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   to: Tier,
   quote: ChangeQuote,
   now: Date,
 ): Promise<ChargeRequest> {
   const kind = quote.startsPeriod ? 'start' : `upgrade-${to.toLowerCase()}`;
-  const periodNo = quote.startsPeriod ? held.periodNo + 1 : held.periodNo;
+  const periodNo = quote.startsPeriod ? subscription.periodNo + 1 : subscription.periodNo;
   const charge = { kind, tier: to, periodNo, period: quote.period, lines: quote.lines };
-  const invoice = await openInvoice(em, held, charge, now);
-  const order = `upgrade:${held.id}:${periodNo}:${to.toLowerCase()}`;
-  return prepareAttempt(em, { ...invoice, userId: held.userId, order }, 'unscheduled', now);
+  const invoice = await openInvoice(em, subscription, charge, now);
+  const order = `upgrade:${subscription.id}:${periodNo}:${to.toLowerCase()}`;
+  return prepareAttempt(em, { ...invoice, userId: subscription.userId, order }, 'unscheduled', now);
 }
 
 /** A downgrade, a withdrawn change, a change during a trial, or an upgrade at the very end of the period. */
 async function changeWithoutCharge(
   context: Context,
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   to: Tier,
   { effect, quote, tier, pendingTier }: PlanChangeDecision,
 ): Promise<void> {
   const { now } = context;
   const atOnce = effect === 'now';
-  if (!atOnce && pendingTier === held.pendingTier) return;
-  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { tier, pendingTier, updatedAt: now });
+  if (!atOnce && pendingTier === subscription.pendingTier) return;
+  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { tier, pendingTier, updatedAt: now });
   const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
   const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;
-  await recordEvent(em, held.id, type, { from: held.tier, to }, now);
+  await recordEvent(em, subscription.id, type, { from: subscription.tier, to }, now);
   const mail =
-    quote.kind === 'NONE' ? keptMail(context, held, quote) : changedMail(context, held, to, quote, atOnce);
+    quote.kind === 'NONE'
+      ? downgradeMail(context, subscription, quote)
+      : changedMail(context, subscription, to, quote, atOnce);
   if (mail) await enqueue(em, mail, now);
 }
 
 /** The mail about the planned change no longer holds. Null when none was planned. */
-function keptMail(context: Context, held: SubscriptionRecord, quote: ChangeQuote) {
-  if (!held.pendingTier) return null;
+function downgradeMail(context: Context, subscription: SubscriptionRecord, quote: ChangeQuote) {
+  if (!subscription.pendingTier) return null;
   const { now } = context;
   return {
-    key: `plan-kept:${held.id}:${now.getTime()}`,
+    key: `plan-kept:${subscription.id}:${now.getTime()}`,
     recipient: memberOf(context).email,
     template: 'plan-kept' as const,
     data: {
-      tier: held.tier,
-      droppedTier: held.pendingTier,
-      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
+      tier: subscription.tier,
+      droppedTier: subscription.pendingTier,
+      nextChargeAt: subscription.currentPeriodEndsAt.toISOString(),
       nextChargeCents: quote.nextChargeCents,
     },
   };
@@ -122,23 +124,23 @@ function keptMail(context: Context, held: SubscriptionRecord, quote: ChangeQuote
 
 function changedMail(
   context: Context,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   to: Tier,
   quote: ChangeQuote,
   atOnce: boolean,
 ) {
   const { now } = context;
   return {
-    key: `plan-changed:${held.id}:${now.getTime()}`,
+    key: `plan-changed:${subscription.id}:${now.getTime()}`,
     recipient: memberOf(context).email,
     template: 'plan-changed' as const,
     data: {
-      from: held.tier,
+      from: subscription.tier,
       to,
-      takesEffectAt: (atOnce ? now : held.currentPeriodEndsAt).toISOString(),
+      takesEffectAt: (atOnce ? now : subscription.currentPeriodEndsAt).toISOString(),
       takesEffect: atOnce ? ('now' as const) : ('at-period-end' as const),
       chargedCents: 0,
-      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
+      nextChargeAt: subscription.currentPeriodEndsAt.toISOString(),
       nextChargeCents: quote.nextChargeCents,
     },
   };

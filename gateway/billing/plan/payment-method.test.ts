@@ -4,11 +4,11 @@ import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 
 let gateway: TestGateway;
-let payer: Person;
+let buyer: Person;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  payer = await member(gateway, { plan: { tier: 'PLUS' } });
+  buyer = await member(gateway, { plan: { tier: 'PLUS' } });
   await card('removed', '4242', '2031-11-01T00:00:00Z');
   await card('live', '1111', null);
 });
@@ -17,13 +17,13 @@ afterAll(() => gateway.close());
 const card = (token: string, last4: string, removedAt: string | null) =>
   gateway.services.database.em.execute(
     `insert into payment_methods values (?, ?, 'Visa', ?, '09', '2033', '2031-10-01T00:00:00Z', ?)`,
-    [token, payer.uid, last4, removedAt],
+    [token, buyer.uid, last4, removedAt],
   );
 
 const QUERY = '{ paymentMethod { cardType last4 expirationMonth expirationYear } }';
 
 test('a member sees the card that is charged, and neither a removed one nor its token', async () => {
-  const { data, text } = await ask(gateway, QUERY, {}, payer);
+  const { data, text } = await ask(gateway, QUERY, {}, buyer);
   expect(data).toEqual({
     paymentMethod: { cardType: 'Visa', last4: '1111', expirationMonth: '09', expirationYear: '2033' },
   });

@@ -16,7 +16,11 @@ export async function previewChange(context: Context, to: Tier): Promise<PlanCha
   const { em } = context.database;
   const live = await liveSubscription(em, memberOf(context).id);
   const takenBack = live?.cancelAtPeriodEnd && live.tier === to;
-  const held = takenBack ? reactivatable(live, now) : await changeable(em, live, to, now);
-  const { quote, effect } = decideChange(await currentPlan(em, held), to, now);
-  return { ...quote, currency: CURRENCY, takesEffectAt: effect === 'later' ? held.currentPeriodEndsAt : now };
+  const subscription = takenBack ? reactivatable(live, now) : await changeable(em, live, to, now);
+  const { quote, effect } = decideChange(await currentPlan(em, subscription), to, now);
+  return {
+    ...quote,
+    currency: CURRENCY,
+    takesEffectAt: effect === 'later' ? subscription.currentPeriodEndsAt : now,
+  };
 }

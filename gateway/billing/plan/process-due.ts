@@ -14,7 +14,7 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
-import { isHardDecline } from '#schema/rules/dunning.ts';
+import { isHardDecline } from '#schema/rules/grace-and-retries.ts';
 import { currentPeriod } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceLines } from '#schema/rules/quote.ts';
@@ -29,67 +29,80 @@ export async function processDue(services: Services, id: string): Promise<void> 
   await applyLateSuccess(services, id);
   const now = services.clock.now();
   const charge = await inTransaction(services, async (em) => {
-    const held = await lockDueSubscription(em, id, now);
-    return held && !(await mayBePaid(em, id, now)) ? decide(em, held, now) : null;
+    const subscription = await lockDueSubscription(em, id, now);
+    return subscription && !(await mayBePaid(em, id, now)) ? decide(em, subscription, now) : null;
   });
   if (!charge) return;
   await settle(services, charge.orderId, await chargeOnce(services, charge));
 }
 
-async function decide(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
-  const open = await openRenewal(em, held.id);
+async function decide(
+  em: EntityManager,
+  subscription: SubscriptionRecord,
+  now: Date,
+): Promise<ChargeRequest | null> {
+  const open = await openRenewal(em, subscription.id);
   const tooLate = open !== null && open.periodEndsAt <= now;
-  const reason = await endsBecause(em, held, tooLate);
-  if (reason) await endSubscription(em, held, reason, now);
+  const reason = await endReasonText(em, subscription, tooLate);
+  if (reason) await endSubscription(em, subscription, reason, now);
   if (reason) return null;
   // A member who was not charged during a period does not pay for it afterwards.
   if (tooLate) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
-  else if (open) return attemptRenewal(em, held, open, now);
-  return renew(em, held, now);
+  else if (open) return attemptRenewal(em, subscription, open, now);
+  return renew(em, subscription, now);
 }
 
 /**
  * Why nothing more is charged: cancelled, complimentary, past due until the period ended, no card, or a decline that no
  * retry can fix.
  */
-async function endsBecause(
+async function endReasonText(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   tooLate: boolean,
 ): Promise<EndReason | null> {
-  if (held.source === 'grant') return 'grant-over';
-  if (held.cancelAtPeriodEnd) return 'cancelled';
-  if (held.state === 'past_due' && tooLate) return 'payment-failed';
+  if (subscription.source === 'grant') return 'grant-over';
+  if (subscription.cancelAtPeriodEnd) return 'cancelled';
+  if (subscription.state === 'past_due' && tooLate) return 'payment-failed';
   const [facts] = await em.execute<{ lastDecline: string | null }[]>(
     `select (select a.decline_code from payment_attempts a join invoices i on i.id = a.invoice_id
               where i.subscription_id = ? and i.state = 'open' and a.card_token = m.token
               order by a.created_at desc limit 1) as "lastDecline"
        from payment_methods m where m.user_id = ? and m.removed_at is null`,
-    [held.id, held.userId],
+    [subscription.id, subscription.userId],
   );
   return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
 }
 
 /** Opens the invoice of the current period and charges it. */
-async function renew(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<ChargeRequest | null> {
-  const charge = await renewalCharge(em, held, now);
-  const invoice = await openInvoice(em, held, charge, now);
-  if (invoice.totalCents > 0) return attemptRenewal(em, held, { ...invoice, periodNo: charge.periodNo }, now);
+async function renew(
+  em: EntityManager,
+  subscription: SubscriptionRecord,
+  now: Date,
+): Promise<ChargeRequest | null> {
+  const charge = await renewalCharge(em, subscription, now);
+  const invoice = await openInvoice(em, subscription, charge, now);
+  if (invoice.totalCents > 0)
+    return attemptRenewal(em, subscription, { ...invoice, periodNo: charge.periodNo }, now);
   await em.nativeUpdate(InvoiceEntity, { id: invoice.id }, { state: 'paid', paidAt: now });
-  await paymentSucceeded(em, held, { ...charge, ...invoice }, now);
+  await paymentSucceeded(em, subscription, { ...charge, ...invoice }, now);
   return null;
 }
 
 /** After an outage of three periods only the current one is charged. */
-async function renewalCharge(em: EntityManager, held: SubscriptionRecord, now: Date): Promise<Charge> {
-  const last = { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt };
-  const { period, passed } = currentPeriod(last, held.anchorDay, now);
-  const tier = held.pendingTier ?? held.tier;
+async function renewalCharge(
+  em: EntityManager,
+  subscription: SubscriptionRecord,
+  now: Date,
+): Promise<Charge> {
+  const last = { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt };
+  const { period, passed } = currentPeriod(last, subscription.anchorDay, now);
+  const tier = subscription.pendingTier ?? subscription.tier;
   return {
-    kind: held.state === 'trialing' ? 'conversion' : 'renewal',
+    kind: subscription.state === 'trialing' ? 'conversion' : 'renewal',
     tier,
-    periodNo: held.periodNo + passed,
+    periodNo: subscription.periodNo + passed,
     period,
-    lines: priceLines(planOf(tier), await couponFor(em, held, tier)),
+    lines: priceLines(planOf(tier), await couponFor(em, subscription, tier)),
   };
 }

@@ -17,17 +17,21 @@ export async function reactivate(context: Context): Promise<void> {
   const member = memberOf(context);
   const { now } = context;
   await inTransaction(context, async (em) => {
-    const held = reactivatable(await lockLiveSubscription(em, member.id), now);
-    if (!held.cancelAtPeriodEnd) return;
-    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { cancelAtPeriodEnd: false, updatedAt: now });
-    await recordEvent(em, held.id, 'reactivated', {}, now);
-    const coupon = await couponFor(em, held, held.tier);
+    const subscription = reactivatable(await lockLiveSubscription(em, member.id), now);
+    if (!subscription.cancelAtPeriodEnd) return;
+    await em.nativeUpdate(
+      SubscriptionEntity,
+      { id: subscription.id },
+      { cancelAtPeriodEnd: false, updatedAt: now },
+    );
+    await recordEvent(em, subscription.id, 'reactivated', {}, now);
+    const coupon = await couponFor(em, subscription, subscription.tier);
     const data = {
-      tier: held.tier,
-      nextChargeAt: held.currentPeriodEndsAt.toISOString(),
-      nextChargeCents: sum(priceLines(planOf(held.tier), coupon)),
+      tier: subscription.tier,
+      nextChargeAt: subscription.currentPeriodEndsAt.toISOString(),
+      nextChargeCents: sum(priceLines(planOf(subscription.tier), coupon)),
     };
-    const key = `reactivated:${held.id}:${now.getTime()}`;
+    const key = `reactivated:${subscription.id}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'reactivated', data }, now);
   });
 }

@@ -11,18 +11,18 @@ import {
   DAY,
   fault,
   HOUR,
-  held,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   pass,
-  payer,
+  payingMember,
   periodEnd,
   replaceCard,
   SECOND,
 } from '#gateway/testing/money.ts';
 import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
 import type { Person } from '#gateway/testing/persons.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 
 let world: MoneyWorld;
 
@@ -33,14 +33,18 @@ afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
 
 const cards = ['visa', 'amex', 'mastercard', 'discover', 'jcb', 'maestro', 'dinersclub'];
 const trial = (more: Record<string, unknown> = {}) =>
-  payer(world, { planType: 'premium_with_trial', token: `fake-valid-${cards.shift()}-nonce`, ...more });
+  payingMember(world, {
+    planType: 'premium_with_trial',
+    token: `fake-valid-${cards.shift()}-nonce`,
+    ...more,
+  });
 
 describe('a trial', () => {
   test('is charged after exactly a day: not a second before, and once', async () => {
     const person = await trial();
     await pass(world, DAY - SECOND);
     expect(await chargesOf(world, person.uid)).toEqual([]);
-    expect((await held(world, person)).user).toMatchObject({
+    expect((await memberPlan(world, person)).user).toMatchObject({
       subscription: 'PREMIUM',
       planStatus: 'TRIALING',
     });
@@ -48,7 +52,7 @@ describe('a trial', () => {
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
     await pass(world, SECOND);
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
-    expect(await held(world, person)).toMatchObject({
+    expect(await memberPlan(world, person)).toMatchObject({
       user: { subscription: 'PREMIUM', planStatus: 'ACTIVE' },
       subscription: { inTrial: false, nextChargeAt: '2031-12-21T17:00:00.000Z', nextChargeCents: 12_900 },
     });
@@ -57,7 +61,7 @@ describe('a trial', () => {
   test('keeps its access when the worker is late, and is charged when it comes', async () => {
     const person = await trial();
     advance(world, DAY + 5 * HOUR);
-    expect((await held(world, person)).user.subscription).toBe('PREMIUM');
+    expect((await memberPlan(world, person)).user.subscription).toBe('PREMIUM');
     await pass(world, 0);
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
   });
@@ -66,7 +70,7 @@ describe('a trial', () => {
     const person = await trial();
     await fault(world, { kind: 'decline', code: '2004' });
     await pass(world, DAY);
-    expect((await held(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
     await pass(world, 10 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([]);
     expect((await buy(world, { email: person.email }, person)).errors).toBeUndefined();
@@ -84,7 +88,7 @@ describe('a trial', () => {
 describe('a coupon', () => {
   test('for the first charge discounts that and no other', async () => {
     await coupon(world, 'ONCE20');
-    const person = await payer(world, { couponCode: ' once20 ', expectedTotalCents: 10_320 });
+    const person = await payingMember(world, { couponCode: ' once20 ', expectedTotalCents: 10_320 });
     await pass(world, 31 * DAY);
     await pass(world, 31 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([10_320, 12_900, 12_900]);
@@ -92,14 +96,14 @@ describe('a coupon', () => {
 
   test('for three months discounts three charges', async () => {
     await coupon(world, 'THREE', { duration: 'MONTHS', duration_months: 3 });
-    const person = await payer(world, { planType: 'plus', couponCode: 'THREE' });
+    const person = await payingMember(world, { planType: 'plus', couponCode: 'THREE' });
     for (const _month of [2, 3, 4, 5]) await pass(world, 31 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([6_320, 6_320, 6_320, 7_900, 7_900]);
   });
 
   test('for ever discounts for ever, also when it is deleted meanwhile', async () => {
     await coupon(world, 'EVER', { duration: 'FOREVER', amount_hundredths: 2_550, discount_type: 'FIXED' });
-    const person = await payer(world, { couponCode: 'EVER' });
+    const person = await payingMember(world, { couponCode: 'EVER' });
     await world.gateway.services.database.em.execute(
       `update coupons set is_active = false, deleted_at = created_at where code = 'EVER'`,
     );
@@ -109,7 +113,7 @@ describe('a coupon', () => {
 
   test('that takes everything off asks for no charge, only for a card', async () => {
     await coupon(world, 'ALL', { amount_hundredths: 10_000 });
-    const person = await payer(world, { couponCode: 'ALL', expectedTotalCents: 0 });
+    const person = await payingMember(world, { couponCode: 'ALL', expectedTotalCents: 0 });
     expect(await chargesOf(world, person.uid)).toEqual([]);
     await pass(world, 31 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
@@ -135,10 +139,10 @@ describe('a coupon', () => {
 describe('the billing day', () => {
   test('of somebody who began on 31 January is the last day of short months and the 31st again after them', async () => {
     await pass(world, '2033-01-31T17:00:00Z');
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     const ends: unknown[] = [];
     for (const day of ['2033-02-28', '2033-03-31', '2033-04-30', '2033-05-31']) {
-      ends.push((await held(world, person)).subscription?.currentPeriodEndsAt);
+      ends.push((await memberPlan(world, person)).subscription?.currentPeriodEndsAt);
       await pass(world, `${day}T16:59:59Z`);
       await pass(world, `${day}T17:00:00Z`);
     }
@@ -151,29 +155,31 @@ describe('the billing day', () => {
 
   test('is the same instant across summer time, and nothing is billed twice about midnight of New York', async () => {
     await pass(world, '2034-02-13T04:30:00Z');
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     // Clocks go forward on 12 March 2034: 23:30 in New York becomes 00:30 of the next day there.
     for (const time of ['2034-03-13T03:30:00Z', '2034-03-13T04:30:00Z', '2034-03-13T05:30:00Z'])
       await pass(world, time);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-    expect((await held(world, person)).subscription?.currentPeriodEndsAt).toBe('2034-04-13T04:30:00.000Z');
+    expect((await memberPlan(world, person)).subscription?.currentPeriodEndsAt).toBe(
+      '2034-04-13T04:30:00.000Z',
+    );
   });
 });
 
 test('a worker that slept for three periods charges the present one, once', async () => {
-  const person = await payer(world, { planType: 'plus' });
-  const before = (await held(world, person)).subscription?.currentPeriodEndsAt;
+  const person = await payingMember(world, { planType: 'plus' });
+  const before = (await memberPlan(world, person)).subscription?.currentPeriodEndsAt;
   advance(world, 100 * DAY);
   await pass(world, 0);
   await pass(world, SECOND);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-  const { subscription } = await held(world, person);
+  const { subscription } = await memberPlan(world, person);
   expect(new Date(String(subscription?.currentPeriodEndsAt)) > world.gateway.services.clock.now()).toBe(true);
   expect(String(subscription?.currentPeriodEndsAt).slice(8)).toBe(String(before).slice(8));
 });
 
 test('a clock that steps back an hour renews nothing a second time', async () => {
-  const person = await payer(world, { planType: 'plus' });
+  const person = await payingMember(world, { planType: 'plus' });
   await pass(world, 31 * DAY);
   advance(world, -HOUR);
   await pass(world, 0);
@@ -188,7 +194,7 @@ describe('a renewal whose outcome is unknown', () => {
 
   /** A member whose renewal the processor has not answered; it was carried out or not. */
   async function unanswered(when: 'before' | 'after'): Promise<void> {
-    person = await payer(world, { planType: 'plus' });
+    person = await payingMember(world, { planType: 'plus' });
     await fault(world, { kind: 'timeout', when }, { card: await cardOf(world, person) });
     await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
     await pass(world, await periodEnd(world, person));
@@ -206,9 +212,12 @@ describe('a renewal whose outcome is unknown', () => {
     await unanswered('before');
     await converge(world);
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PLUS',
+      planStatus: 'ACTIVE',
+    });
     const next = await periodEnd(world, person);
-    await pass(world, SILENCE_MILLISECONDS - 15 * SECOND - SECOND);
+    await pass(world, NO_RESPONSE_MILLISECONDS - 15 * SECOND - SECOND);
     expect(await triesOf(world, person)).toEqual(['declined']);
     await pass(world, SECOND);
     expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
@@ -219,7 +228,7 @@ describe('a renewal whose outcome is unknown', () => {
 
   test('keeps its access, and lets nothing be changed until it is known', async () => {
     await unanswered('after');
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
     const refused = await changePlan(world, person, 'VIP');
     expect(refused.errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
     await converge(world);
@@ -232,16 +241,16 @@ describe('a renewal whose outcome is unknown', () => {
       expect((await cancel(world, person)).errors).toBeUndefined();
       await converge(world);
       expect(await chargesOf(world, person.uid)).toEqual(when === 'after' ? [7_900, 7_900] : [7_900]);
-      const { subscription } = await held(world, person);
+      const { subscription } = await memberPlan(world, person);
       // What may still be paid is not ended yet, and gives no access.
       expect(subscription).toMatchObject({ cancelAtPeriodEnd: true });
       if (when === 'after') expect(subscription?.pastDue).toBe(false);
       if (when === 'before') {
-        await pass(world, SILENCE_MILLISECONDS);
-        expect((await held(world, person)).subscription).toBeNull();
+        await pass(world, NO_RESPONSE_MILLISECONDS);
+        expect((await memberPlan(world, person)).subscription).toBeNull();
       }
       await pass(world, 40 * DAY);
-      expect((await held(world, person)).subscription).toBeNull();
+      expect((await memberPlan(world, person)).subscription).toBeNull();
     },
   );
 
@@ -249,7 +258,7 @@ describe('a renewal whose outcome is unknown', () => {
     await unanswered('before');
     await replaceCard(world, person, 'fake-valid-mastercard-nonce');
     await converge(world);
-    await pass(world, SILENCE_MILLISECONDS);
+    await pass(world, NO_RESPONSE_MILLISECONDS);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 });

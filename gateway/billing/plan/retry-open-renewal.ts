@@ -22,10 +22,10 @@ export async function retryOpenRenewal(context: Context, userId: string): Promis
   const due = await liveSubscription(database.em, userId);
   if (due) await applyLateSuccess(context, due.id);
   return inTransaction(context, async (em) => {
-    const held = await lockLiveSubscription(em, userId);
-    if (held && (await mayBePaid(em, held.id, now))) return { charge: null, busy: true };
-    const open = held?.state === 'past_due' ? await openRenewal(em, held.id) : null;
-    const payable = held && open && open.periodEndsAt > now;
-    return { charge: payable ? await attemptRenewal(em, held, open, now) : null, busy: false };
+    const subscription = await lockLiveSubscription(em, userId);
+    if (subscription && (await mayBePaid(em, subscription.id, now))) return { charge: null, busy: true };
+    const open = subscription?.state === 'past_due' ? await openRenewal(em, subscription.id) : null;
+    const payable = subscription && open && open.periodEndsAt > now;
+    return { charge: payable ? await attemptRenewal(em, subscription, open, now) : null, busy: false };
   });
 }

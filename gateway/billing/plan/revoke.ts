@@ -14,11 +14,11 @@ export async function revokePlan(context: Context, { userId, reason }: RevokePla
   if (problem) throw new AppError('BAD_USER_INPUT', problem);
   const { now } = context;
   await inTransaction(context, async (em) => {
-    const held = await lockLiveSubscription(em, userId);
-    if (!held) throw new AppError('NO_PLAN', 'This member has no plan');
-    if (held.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
-    await endSubscription(em, held, 'revoked', now);
-    const details = { subscription: held.id, tier: held.tier, reason };
+    const subscription = await lockLiveSubscription(em, userId);
+    if (!subscription) throw new AppError('NO_PLAN', 'This member has no plan');
+    if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
+    await endSubscription(em, subscription, 'revoked', now);
+    const details = { subscription: subscription.id, tier: subscription.tier, reason };
     audit(em, now, { actor: memberOf(context).id, action: 'plan.revoke', target: userId, details });
   });
 }

@@ -7,12 +7,12 @@ import {
   chargesOf,
   DAY,
   fault,
-  held,
   MINUTE,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   pass,
-  payer,
+  payingMember,
   periodEnd,
   replaceCard,
   runDue,
@@ -28,7 +28,7 @@ import {
   silentRenewal,
   whatWasHeldBackComes,
 } from '#gateway/testing/unresponsive.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 
 let world: MoneyWorld;
 let person: Person;
@@ -49,8 +49,8 @@ const comes = () => whatWasHeldBackComes(world);
 const secondTry = () => passToSecondTry(world, person);
 
 /** A member of plus whose renewal is held back, and was due `passed` ago. */
-async function silent(passed: number): Promise<void> {
-  person = await payer(world, { planType: 'plus' });
+async function delayRenewal(passed: number): Promise<void> {
+  person = await payingMember(world, { planType: 'plus' });
   await silentRenewal(world, person, passed);
 }
 
@@ -58,31 +58,37 @@ describe('a renewal that the processor denies for a minute and carries out later
   test.each([
     ['as soon as it is taken for not made', 46 * SECOND],
     ['after five minutes', 5 * MINUTE],
-    ['a second before it is tried again', DENIED + SILENCE_MILLISECONDS - SECOND],
+    ['a second before it is tried again', DENIED + NO_RESPONSE_MILLISECONDS - SECOND],
   ])('%s: pays the month, nothing is charged a second time', async (_when, after) => {
-    await silent(after);
+    await delayRenewal(after);
     expect(await attempts()).toEqual(['declined']);
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PLUS',
+      planStatus: 'ACTIVE',
+    });
     await comes();
     await secondTry();
     expect(await attempts()).toEqual(['succeeded']);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PLUS',
+      planStatus: 'ACTIVE',
+    });
   });
 
   test('in five minutes, and is found by the sweep before: paid then, by the sweep and workers at once', async () => {
-    await silent(5 * MINUTE);
+    await delayRenewal(5 * MINUTE);
     await comes();
     const [found] = await Promise.all([sweepAll(world), runDue(world), sweepAll(world)]);
     expect(found).toEqual([]);
     expect(await attempts()).toEqual(['succeeded']);
-    await pass(world, SILENCE_MILLISECONDS);
+    await pass(world, NO_RESPONSE_MILLISECONDS);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 
   test('while the sweep and two workers are at its second try: one of the two is booked, and no third is made', async () => {
-    await silent(5 * MINUTE);
-    advance(world, SILENCE_MILLISECONDS);
+    await delayRenewal(5 * MINUTE);
+    advance(world, NO_RESPONSE_MILLISECONDS);
     await comes();
     await Promise.all([runDue(world), sweepAll(world), runDue(world)]);
     expect(await attempts()).toEqual(['succeeded']);
@@ -90,9 +96,9 @@ describe('a renewal that the processor denies for a minute and carries out later
   });
 
   test('and whose processor cannot be asked: nothing is charged until it can', async () => {
-    await silent(MINUTE);
+    await delayRenewal(MINUTE);
     await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search' });
-    advance(world, SILENCE_MILLISECONDS);
+    advance(world, NO_RESPONSE_MILLISECONDS);
     expect(await runDue(world)).toHaveLength(1);
     expect(await attempts()).toEqual(['declined']);
     await comes();
@@ -102,47 +108,53 @@ describe('a renewal that the processor denies for a minute and carries out later
   });
 
   test('just when its second try is declined: the member is not past due', async () => {
-    await silent(MINUTE);
+    await delayRenewal(MINUTE);
     const url = await hook(comes);
     await fault(world, { kind: 'hook', url, when: 'after' }, { card: await card() });
     await fault(world, { kind: 'decline', code: '2004' }, { card: await card() });
     await secondTry();
     expect(await attempts()).toEqual(['succeeded', 'declined']);
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PLUS',
+      planStatus: 'ACTIVE',
+    });
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 
   test('cancelled meanwhile: ends after the month that was paid all the same, or at once when none was', async () => {
-    await silent(MINUTE);
+    await delayRenewal(MINUTE);
     expect((await cancel(world, person)).errors).toBeUndefined();
     await comes();
-    await pass(world, SILENCE_MILLISECONDS);
-    expect((await held(world, person)).subscription).toMatchObject({ cancelAtPeriodEnd: true });
+    await pass(world, NO_RESPONSE_MILLISECONDS);
+    expect((await memberPlan(world, person)).subscription).toMatchObject({ cancelAtPeriodEnd: true });
     await pass(world, await endsAt());
-    expect((await held(world, person)).subscription).toBeNull();
+    expect((await memberPlan(world, person)).subscription).toBeNull();
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 });
 
 describe('another charge that the processor denies for a minute and carries out later', () => {
   test('the first one after a trial: access goes on, and it is charged once', async () => {
-    person = await payer(world, { planType: 'premium_with_trial', token: `fake-valid-${cards.pop()}-nonce` });
+    person = await payingMember(world, {
+      planType: 'premium_with_trial',
+      token: `fake-valid-${cards.pop()}-nonce`,
+    });
     await holdBack(world, person);
     await pass(world, DAY);
     await pass(world, DENIED);
-    expect((await held(world, person)).user).toMatchObject({
+    expect((await memberPlan(world, person)).user).toMatchObject({
       subscription: 'PREMIUM',
       planStatus: 'TRIALING',
     });
     await comes();
     await secondTry();
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
-    expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
+    expect((await memberPlan(world, person)).user.planStatus).toBe('ACTIVE');
   });
 
   /** Past due since a day; its first retry was denied and is held back. */
   async function silentRetry(isMade = true): Promise<void> {
-    person = await payer(world, { planType: 'plus' });
+    person = await payingMember(world, { planType: 'plus' });
     await fault(world, { kind: 'decline', code: '2001' }, { card: await card() });
     await pass(world, await endsAt());
     if (isMade) await holdBack(world, person);
@@ -157,14 +169,14 @@ describe('another charge that the processor denies for a minute and carries out 
     await comes();
     await secondTry();
     expect(await attempts()).toEqual(['declined', 'succeeded']);
-    expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
+    expect((await memberPlan(world, person)).user.planStatus).toBe('ACTIVE');
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 
   test('with a new card meanwhile: that is not charged beside it', async () => {
     await silentRetry();
     const answer = await replaceCard(world, person, 'fake-valid-visa-nonce');
-    expect(answer.data.held.user.planStatus).toBe('PAST_DUE');
+    expect(answer.data.plan.user.planStatus).toBe('PAST_DUE');
     await comes();
     await secondTry();
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
@@ -174,7 +186,7 @@ describe('another charge that the processor denies for a minute and carries out 
     await silentRetry();
     await comes();
     const answer = await replaceCard(world, person, 'fake-valid-visa-nonce');
-    expect(answer.data.held.user.planStatus).toBe('ACTIVE');
+    expect(answer.data.plan.user.planStatus).toBe('ACTIVE');
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 
@@ -185,8 +197,8 @@ describe('another charge that the processor denies for a minute and carries out 
     await silentRetry(isMade);
     if (isMade) await comes();
     expect((await cancel(world, person)).errors).toBeUndefined();
-    await pass(world, SILENCE_MILLISECONDS);
-    const { subscription } = await held(world, person);
+    await pass(world, NO_RESPONSE_MILLISECONDS);
+    const { subscription } = await memberPlan(world, person);
     if (isMade) expect(subscription).toMatchObject({ cancelAtPeriodEnd: true, pastDue: false });
     else expect(subscription).toBeNull();
     expect(await chargesOf(world, person.uid)).toEqual(charges);

@@ -14,28 +14,28 @@ export async function subscriptionView(context: Context): Promise<SubscriptionTy
 /** A plan as the API shows it; null while its purchase is pending. */
 export async function planView(
   context: Context,
-  held: SubscriptionRecord | null,
+  subscription: SubscriptionRecord | null,
 ): Promise<SubscriptionType | null> {
-  if (!held || held.state === 'incomplete') return null;
-  const renews = held.source === 'purchase' && !held.cancelAtPeriodEnd;
+  if (!subscription || subscription.state === 'incomplete') return null;
+  const renews = subscription.source === 'purchase' && !subscription.cancelAtPeriodEnd;
   return {
-    tier: held.tier,
-    source: held.source,
-    inTrial: held.state === 'trialing',
-    pastDue: held.state === 'past_due',
-    currentPeriodStartsAt: held.currentPeriodStartsAt,
-    currentPeriodEndsAt: held.currentPeriodEndsAt,
-    cancelAtPeriodEnd: held.cancelAtPeriodEnd,
-    pendingTier: held.pendingTier,
-    graceEndsAt: held.graceEndsAt,
-    nextChargeAt: renews ? held.dueAt : null,
-    nextChargeCents: renews ? await nextChargeCents(context, held) : null,
+    tier: subscription.tier,
+    source: subscription.source,
+    inTrial: subscription.state === 'trialing',
+    pastDue: subscription.state === 'past_due',
+    currentPeriodStartsAt: subscription.currentPeriodStartsAt,
+    currentPeriodEndsAt: subscription.currentPeriodEndsAt,
+    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    pendingTier: subscription.pendingTier,
+    graceEndsAt: subscription.graceEndsAt,
+    nextChargeAt: renews ? subscription.dueAt : null,
+    nextChargeCents: renews ? await nextChargeCents(context, subscription) : null,
   };
 }
 
-async function nextChargeCents({ database }: Context, held: SubscriptionRecord): Promise<number> {
-  const tier = held.pendingTier ?? held.tier;
-  return sum(priceLines(planOf(tier), await couponFor(database.em, held, tier)));
+async function nextChargeCents({ database }: Context, subscription: SubscriptionRecord): Promise<number> {
+  const tier = subscription.pendingTier ?? subscription.tier;
+  return sum(priceLines(planOf(tier), await couponFor(database.em, subscription, tier)));
 }
 
 /** The result of every write to a plan: the member and the plan, read again. */

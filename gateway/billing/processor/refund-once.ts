@@ -13,7 +13,7 @@ export interface RefundRequest {
 
 /**
  * Refunds for a recorded credit. As with charges, a refund that cannot be sent in time is not sent, and a timeout is
- * looked up once and never followed by a second refund. settle-credits handles `unknown`.
+ * looked up once and never followed by a second refund. settle-open-credits handles `unknown`.
  */
 export async function refundOnce(
   { processor, clock, log }: Services,

@@ -10,7 +10,7 @@ import {
   MINUTE,
   type MoneyWorld,
   openMoneyWorld,
-  payer,
+  payingMember,
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { cardOf } from '#gateway/testing/money-rows.ts';
@@ -56,7 +56,7 @@ interface Charged {
 }
 
 async function charged(): Promise<Charged> {
-  const person = await payer(world, { planType: 'plus' });
+  const person = await payingMember(world, { planType: 'plus' });
   const [row] = await world.gateway.services.database.em.execute<Omit<Charged, 'person'>[]>(
     `select a.order_id as "orderId", a.transaction_id as "transactionId" from payment_attempts a
        join invoices i on i.id = a.invoice_id where i.user_id = ?`,
@@ -165,8 +165,8 @@ test('a charge that comes after its purchase was undone: its notification brings
   const [late] = (await transactionsOf(world)).filter(({ cents }) => cents === 1_234);
   const before = await moneyRows(world);
   for (const what of ['settle', 'dispute']) {
-    const told = await notifications.of('POST', `transactions/${late?.id}/${what}`, {});
-    expect(await deliver(world, told)).toBe(200);
+    const reported = await notifications.of('POST', `transactions/${late?.id}/${what}`, {});
+    expect(await deliver(world, reported)).toBe(200);
     await processWebhooks(services);
   }
   await notifications.close();

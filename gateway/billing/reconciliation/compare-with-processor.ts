@@ -28,7 +28,7 @@ export async function compareWithProcessor(services: Services, from: Date, to: D
   await eachIndependently(services, inWindow, async (difference) => {
     if (!(await recheckDiscrepancy(services, difference))) return;
     differences.push(difference);
-    await tell(services, difference);
+    await logAndReport(services, difference);
   });
   await resolveDiscrepancy(services);
   const left = new Set((await openDiscrepancies(services.database.em)).map(nameOf));
@@ -51,7 +51,7 @@ function nameOf({ kind, subject }: Difference): string {
   return `${kind} ${subject}`;
 }
 
-async function tell({ database, clock, log }: Services, difference: Difference): Promise<void> {
+async function logAndReport({ database, clock, log }: Services, difference: Difference): Promise<void> {
   log.error({ kind: difference.kind, subject: difference.subject }, 'our records and the processor disagree');
   await report(database.em, difference, clock.now());
 }

@@ -13,7 +13,7 @@ export async function expireTemporaryPasswords({ database, identity, clock }: Se
     [over],
   );
   for (const { id, userId } of due) {
-    await identity.spoilPassword(userId, randomBytes(24).toString('base64url'));
+    await identity.expirePassword(userId, randomBytes(24).toString('base64url'));
     await database.em.execute('update purchases set temporary_password = false where id = ?', [id], 'run');
   }
 }

@@ -7,12 +7,12 @@ import {
   changePlan,
   chargesOf,
   fault,
-  held,
   MINUTE,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   pass,
-  payer,
+  payingMember,
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { cardOf, purchaseOf } from '#gateway/testing/money-rows.ts';
@@ -114,7 +114,7 @@ describe('a notification', () => {
   });
 
   test('of an order that nobody here knows is taken, and changes nothing', async () => {
-    const person = await payer(world);
+    const person = await payingMember(world);
     const cardToken = await cardOf(world, person);
     const charge = { orderId: 'other:1', cardToken, cents: 1_000, reason: 'first' as const };
     await world.gateway.services.processor.charge(charge);
@@ -126,7 +126,7 @@ describe('a notification', () => {
   });
 
   test('with another signature, or without one, is refused and kept nowhere', async () => {
-    await payer(world);
+    await payingMember(world);
     const notification = await settled();
     const before = await inbox();
     for (const wrong of [
@@ -154,28 +154,28 @@ describe('a notification', () => {
   });
 
   test('of the first payment that comes after an upgrade leaves the plan up', async () => {
-    const person = await payer(world, { planType: 'plus' });
+    const person = await payingMember(world, { planType: 'plus' });
     const notification = await settled();
     await changePlan(world, person, 'VIP');
     await deliver(world, notification);
     await work();
-    expect((await held(world, person)).user.subscription).toBe('VIP');
+    expect((await memberPlan(world, person)).user.subscription).toBe('VIP');
   });
 });
 
 describe('a dispute', () => {
   test('ends the plan at once and tells every admin, once', async () => {
     const admin = await member(world.gateway, { isAdmin: true });
-    const person = await payer(world);
+    const person = await payingMember(world);
     const notification = await disputed();
     await deliver(world, notification);
     await deliver(world, notification);
     await work();
-    expect((await held(world, person)).user.subscription).toBe('FREE');
-    const told = await rows(`select from outbox where template = 'admin-dispute' and recipient = ?`, [
+    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
+    const reported = await rows(`select from outbox where template = 'admin-dispute' and recipient = ?`, [
       admin.email,
     ]);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     await rows('update users set is_admin = false where id = ? returning id', [admin.uid]);
   });
 
@@ -190,14 +190,17 @@ describe('a dispute', () => {
   });
 
   test('told again after the member has bought a new plan leaves the new plan', async () => {
-    const person = await payer(world);
+    const person = await payingMember(world);
     const transaction = await newest();
     await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, {}));
     await work();
     expect((await buy(world, { email: person.email }, person)).errors).toBeUndefined();
     await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, {}));
     await work();
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PREMIUM',
+      planStatus: 'ACTIVE',
+    });
   });
 });
 
@@ -213,12 +216,12 @@ test('four notifications about one payment lead to the same state in all 24 orde
   const seen = new Set<string>();
   for (const order of all) {
     const { userId } = await unconfirmed();
-    const told: Notification[] = [await settled(), await disputed()];
+    const reported: Notification[] = [await settled(), await disputed()];
     const { disputes } = await world.processor.order<{ disputes: { id: string }[] }>('GET', 'state');
     for (const status of ['under_review', 'lost'])
-      told.push(await notifications.of('PUT', `disputes/${disputes[0]?.id}`, { status }));
+      reported.push(await notifications.of('PUT', `disputes/${disputes[0]?.id}`, { status }));
     for (const at of order) {
-      expect(await deliver(world, told[at] ?? '')).toBe(200);
+      expect(await deliver(world, reported[at] ?? '')).toBe(200);
       await work();
     }
     seen.add(JSON.stringify(await stateOf(userId)));

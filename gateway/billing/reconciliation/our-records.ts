@@ -34,13 +34,13 @@ export function recordedCredits(
 
 /** Timed-out charges of these orders whose invoice is still open. */
 export async function timedOutAndOwed(rows: Rows, orders: string[]): Promise<Set<string>> {
-  const silent = await rows.execute<{ orderId: string }[]>(
+  const unanswered = await rows.execute<{ orderId: string }[]>(
     `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
       where a.order_id = any (?::text[]) and a.state = 'declined' and a.decline_code = ?
         and i.state = 'open'`,
     [list(orders), NOT_CHARGED],
   );
-  return new Set(silent.map(({ orderId }) => orderId));
+  return new Set(unanswered.map(({ orderId }) => orderId));
 }
 
 /** An array literal for PostgreSQL. */

@@ -21,15 +21,15 @@ export async function recheckDiscrepancy(
     one.subject === subject && (one.kind === kind || (isNotBooked(one.kind) && isNotBooked(kind)));
   // Both records agree on the charge: it is the end of the plan that contradicts it.
   if (kind !== 'paid-after-end' && !found.some(isSame)) return false;
-  return !(await isGivenBack(processor, difference));
+  return !(await isRefunded(processor, difference));
 }
 
 const TOO_MUCH = new Set<Difference['kind']>([
   ...(['charge-not-booked', 'charged-twice', 'paid-after-end', 'amount-differs'] as const),
 ]);
 
-async function isGivenBack(processor: Processor, { kind, details }: Difference): Promise<boolean> {
+async function isRefunded(processor: Processor, { kind, details }: Difference): Promise<boolean> {
   const { transactionId, cents, booked = 0 } = details;
   if (!TOO_MUCH.has(kind) || typeof transactionId !== 'string') return false;
-  return Number(cents) - (await processor.givenBackCents(transactionId)) === booked;
+  return Number(cents) - (await processor.refundedCents(transactionId)) === booked;
 }

@@ -6,13 +6,13 @@ import {
   chargesOf,
   DAY,
   fault,
-  held,
   MINUTE,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   order,
   pass,
-  payer,
+  payingMember,
   periodEnd,
   sweepAll,
   transactionsOf,
@@ -39,7 +39,7 @@ const rows = <R extends object>(sql: string, params: unknown[]) =>
   world.gateway.services.database.em.execute<R[]>(sql, params);
 
 /** The mails to an address and the audit about an account that tell of it. */
-const told = (email: string, userId: string) =>
+const reported = (email: string, userId: string) =>
   rows(
     `select o.data, a.actor, a.action, a.details from outbox o, audit_log a
       where o.recipient = ? and o.template = 'charge-given-back' and a.target = ?`,
@@ -66,7 +66,7 @@ async function chargeAgain(orderId: string): Promise<void> {
 
 /** The id of the charge that is one too many. */
 async function paidTwice(): Promise<string> {
-  person = await payer(world, { planType: 'plus' });
+  person = await payingMember(world, { planType: 'plus' });
   await silentRenewal(world, person, MINUTE);
   await passToSecondTry(world, person);
   await whatWasHeldBackComes(world);
@@ -96,8 +96,11 @@ describe('a renewal that is carried out after its second try was paid is given b
     expect(await sweepAll(world)).toEqual([]);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
     expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
-    expect((await held(world, person)).user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
-    expect(await told(person.email, person.uid)).toEqual([
+    expect((await memberPlan(world, person)).user).toMatchObject({
+      subscription: 'PLUS',
+      planStatus: 'ACTIVE',
+    });
+    expect(await reported(person.email, person.uid)).toEqual([
       {
         data: { tier: 'PLUS', amountCents: 7_900, chargedAt: expect.any(String) },
         ...{ actor: 'system', action: 'charge.give-back' },
@@ -113,18 +116,18 @@ describe('a renewal that is carried out after its second try was paid is given b
     expect(await processor.refund(id, 900, 'by-hand')).toMatchObject({ kind: 'succeeded' });
     await Promise.all([sweepAll(world), sweepAll(world)]);
     expect(await sweepAll(world)).toEqual([]);
-    expect(await processor.givenBackCents(id)).toBe(7_900);
-    expect(await told(person.email, person.uid)).toHaveLength(1);
+    expect(await processor.refundedCents(id)).toBe(7_900);
+    expect(await reported(person.email, person.uid)).toHaveLength(1);
   });
 
   test('by the next sweep, when the processor is away', async () => {
     await paidTwice();
     await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.void' });
     expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked', details: { cents: 7_900 } }]);
-    expect(await told(person.email, person.uid)).toEqual([]);
+    expect(await reported(person.email, person.uid)).toEqual([]);
     expect(await sweepAll(world)).toEqual([]);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-    expect(await told(person.email, person.uid)).toHaveLength(1);
+    expect(await reported(person.email, person.uid)).toHaveLength(1);
   });
 });
 
@@ -135,7 +138,7 @@ test('two late charges for one order: both are given back, and each is told of',
   expect(await sweepAll(world)).toEqual([]);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   // Two mails, each beside two entries of the audit log.
-  expect(await told(person.email, person.uid)).toHaveLength(4);
+  expect(await reported(person.email, person.uid)).toHaveLength(4);
 });
 
 test('one that a bank takes back as well is left to people', async () => {
@@ -143,7 +146,7 @@ test('one that a bank takes back as well is left to people', async () => {
   await world.processor.order('POST', `transactions/${id}/settle`, {});
   await world.processor.order('POST', `transactions/${id}/dispute`, {});
   expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked', subject: id }]);
-  expect(await told(person.email, person.uid)).toEqual([]);
+  expect(await reported(person.email, person.uid)).toEqual([]);
   const { processor } = world.gateway.services;
   expect(await processor.refund(id, 7_900, 'by-hand')).toMatchObject({ kind: 'succeeded' });
   expect(await sweepAll(world)).toEqual([]);
@@ -151,7 +154,7 @@ test('one that a bank takes back as well is left to people', async () => {
 
 describe('is not given back', () => {
   test('one that is owed, while another try is on its way: it pays if that does not', async () => {
-    person = await payer(world, { planType: 'plus' });
+    person = await payingMember(world, { planType: 'plus' });
     await silentRenewal(world, person, MINUTE);
     await fault(world, { kind: 'timeout', when: 'before' }, { card: await cardOf(world, person) });
     await passToSecondTry(world, person);
@@ -166,23 +169,23 @@ describe('is not given back', () => {
   });
 
   test('one that the bank had refused in our books: people decide', async () => {
-    person = await payer(world, { planType: 'plus' });
+    person = await payingMember(world, { planType: 'plus' });
     await fault(world, { kind: 'decline', code: '2001' }, { card: await cardOf(world, person) });
     await pass(world, await periodEnd(world, person));
     await passToSecondTry(world, person);
     expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
     const orderId = await deniedOrder();
     await chargeAgain(orderId);
-    const [told] = await sweepAll(world);
-    expect(told).toMatchObject({ kind: 'charge-not-booked', details: { orderId } });
+    const [reported] = await sweepAll(world);
+    expect(reported).toMatchObject({ kind: 'charge-not-booked', details: { orderId } });
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
-    await world.gateway.services.processor.voidCharge(String(told?.subject));
+    await world.gateway.services.processor.voidCharge(String(reported?.subject));
     expect(await sweepAll(world)).toEqual([]);
   });
 });
 
 test('an upgrade that met silence, and was asked for and paid again', async () => {
-  person = await payer(world, { planType: 'plus' });
+  person = await payingMember(world, { planType: 'plus' });
   await holdBack(world, person);
   expect((await changePlan(world, person, 'PREMIUM')).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
   await pass(world, DENIED);
@@ -191,7 +194,10 @@ test('an upgrade that met silence, and was asked for and paid again', async () =
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000, 5_000]);
   expect(await sweepAll(world)).toEqual([]);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000]);
-  expect((await held(world, person)).user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'ACTIVE' });
+  expect((await memberPlan(world, person)).user).toMatchObject({
+    subscription: 'PREMIUM',
+    planStatus: 'ACTIVE',
+  });
 });
 
 test('the charge of a purchase that met silence, was undone and made again: its buyer is told at the address typed', async () => {
@@ -212,5 +218,5 @@ test('the charge of a purchase that met silence, was undone and made again: its 
   expect(await sweepAll(world)).toEqual([]);
   expect(await processor.findByOrder(orderId)).toMatchObject([{ outcome: { kind: 'declined' } }]);
   expect(await chargesOf(world, data.purchase.userId)).toEqual([7_900]);
-  expect(await told(visitor.email, userId)).toHaveLength(1);
+  expect(await reported(visitor.email, userId)).toHaveLength(1);
 });

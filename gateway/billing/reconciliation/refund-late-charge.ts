@@ -13,7 +13,7 @@ export async function refundLateCharge(
   if (await processor.isDisputed(transactionId)) return;
   log.warn({ transactionId, cents }, 'refunding a late charge that is not owed');
   if (await processor.voidCharge(transactionId)) return;
-  const left = cents - (await processor.givenBackCents(transactionId));
+  const left = cents - (await processor.refundedCents(transactionId));
   const outcome = await processor.refund(transactionId, left, `late:${transactionId}`);
   if (outcome.kind === 'declined')
     log.error({ transactionId, ...outcome }, 'the refund of a late charge failed');

@@ -26,18 +26,18 @@ export async function resolveDiscrepancy(services: Services): Promise<void> {
 async function close(services: Services, difference: Difference, unowed: UnowedCharge | null): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
-    if ((await resolve(em, difference, now)) && unowed) await tell(em, unowed, now);
+    if ((await resolve(em, difference, now)) && unowed) await notifyMember(em, unowed, now);
   });
 }
 
-async function tell(
+async function notifyMember(
   em: EntityManager,
   { transactionId, cents, tier, userId, email, askedAt }: UnowedCharge,
   now: Date,
 ): Promise<void> {
   const data = { tier, amountCents: cents, chargedAt: askedAt.toISOString() };
   const key = `charge-given-back:${transactionId}`;
-  const told = await enqueue(em, { key, recipient: email, template: 'charge-given-back', data }, now);
+  const queued = await enqueue(em, { key, recipient: email, template: 'charge-given-back', data }, now);
   const details = { transactionId, amountCents: cents };
-  if (told) audit(em, now, { actor: 'system', action: 'charge.give-back', target: userId, details });
+  if (queued) audit(em, now, { actor: 'system', action: 'charge.give-back', target: userId, details });
 }

@@ -4,7 +4,7 @@ import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-ro
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { changeRefusal, type OpenPayment, planRefusal, type Refusal } from '#schema/rules/plan-change.ts';
-import type { HeldPlan } from '#schema/rules/quote.ts';
+import type { CurrentPlan } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
@@ -12,24 +12,24 @@ import { openRenewal } from './open-renewal.ts';
 /** What the price rules need of a subscription, with its coupon if that still applies. */
 export async function currentPlan(
   rows: Rows,
-  held: SubscriptionRecord,
-): Promise<HeldPlan & { coupon: CouponRecord | null }> {
-  const counts = held.couponId && held.couponPeriodsLeft !== 0;
+  subscription: SubscriptionRecord,
+): Promise<CurrentPlan & { coupon: CouponRecord | null }> {
+  const counts = subscription.couponId && subscription.couponPeriodsLeft !== 0;
   return {
-    tier: held.tier,
-    inTrial: held.state === 'trialing',
-    period: { startsAt: held.currentPeriodStartsAt, endsAt: held.currentPeriodEndsAt },
-    coupon: counts && held.couponId ? await findCoupon(rows, held.couponId) : null,
+    tier: subscription.tier,
+    inTrial: subscription.state === 'trialing',
+    period: { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt },
+    coupon: counts && subscription.couponId ? await findCoupon(rows, subscription.couponId) : null,
   };
 }
 
 /** The coupon that discounts the next month of a tier, or null. */
 export async function couponFor(
   rows: Rows,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   tier: Tier,
 ): Promise<CouponRecord | null> {
-  const { coupon } = await currentPlan(rows, held);
+  const { coupon } = await currentPlan(rows, subscription);
   return coupon?.tiers.includes(tier) ? coupon : null;
 }
 
@@ -37,28 +37,28 @@ export async function couponFor(
  * The plan whose cancellation may be taken back. Throws NO_PLAN, PAYMENT_PENDING while a purchase is pending,
  * PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and has ended.
  */
-export function reactivatable(held: SubscriptionRecord | null, now: Date): SubscriptionRecord {
-  return unlessRefused(held, planRefusal(held, now));
+export function reactivatable(subscription: SubscriptionRecord | null, now: Date): SubscriptionRecord {
+  return unlessRefused(subscription, planRefusal(subscription, now));
 }
 
 /** The plan that may change to a tier now. Throws what `changeRefusal` says. */
 export async function changeable(
   em: EntityManager,
-  held: SubscriptionRecord | null,
+  subscription: SubscriptionRecord | null,
   to: Tier,
   now: Date,
 ): Promise<SubscriptionRecord> {
-  const payment = held ? await openPayment(em, held) : 'none';
-  return unlessRefused(held, changeRefusal(held, payment, to, now));
+  const payment = subscription ? await openPayment(em, subscription) : 'none';
+  return unlessRefused(subscription, changeRefusal(subscription, payment, to, now));
 }
 
-function unlessRefused(held: SubscriptionRecord | null, refusal: Refusal | null): SubscriptionRecord {
-  if (refusal || !held) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
-  return held;
+function unlessRefused(subscription: SubscriptionRecord | null, refusal: Refusal | null): SubscriptionRecord {
+  if (refusal || !subscription) throw new AppError(refusal?.code ?? 'NO_PLAN', refusal?.text);
+  return subscription;
 }
 
 /** A renewal may be pending, or waiting for a retry. */
-async function openPayment(em: EntityManager, held: SubscriptionRecord): Promise<OpenPayment> {
-  if (await hasOpenAttempt(em, held.id)) return 'on its way';
-  return (await openRenewal(em, held.id)) ? 'again' : 'none';
+async function openPayment(em: EntityManager, subscription: SubscriptionRecord): Promise<OpenPayment> {
+  if (await hasOpenAttempt(em, subscription.id)) return 'on its way';
+  return (await openRenewal(em, subscription.id)) ? 'again' : 'none';
 }

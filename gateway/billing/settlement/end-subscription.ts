@@ -12,21 +12,23 @@ import type { EndReason } from '#gateway/mail/mail.ts';
  */
 export async function endSubscription(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   reason: EndReason,
   now: Date,
 ): Promise<void> {
   const ended = { state: 'ended' as const, endedAt: now, endReason: reason, dueAt: null, updatedAt: now };
-  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, ended);
-  const owed = { subscription: held.id, state: 'open' as const, type: 'charge' as const };
+  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, ended);
+  const owed = { subscription: subscription.id, state: 'open' as const, type: 'charge' as const };
   await em.nativeUpdate(InvoiceEntity, owed, { state: 'uncollectible' });
-  await recordEvent(em, held.id, 'ended', { reason }, now);
-  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [held.userId]);
+  await recordEvent(em, subscription.id, 'ended', { reason }, now);
+  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [
+    subscription.userId,
+  ]);
   if (!user) return;
-  const data = { tier: held.tier, endedAt: now.toISOString(), reason };
+  const data = { tier: subscription.tier, endedAt: now.toISOString(), reason };
   await enqueue(
     em,
-    { key: `plan-ended:${held.id}`, recipient: user.email, template: 'plan-ended', data },
+    { key: `plan-ended:${subscription.id}`, recipient: user.email, template: 'plan-ended', data },
     now,
   );
 }

@@ -16,13 +16,13 @@ export async function lateSuccess(
   { database, processor }: Services,
   subscriptionId: string,
 ): Promise<LateSuccess | null> {
-  const silent = await database.em.execute<{ orderId: string }[]>(
+  const unanswered = await database.em.execute<{ orderId: string }[]>(
     `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
       where i.subscription_id = ? and i.state = 'open' and a.state = 'declined' and a.decline_code = ?
       order by a.created_at`,
     [subscriptionId, NOT_CHARGED],
   );
-  for (const { orderId } of silent) {
+  for (const { orderId } of unanswered) {
     const outcome = outcomeOfOrder(await processor.findByOrder(orderId));
     if (outcome?.kind === 'succeeded') return { orderId, outcome };
   }

@@ -1,6 +1,6 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
-import { SILENCE_MILLISECONDS } from '#schema/rules/dunning.ts';
+import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 
 const OPEN = `select from payment_attempts a join invoices i on i.id = a.invoice_id
   where i.subscription_id = ? and a.state in ('prepared', 'unknown')`;
@@ -19,7 +19,7 @@ export async function mayBePaid(rows: Rows, subscriptionId: string, now: Date): 
     `${OPEN} union all select from payment_attempts a join invoices i on i.id = a.invoice_id
       where i.subscription_id = ? and i.state = 'open' and a.state = 'declined' and a.decline_code = ?
         and a.settled_at > ?`,
-    [subscriptionId, subscriptionId, NOT_CHARGED, new Date(now.getTime() - SILENCE_MILLISECONDS)],
+    [subscriptionId, subscriptionId, NOT_CHARGED, new Date(now.getTime() - NO_RESPONSE_MILLISECONDS)],
   );
   return found.length > 0;
 }

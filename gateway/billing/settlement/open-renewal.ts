@@ -24,10 +24,10 @@ export async function openRenewal(em: EntityManager, subscriptionId: string): Pr
 /** Records the next attempt at a renewal, under its own order id. Throws NO_CARD. */
 export function attemptRenewal(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   { id, totalCents, periodNo }: Omit<OpenRenewal, 'periodEndsAt'>,
   now: Date,
 ): Promise<ChargeRequest> {
-  const order = `renew:${held.id}:${periodNo}`;
-  return prepareAttempt(em, { id, totalCents, userId: held.userId, order }, 'recurring', now);
+  const order = `renew:${subscription.id}:${periodNo}`;
+  return prepareAttempt(em, { id, totalCents, userId: subscription.userId, order }, 'recurring', now);
 }

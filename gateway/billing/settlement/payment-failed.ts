@@ -8,9 +8,9 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import {
   GRACE_MILLISECONDS,
   isHardDecline,
+  NO_RESPONSE_MILLISECONDS,
   nextRetryAt,
-  SILENCE_MILLISECONDS,
-} from '#schema/rules/dunning.ts';
+} from '#schema/rules/grace-and-retries.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { endSubscription } from './end-subscription.ts';
 
@@ -22,7 +22,7 @@ import { endSubscription } from './end-subscription.ts';
  */
 export async function paymentFailed(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   decline: Decline,
   now: Date,
@@ -33,16 +33,20 @@ export async function paymentFailed(
     return;
   }
   if (decline.code === NOT_CHARGED) {
-    const dueAt = new Date(now.getTime() + SILENCE_MILLISECONDS);
-    await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { dueAt });
+    const dueAt = new Date(now.getTime() + NO_RESPONSE_MILLISECONDS);
+    await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { dueAt });
     return;
   }
-  await recordEvent(em, held.id, 'payment-failed', { code: decline.code, text: decline.text }, now);
-  if (held.cancelAtPeriodEnd) return endSubscription(em, held, 'cancelled', now);
-  const late = lateness(held, attempt, decline, now);
-  if (!late) return endSubscription(em, held, 'payment-failed', now);
-  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { state: 'past_due', ...late, updatedAt: now });
-  await tell(em, held, attempt, late, now);
+  await recordEvent(em, subscription.id, 'payment-failed', { code: decline.code, text: decline.text }, now);
+  if (subscription.cancelAtPeriodEnd) return endSubscription(em, subscription, 'cancelled', now);
+  const late = lateness(subscription, attempt, decline, now);
+  if (!late) return endSubscription(em, subscription, 'payment-failed', now);
+  await em.nativeUpdate(
+    SubscriptionEntity,
+    { id: subscription.id },
+    { state: 'past_due', ...late, updatedAt: now },
+  );
+  await notifyMember(em, subscription, attempt, late, now);
 }
 
 interface Lateness {
@@ -53,12 +57,12 @@ interface Lateness {
 
 /** When access ends and the next retry is; null when there is nothing left to wait for. */
 function lateness(
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   decline: Decline,
   now: Date,
 ): Lateness | null {
-  const failedAttempts = held.failedAttempts + 1;
+  const failedAttempts = subscription.failedAttempts + 1;
   const dueSince = attempt.invoiceCreatedAt;
   const afterTrial = attempt.invoice.kind === 'conversion';
   const graceEndsAt = afterTrial ? null : new Date(dueSince.getTime() + GRACE_MILLISECONDS);
@@ -69,14 +73,16 @@ function lateness(
 }
 
 /** Our own sentence: the processor's texts are not written for members. */
-async function tell(
+async function notifyMember(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   late: Lateness,
   now: Date,
 ): Promise<void> {
-  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [held.userId]);
+  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [
+    subscription.userId,
+  ]);
   if (!user) return;
   const data = {
     tier: attempt.invoice.tier,

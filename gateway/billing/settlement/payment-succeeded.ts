@@ -26,15 +26,15 @@ export interface PaidCharge {
  */
 export async function paymentSucceeded(
   em: EntityManager,
-  held: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   paid: PaidCharge,
   now: Date,
 ): Promise<void> {
-  const change = isUpgrade(paid) ? { tier: paid.tier, pendingTier: null } : newPeriod(held, paid);
-  await em.nativeUpdate(SubscriptionEntity, { id: held.id }, { ...change, updatedAt: now });
+  const change = isUpgrade(paid) ? { tier: paid.tier, pendingTier: null } : newPeriod(subscription, paid);
+  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { ...change, updatedAt: now });
   const { kind, tier, totalCents, periodNo } = paid;
-  await recordEvent(em, held.id, eventOf(kind), { kind, tier, totalCents, periodNo }, now);
-  await enqueue(em, await receipt(em, { ...held, ...change }, held, paid, now), now);
+  await recordEvent(em, subscription.id, eventOf(kind), { kind, tier, totalCents, periodNo }, now);
+  await enqueue(em, await receipt(em, { ...subscription, ...change }, subscription, paid, now), now);
 }
 
 function isUpgrade({ kind }: PaidCharge): boolean {
@@ -47,8 +47,8 @@ function eventOf(kind: string): string {
 }
 
 /** Starts a new period, which ends whatever was past due, pending or in a trial. */
-function newPeriod(held: SubscriptionRecord, paid: PaidCharge) {
-  const left = held.couponPeriodsLeft;
+function newPeriod(subscription: SubscriptionRecord, paid: PaidCharge) {
+  const left = subscription.couponPeriodsLeft;
   return {
     state: 'active' as const,
     tier: paid.tier,

@@ -9,7 +9,7 @@ import { undoPurchase } from './undo-purchase.ts';
 type ClearOutcome = Exclude<ChargeOutcome, { kind: 'unknown' }>;
 
 /** What the purchase's own request already knows and need not read again. */
-export interface PurchaseInHand {
+export interface PendingPurchase {
   facts: PurchaseFacts;
   card: VaultedCard;
   /** Attempts that no longer count once the purchase is completed. */
@@ -24,16 +24,16 @@ export async function settlePurchase(
   services: Services,
   orderId: string,
   outcome: ClearOutcome,
-  inHand?: PurchaseInHand,
+  pending?: PendingPurchase,
 ): Promise<boolean> {
-  const facts = inHand?.facts ?? (await preparedPurchase(services, orderId));
+  const facts = pending?.facts ?? (await preparedPurchase(services, orderId));
   if (!facts) return false;
   const now = services.clock.now();
   if (outcome.kind === 'declined')
     return undoPurchase(services, facts, { code: declined(outcome).code, text: outcome.text }, now);
-  const card = inHand?.card ?? (await services.processor.findCard(facts.cardToken));
+  const card = pending?.card ?? (await services.processor.findCard(facts.cardToken));
   const { transactionId } = outcome;
-  return completePurchase(services, facts, { card, transactionId, forgiven: inHand?.forgiven ?? [] }, now);
+  return completePurchase(services, facts, { card, transactionId, forgiven: pending?.forgiven ?? [] }, now);
 }
 
 /** The facts of a purchase that is neither completed nor undone. */

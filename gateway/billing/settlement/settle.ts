@@ -11,7 +11,7 @@ import { type LateSuccess, lateSuccess } from './late-success.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
-import { type PurchaseInHand, settlePurchase } from './settle-purchase.ts';
+import { type PendingPurchase, settlePurchase } from './settle-purchase.ts';
 
 /**
  * The one way in which the outcome of a charge reaches our records: requests, webhooks, retries and the reconciler all
@@ -23,7 +23,7 @@ export async function settle(
   services: Services,
   orderId: string,
   outcome: ChargeOutcome,
-  purchase?: PurchaseInHand,
+  purchase?: PendingPurchase,
 ): Promise<boolean> {
   if (orderId.startsWith('buy:') && outcome.kind !== 'unknown')
     return settlePurchase(services, orderId, outcome, purchase);

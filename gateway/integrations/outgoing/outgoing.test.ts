@@ -11,23 +11,23 @@ afterAll(() => receiver.close());
 
 /** A resolver that answers one after the other, and counts. */
 function resolving(...answers: string[][]) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const resolve = async (hostname: string) => {
-    const addresses = answers[Math.min(asked.length, answers.length - 1)] ?? [];
-    asked.push(hostname);
+    const addresses = answers[Math.min(lookups.length, answers.length - 1)] ?? [];
+    lookups.push(hostname);
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   };
-  return { asked, resolve };
+  return { asked: lookups, resolve };
 }
 
 const PRIVATE = 'The address does not lead to a public server';
 
 test('a name that was public when it was written down and is private when it is called is not called', async () => {
-  const { resolve, asked } = resolving(['93.184.215.14'], ['127.0.0.1']);
+  const { resolve, asked: lookups } = resolving(['93.184.215.14'], ['127.0.0.1']);
   const outgoing = openOutgoing({ allowLoopback: false, resolve });
   expect(await outgoing.problemWith('https://rebind.example.com/')).toBeNull();
   expect(await outgoing.post('https://rebind.example.com/', {}, '{}')).toEqual({ failure: PRIVATE });
-  expect(asked).toEqual(['rebind.example.com', 'rebind.example.com']);
+  expect(lookups).toEqual(['rebind.example.com', 'rebind.example.com']);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the connection goes to the address that was checked, under the name that was asked for', async () => {
-  const { resolve, asked } = resolving(['127.0.0.1'], ['10.0.0.1']);
+  const { resolve, asked: lookups } = resolving(['127.0.0.1'], ['10.0.0.1']);
   const outgoing = openOutgoing({ allowLoopback: true, resolve });
   const { port } = new URL(receiver.url);
   // Whoever resolved it once more would be sent to 10.0.0.1.
@@ -61,16 +61,16 @@ test('the connection goes to the address that was checked, under the name that w
     status: 204,
   });
   expect(receiver.received('/pinned')[0]?.headers.host).toBe(`hooks.localhost:${port}`);
-  expect(asked).toEqual(['hooks.localhost']);
+  expect(lookups).toEqual(['hooks.localhost']);
 });
 
 test('who does not answer in time, or not at all, is a failure with a sentence', async () => {
   const silent = createServer((socket) => socket.resume());
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   const { port } = silent.address() as AddressInfo;
-  const hasty = openOutgoing({ allowLoopback: true, timeoutMilliseconds: 200 });
+  const client = openOutgoing({ allowLoopback: true, timeoutMilliseconds: 200 });
   const failure = 'No answer within 0.2 seconds';
-  expect(await hasty.post(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ failure });
+  expect(await client.post(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ failure });
   await new Promise((closed) => silent.close(closed));
   const outgoing = openOutgoing({ allowLoopback: true });
   const refused = 'The server refused the connection';

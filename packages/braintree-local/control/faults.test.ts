@@ -133,11 +133,11 @@ describe('barriers', () => {
     const orderId = order();
     const effect = { kind: 'hold', barrier: 'gate', when };
     await control('POST', 'faults', { operation: 'transaction.create', effect });
-    const held = sell({ orderId });
+    const pendingSale = sell({ orderId });
     await until(async () => (local.world.faults.barriers.gate ?? 0) === 1);
     expect(await charged(orderId)).toBe(charges);
     expect(await control('POST', 'barriers/gate/release')).toMatchObject({ released: 1 });
-    expect((await held).success).toBe(true);
+    expect((await pendingSale).success).toBe(true);
     expect(await charged(orderId)).toBe(1);
   });
 

@@ -23,8 +23,10 @@ function rulesFor(selector: string, value: unknown): string[] {
 }
 
 function declarations(properties: Record<string, string>): string[] {
-  const named = Object.entries(properties).map(([name, value]) => [dashed(name), String(value)] as const);
-  return named
+  const declarations = Object.entries(properties).map(
+    ([name, value]) => [dashed(name), String(value)] as const,
+  );
+  return declarations
     .filter(([name, value]) => allowed.has(name) && !/[{};<]/.test(value))
     .map(([name, value]) => `${name}: ${value};`);
 }

@@ -27,8 +27,8 @@ const SECRETS = new Set(['number', 'cvv', 'payment_method_nonce']);
 const DEEPEST = 20;
 
 function withoutSecrets(params: Params, depth = 0): XmlFields {
-  const kept = Object.entries(params).filter(([name]) => !SECRETS.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecretsInside(value, depth + 1)]));
+  const shown = Object.entries(params).filter(([name]) => !SECRETS.has(name));
+  return Object.fromEntries(shown.map(([name, value]) => [name, withoutSecretsInside(value, depth + 1)]));
 }
 
 function withoutSecretsInside(value: unknown, depth: number): XmlValue {

@@ -34,8 +34,8 @@ function refundedCents(vault: Vault, original: Transaction, params: Params): num
 
 function refundableCents(vault: Vault, original: Transaction): number {
   const refunds = original.refundIds.flatMap((id) => vault.transactions.get(id) ?? []);
-  const kept = refunds.filter((refund) => succeeded(refund) && refund.status !== 'voided');
-  return original.amountCents - kept.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const succeededRefunds = refunds.filter((refund) => succeeded(refund) && refund.status !== 'voided');
+  return original.amountCents - succeededRefunds.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
 /** A refund is authorized as well: the documented decline amounts decline it too. */

@@ -48,15 +48,15 @@ function meets(transaction: Transaction, name: string, criterion: unknown): bool
   if (Array.isArray(criterion)) return criterion.map(String).includes(value);
   if (!isParams(criterion)) return value === String(criterion);
   return Object.keys(criterion).every((operator) => {
-    const wanted = text(criterion, operator) ?? '';
-    if (operator === 'is') return value === wanted || compare(name, value, wanted) === 0;
-    if (operator === 'min') return compare(name, value, wanted) >= 0;
-    return operator === 'max' && compare(name, value, wanted) <= 0;
+    const pattern = text(criterion, operator) ?? '';
+    if (operator === 'is') return value === pattern || compare(name, value, pattern) === 0;
+    if (operator === 'min') return compare(name, value, pattern) >= 0;
+    return operator === 'max' && compare(name, value, pattern) <= 0;
   });
 }
 
 /** Amounts and moments compare by value; NaN for all other fields. */
-function compare(name: string, value: string, wanted: string): number {
-  if (name === 'amount') return Number(value) - Number(wanted);
-  return name === 'created_at' ? Date.parse(value) - Date.parse(wanted) : Number.NaN;
+function compare(name: string, value: string, pattern: string): number {
+  if (name === 'amount') return Number(value) - Number(pattern);
+  return name === 'created_at' ? Date.parse(value) - Date.parse(pattern) : Number.NaN;
 }

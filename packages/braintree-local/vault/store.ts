@@ -92,8 +92,8 @@ function readSnapshot(file: string): Snapshot {
       throw new Error(`it holds no state of version ${VERSION}`);
     return state;
   } catch (error) {
-    const why = (error as Error).message;
-    throw new Error(`${file} cannot be read: ${why}. Delete it, or name another file with --state.`);
+    const message = (error as Error).message;
+    throw new Error(`${file} cannot be read: ${message}. Delete it, or name another file with --state.`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { calibration, type Forecast, forecastBins } from './calibration.ts';
 
-const said = (times: number, probability: number, won: number): Forecast[] =>
+const forecast = (times: number, probability: number, won: number): Forecast[] =>
   Array.from({ length: times }, (_, place) => ({ probability, won: place < won }));
 
 describe('calibration', () => {
-  const forecasts = [...said(100, 0.55, 50), ...said(100, 0.65, 70), ...said(20, 1, 20)];
+  const forecasts = [...forecast(100, 0.55, 50), ...forecast(100, 0.65, 70), ...forecast(20, 1, 20)];
 
   test('ten bins, each with the share that won', () =>
     expect(calibration(forecastBins(forecasts))).toEqual({
@@ -22,7 +22,7 @@ describe('calibration', () => {
     }));
 
   test('says nothing of 199 forecasts', () =>
-    expect(calibration(forecastBins(said(199, 0.6, 120)))).toEqual({
+    expect(calibration(forecastBins(forecast(199, 0.6, 120)))).toEqual({
       n: 199,
       needed: 200,
       bins: [],

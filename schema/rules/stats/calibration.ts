@@ -53,13 +53,13 @@ export function forecastBins(forecasts: readonly Forecast[]): ForecastBin[] {
     const chance = scaled(probability, PLACES);
     const error = chance - (won ? UNIT : 0n);
     const bin = Math.min(BINS - 1, Number((chance * BigInt(BINS)) / UNIT));
-    const held = bins.get(bin) ?? { bin, n: 0, wins: 0, probability: 0n, squaredError: 0n };
+    const known = bins.get(bin) ?? { bin, n: 0, wins: 0, probability: 0n, squaredError: 0n };
     bins.set(bin, {
       bin,
-      n: held.n + 1,
-      wins: held.wins + Number(won),
-      probability: held.probability + chance,
-      squaredError: held.squaredError + error * error,
+      n: known.n + 1,
+      wins: known.wins + Number(won),
+      probability: known.probability + chance,
+      squaredError: known.squaredError + error * error,
     });
   }
   return [...bins.values()].sort((one, other) => one.bin - other.bin);

@@ -14,7 +14,7 @@ export interface GradingProposal {
   result: Grade;
   selection: Selection;
   /** 'Celtics 101, Lakers 99: Celtics -3.5 loses' */
-  because: string;
+  explanation: string;
 }
 
 const VERBS: Record<Grade, string> = { WIN: 'wins', LOSS: 'loses', PUSH: 'pushes' };
@@ -25,8 +25,8 @@ export function gradingProposal(pick: WordedPick, score: Score): GradingProposal
   if (!selection) return null;
   const result = regrade(pick.market, selection, pick.line, score);
   if (!result) return null;
-  const because = `${pick.teamOne} ${score.one}, ${pick.teamTwo} ${score.two}: ${pick.pick} ${VERBS[result]}`;
-  return { result, selection, because };
+  const explanation = `${pick.teamOne} ${score.one}, ${pick.teamTwo} ${score.two}: ${pick.pick} ${VERBS[result]}`;
+  return { result, selection, explanation };
 }
 
 /** What a pick's words choose; null where they name both sides or neither, and for props. */

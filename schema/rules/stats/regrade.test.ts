@@ -61,7 +61,7 @@ describe('a score proposes', () => {
     ).toEqual({
       result: 'LOSS',
       selection: 'ONE',
-      because: 'Boston Celtics 101, Los Angeles Lakers 99: Celtics -3.5 loses',
+      explanation: 'Boston Celtics 101, Los Angeles Lakers 99: Celtics -3.5 loses',
     }));
 
   test.each([

@@ -34,8 +34,8 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** The number nearest to a decimal after it was rounded to `kept` places. JSON writes those places and no more. */
-export function rounded(value: Scaled, places: number, kept: number): number {
-  return quotient(value, 10n ** BigInt(places), kept);
+export function rounded(value: Scaled, places: number, digits: number): number {
+  return quotient(value, 10n ** BigInt(places), digits);
 }
 
 /** numerator / denominator, rounded exactly to so many places. */

@@ -22,8 +22,8 @@ export function adjustedChances(chances: readonly (number | null)[]): (number | 
   const tested = chances.flatMap((p, place) => (p === null ? [] : [{ p, place }]));
   const adjusted: (number | null)[] = chances.map(() => null);
   let least = 1;
-  for (const [beaten, { p, place }] of tested.sort((one, other) => other.p - one.p).entries()) {
-    least = Math.min(least, (p * tested.length) / (tested.length - beaten));
+  for (const [rank, { p, place }] of tested.sort((one, other) => other.p - one.p).entries()) {
+    least = Math.min(least, (p * tested.length) / (tested.length - rank));
     adjusted[place] = toPlaces(least, 6);
   }
   return adjusted;
@@ -34,13 +34,13 @@ export function bestOfText(slices: number): string {
   return `best of ${slices}`;
 }
 
-export interface Named {
+export interface NamedSums {
   name: string;
   n: number;
 }
 
 /** By name, or the most picks first. Never by profit: the best of many small samples is luck. */
-export function orderedSlices<Slice extends Named>(slices: readonly Slice[], by: 'NAME' | 'N'): Slice[] {
+export function orderedSlices<Slice extends NamedSums>(slices: readonly Slice[], by: 'NAME' | 'N'): Slice[] {
   const byName = (one: Slice, other: Slice) => (one.name < other.name ? -1 : Number(one.name > other.name));
   return [...slices].sort((one, other) => (by === 'N' ? other.n - one.n : 0) || byName(one, other));
 }

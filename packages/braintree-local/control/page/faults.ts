@@ -94,7 +94,7 @@ export function drawFaults(state: State, refresh: () => void): void {
     const rows = state.faults.map((fault) =>
       row(describe(fault), 'Switch off', () => call('DELETE', `faults/${fault.id}`), refresh),
     );
-    const held = Object.entries(state.barriers).map(([name, waiting]) =>
+    const barriers = Object.entries(state.barriers).map(([name, waiting]) =>
       row(
         `${waiting} held at “${name}”`,
         'Release',
@@ -103,7 +103,7 @@ export function drawFaults(state: State, refresh: () => void): void {
       ),
     );
     const nothing = h('p', { class: 'empty' }, 'No fault is switched on.');
-    return h('div', {}, ...(rows.length + held.length > 0 ? [...held, ...rows] : [nothing]));
+    return h('div', {}, ...(rows.length + barriers.length > 0 ? [...barriers, ...rows] : [nothing]));
   });
 }
 

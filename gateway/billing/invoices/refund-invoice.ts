@@ -7,7 +7,7 @@ import { LEFT_CENTS } from '#gateway/billing/ledger/creditable.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
-import { creditOrder, settleCredit } from '#gateway/billing/reconciliation/settle-credits.ts';
+import { creditOrder, settleCredit } from '#gateway/billing/settlement/settle-credit.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { reasonProblem } from '#schema/rules/admin-reason.ts';
@@ -25,7 +25,7 @@ interface Creditable {
   leftCents: number;
   credits: number;
   /** Another credit of the invoice is pending. */
-  onItsWay: boolean;
+  isPending: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ interface Creditable {
  * credit is paid. Sales are final, so this is an admin's decision, and audited. Throws NOT_FOUND, BAD_USER_INPUT when
  * it is more than the rest, CONFLICT while another credit of the invoice is pending or when the rest differs from what
  * the admin saw, CARD_DECLINED, CARD_REFUSED for a charge that has not settled, PAYMENT_PENDING when the processor did
- * not answer; settle-credits then finds out.
+ * not answer; settle-open-credits then finds out.
  */
 export async function creditMember(context: Context, input: CreditMemberInput): Promise<void> {
   const credit = await inTransaction(context, (em) => openCredit(context, em, input));
@@ -51,7 +51,7 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
   // After a second click, or another admin's credit, the decision was based on an outdated amount.
   const changed = input.leftCents != null && input.leftCents !== found.leftCents;
-  if (changed || found.onItsWay) throw new AppError('CONFLICT');
+  if (changed || found.isPending) throw new AppError('CONFLICT');
   if (!(input.amountCents > 0 && input.amountCents <= found.leftCents))
     throw new AppError('BAD_USER_INPUT', `The amount must be above 0 and at most ${found.leftCents} cents`);
   const problem = reasonProblem(input.reason);
@@ -93,7 +93,7 @@ async function creditable(em: EntityManager, invoiceId: string): Promise<Credita
             ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
               where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits,
             exists (select from invoices c where c.subscription_id = i.subscription_id
-              and c.kind = 'credit-' || i.id and c.state = 'open') as "onItsWay"
+              and c.kind = 'credit-' || i.id and c.state = 'open') as "isPending"
        from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
       where i.id = ? and i.type = 'charge' and i.state = 'paid'`,
     [invoiceId],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt, RETRY_DAYS } from './dunning.ts';
+import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt, RETRY_DAYS } from './grace-and-retries.ts';
 
 const DUE = new Date('2031-11-20T17:00:00Z');
 

@@ -7,7 +7,7 @@ export const GRACE_MILLISECONDS = 3 * DAY;
  * A charge that the processor never heard of within a minute is tried again only after this: by then it is known
  * whether the processor carried the first one out after all.
  */
-export const SILENCE_MILLISECONDS = 10 * MINUTE;
+export const NO_RESPONSE_MILLISECONDS = 10 * MINUTE;
 
 /** Days after the first failure on which the charge is retried; then the plan ends. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;

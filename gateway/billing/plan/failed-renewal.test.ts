@@ -10,11 +10,11 @@ import {
   DAY,
   fault,
   HOUR,
-  held,
   type MoneyWorld,
+  memberPlan,
   openMoneyWorld,
   pass,
-  payer,
+  payingMember,
   periodEnd,
   replaceCard,
   SECOND,
@@ -36,7 +36,7 @@ const good = () => world.processor.order('DELETE', 'faults');
 /** A member of plus whose renewal was declined just now. */
 async function late(code = '2001'): Promise<void> {
   await good();
-  person = await payer(world, { planType: 'plus' });
+  person = await payingMember(world, { planType: 'plus' });
   await declines(code);
   await pass(world, await periodEnd(world, person));
 }
@@ -49,13 +49,13 @@ describe('a declined renewal', () => {
     const access: string[] = [];
     const tries: number[] = [];
     for (let hour = 0; hour <= 8 * 24; hour += 12) {
-      access.push((await held(world, person)).user.subscription);
+      access.push((await memberPlan(world, person)).user.subscription);
       tries.push((await attempts()).length);
       await pass(world, 12 * HOUR);
     }
     expect(access).toEqual([...Array(6).fill('PLUS'), ...Array(11).fill('FREE')]);
     expect(tries).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5]);
-    expect((await held(world, person)).subscription).toBeNull();
+    expect((await memberPlan(world, person)).subscription).toBeNull();
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
     await good();
     await pass(world, 60 * DAY);
@@ -65,12 +65,12 @@ describe('a declined renewal', () => {
 
   test('keeps its billing day when a retry is paid', async () => {
     await late();
-    const due = (await held(world, person)).subscription;
+    const due = (await memberPlan(world, person)).subscription;
     expect(due).toMatchObject({ pastDue: true });
     await pass(world, DAY);
     await good();
     await pass(world, 2 * DAY);
-    const { subscription, user } = await held(world, person);
+    const { subscription, user } = await memberPlan(world, person);
     expect(user).toMatchObject({ subscription: 'PLUS', planStatus: 'ACTIVE' });
     expect(await attempts()).toEqual(['declined', 'declined', 'succeeded']);
     const day = (at: unknown) => String(at).slice(8);
@@ -80,10 +80,10 @@ describe('a declined renewal', () => {
   test('is paid at once by a new card', async () => {
     await late();
     await pass(world, 4 * DAY);
-    expect((await held(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
     await good();
     const answer = await replaceCard(world, person, 'fake-valid-mastercard-nonce');
-    expect(answer.data.held).toMatchObject({
+    expect(answer.data.plan).toMatchObject({
       user: { subscription: 'PLUS', planStatus: 'ACTIVE' },
       subscription: { pastDue: false, graceEndsAt: null },
     });
@@ -100,7 +100,7 @@ describe('a declined renewal', () => {
       message: 'Your card was declined.',
       extensions: { code: 'CARD_DECLINED' },
     });
-    const { subscription } = await held(world, person);
+    const { subscription } = await memberPlan(world, person);
     const next = new Date(String(subscription?.nextChargeAt)).getTime();
     expect(next - world.gateway.services.clock.now().getTime()).toBe(DAY);
   });
@@ -126,9 +126,12 @@ describe('a declined renewal', () => {
   test('that no retry can heal ends the plan with the grace', async () => {
     await late('2004');
     await pass(world, 3 * DAY - SECOND);
-    expect((await held(world, person)).user.subscription).toBe('PLUS');
+    expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
     await pass(world, SECOND);
-    expect(await held(world, person)).toMatchObject({ user: { subscription: 'FREE' }, subscription: null });
+    expect(await memberPlan(world, person)).toMatchObject({
+      user: { subscription: 'FREE' },
+      subscription: null,
+    });
     expect(await attempts()).toEqual(['declined']);
   });
 
@@ -139,7 +142,7 @@ describe('a declined renewal', () => {
       message: 'A payment is due. Please update your payment method first.',
       extensions: { code: 'PAYMENT_DUE' },
     });
-    expect((await cancel(world, person)).data.held.subscription).toBeNull();
+    expect((await cancel(world, person)).data.plan.subscription).toBeNull();
     await good();
     await pass(world, 40 * DAY);
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
@@ -152,25 +155,25 @@ describe('a declined renewal', () => {
     await pass(world, DAY);
     expect(await attempts()).toHaveLength(3);
     await pass(world, 2 * DAY);
-    expect((await held(world, person)).subscription).toBeNull();
+    expect((await memberPlan(world, person)).subscription).toBeNull();
   });
 
   test('of a worker that slept until the period was over is charged for neither period', async () => {
     await late();
     await good();
     await pass(world, 40 * DAY);
-    expect((await held(world, person)).subscription).toBeNull();
+    expect((await memberPlan(world, person)).subscription).toBeNull();
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);
   });
 });
 
 test('a card replaced while its renewal is on the way: charged once, not past due', async () => {
   await good();
-  person = await payer(world, { planType: 'plus' });
+  person = await payingMember(world, { planType: 'plus' });
   const url = await hook(() => replaceCard(world, person, 'fake-valid-mastercard-nonce'));
   await fault(world, { kind: 'hook', url, when: 'before' }, { card: await cardOf(world, person) });
   await pass(world, await periodEnd(world, person));
   await pass(world, SECOND);
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-  expect((await held(world, person)).user.planStatus).toBe('ACTIVE');
+  expect((await memberPlan(world, person)).user.planStatus).toBe('ACTIVE');
 });

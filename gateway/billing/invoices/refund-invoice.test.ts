@@ -10,7 +10,7 @@ import {
   fault,
   type MoneyWorld,
   openMoneyWorld,
-  payer,
+  payingMember,
   revoke,
   runDue,
   SECOND,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 /** A paid invoice of 79 dollars, of which nothing was given back yet. */
 beforeEach(async () => {
   await world.processor.order('DELETE', 'faults');
-  person = await payer(world, { planType: 'plus' });
+  person = await payingMember(world, { planType: 'plus' });
   const [row] = await sql<{ id: string; charge: string }>(
     `select i.id, a.transaction_id as charge from invoices i
        join payment_attempts a on a.invoice_id = i.id where i.user_id = ?`,
@@ -106,7 +106,7 @@ test('only by an admin', async () => {
 });
 
 test('a charge that has not settled cannot be refunded: said so, and nothing is left behind', async () => {
-  person = await payer(world, { planType: 'plus' });
+  person = await payingMember(world, { planType: 'plus' });
   const [row] = await sql<{ id: string }>('select id from invoices where user_id = ?', [person.uid]);
   invoiceId = String(row?.id);
   expect(await credit(100)).toBe('CARD_REFUSED');
