@@ -11,7 +11,7 @@ import { givenPick } from '#gateway/testing/picks.ts';
 
 /**
  * A server of `bench/live.ts`, as a process of its own. It answers `memory` with what it holds, and posts a pick when
- * it is told to `post`. `ours` is the gateway, `stock` graphql-ws on the same schema, and `bare` writes one ready
+ * it receives `post`. `ours` is the gateway, `stock` graphql-ws on the same schema, and `bare` writes one ready
  * message to every connection: what a gateway that does nothing else would take.
  */
 export type Kind = 'ours' | 'stock' | 'bare';
@@ -29,7 +29,7 @@ process.on('message', async (command: 'memory' | 'post') => {
 });
 process.send?.(port);
 
-/** The gateway hears of the pick from the database. */
+/** The database notifies the gateway of the pick. */
 async function ours(gateway: TestGateway) {
   return { port: await listening(gateway), publish: () => {} };
 }

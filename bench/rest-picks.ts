@@ -79,7 +79,7 @@ async function cpuOf(client: ChildProcess, load: Load): Promise<number> {
   return (user + system) / REQUESTS;
 }
 
-/** The other process: sends what it is told and says when all of it was answered. */
+/** The other process: sends the requests it is given and reports when all are answered. */
 function serveLoad(): void {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   process.on('message', (load: Load) => {

@@ -70,7 +70,7 @@ function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
   return /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
 }
 
-/** A connection whose request still ran when we were told to stop is not kept alive: it would hold the process. */
+/** A connection whose request still ran when the shutdown began is not kept alive: it would hold the process. */
 function installShutdown(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -81,7 +81,7 @@ function installShutdown(app: FastifyInstance): void {
   });
 }
 
-/** Open streams end when we are told to stop, and what they listened to when nothing runs any more. */
+/** Open streams end when the shutdown begins; the listener behind them once nothing runs any more. */
 function installLive(app: FastifyInstance, services: Services, env: Environment): Live {
   const live = new Live(services, env.DATABASE_URL, env.LIVE_BEAT_MS);
   app.addHook('preClose', async () => live.endAll());

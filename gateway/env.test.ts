@@ -75,7 +75,7 @@ describe('what is missing or wrong is said all at once, by name', () => {
     expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
 
-  test('problems of every kind stand in one message', () => {
+  test('one message lists problems of every kind', () => {
     const wrong = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', PORT: 'x', DATABASE_URL: undefined };
     expect(wrongNames({ ...PRODUCTION, ...wrong })).toEqual([
       'DATABASE_URL',

@@ -46,7 +46,7 @@ test('a coupon that the admin makes counts at the checkout until it is deleted',
   await buyer.getByText('This coupon code is not valid for this plan').waitFor();
 });
 
-test('a member is found, given a plan, and it is taken back: the member sees both', async () => {
+test('a member is found, given a plan, and it is revoked: the member sees both', async () => {
   const member = await newMember(sharedOrigin(), 'searched');
   const { page: admin } = await visit({ as: 'admin' });
   await admin.goto('/admin?tab=members');
@@ -76,8 +76,8 @@ test('a member is found, given a plan, and it is taken back: the member sees bot
   await admin.getByLabel('Reason').fill('The contest was annulled');
   await inDialog(admin, 'Revoke Plan').click();
   await admin.getByText(`${member.email} no longer has Premium.`).waitFor();
-  await admin.getByText('Took Premium back: The contest was annulled').waitFor();
-  await admin.getByText(/^Gave Premium through .*: Winner of the contest$/).waitFor();
+  await admin.getByText('Revoked Premium: The contest was annulled').waitFor();
+  await admin.getByText(/^Granted Premium through .*: Winner of the contest$/).waitFor();
   await mailTo(page, member.email, /^Your Premium Plan has ended$/);
   await page.reload();
   await page.getByText('Premium Plan Required').first().waitFor();

@@ -125,7 +125,7 @@ async function failToTakeOnce(card: string): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-test('a card that the processor fails to take is told of, and bought with at the next try', async () => {
+test('a card that the processor fails to charge is reported, and works at the next try', async () => {
   const { page, pageErrors } = await visit();
   pageErrors.allowRefused('/client_api/');
   await holdTimers(page, SUCCESS_MS);

@@ -82,7 +82,7 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   expect((await mailTo(page, member.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
 });
 
-test('cancelled in two clicks, kept until the period ends, and taken back without a charge', async () => {
+test('cancelled in two clicks, kept until the period ends, and undone without a charge', async () => {
   const { page, member, periodEnd } = await memberAt('/pricing', 'premium');
   await button(page, 'Cancel Subscription').click();
   await expectAccessibleInBothThemes(page);

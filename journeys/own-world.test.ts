@@ -182,7 +182,7 @@ test('a trial counts down, and is charged when its day is over', async () => {
   await page.getByRole('main').getByText('Active').first().waitFor();
 });
 
-test('at three the admin is told of leagues without a pick, and posting one settles it', async () => {
+test('at three the admin gets a mail about leagues without a pick, and posting one settles it', async () => {
   const { page } = await visit({ as: 'admin' });
   await page.goto('/admin?tab=problems');
   await page.getByText('No problems').waitFor();

@@ -147,7 +147,7 @@ test('a member is never offered to sign in: neither before scripts run nor after
   expect(await page.title()).toBe('Daily sports picks · Chalkline');
 });
 
-test('whoever signs in in another tab is greeted in this one', async () => {
+test('a sign-in in another tab shows in this one', async () => {
   const { context, page } = await visit();
   await page.goto('/start');
   await signInLink(page).waitFor();
@@ -172,7 +172,7 @@ test.each([
   ['visitor', ['/pricing', '/checkout/premium']],
   ['premium', ['/home', '/dashboard', '/subscription', '/account']],
   ['admin', ['/admin']],
-] as const)('what a %s’s pages need is asked for before the first script runs', async (as, paths) => {
+] as const)('what a %s’s pages need is requested before the first script runs', async (as, paths) => {
   const { page } = await visit({ as });
   for (const path of paths) {
     const requests: string[] = [];

@@ -27,7 +27,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Whether node_modules holds exactly what the lock file asks for; npm notes there what it has put in. */
+/** Whether node_modules matches the lock file; npm leaves a note of what it installed. */
 function isInstalled() {
   if (!existsSync(noted)) return false;
   const installed = JSON.parse(readFileSync(noted, 'utf8')).packages;
@@ -100,7 +100,7 @@ function run(program, args) {
     const env = { NODE_COMPILE_CACHE: join(root, '.local/compile-cache'), ...process.env };
     const child = spawn(program, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-    // Ctrl-C reaches the whole terminal group by itself.
+    // Ctrl-C reaches the whole terminal group anyway.
     process.on('SIGINT', () => {});
     child.once('error', (error) => stop(`Node did not start: ${error.message}`));
     child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -17,7 +17,7 @@ export type CheckedReceipt =
       bet: Bet | null;
       why: string | null;
       size: number;
-      /** By when witnesses had seen it, in seconds; null where the policy asks for none, or too few had. */
+      /** By when witnesses had seen it, in seconds; null where the policy requires none, or too few had. */
       witnessedAt: number | null;
       /** Whether that was before the start; null while the bet is sealed. */
       isBeforeStart: boolean | null;

@@ -141,7 +141,7 @@ describe('a new key', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('One more');
   });
 
-  test('asked for too often is told to wait', async () => {
+  test('too many requests are asked to wait', async () => {
     answers.to(CreateApiKeyDocument, 'RATE_LIMITED');
     const dialog = await open();
     await userEvent.type(dialog.getByLabelText('Name'), 'One more');

@@ -82,7 +82,7 @@ describe('the list', () => {
       /Ten calls in a row failed/,
     ],
     [{ disabledAt: '2026-11-20T17:00:00Z', disabledReason: 'GONE' as const }, 'Disabled', /answered 410/],
-  ])('an endpoint that stands so: %j', async (given, state, problem) => {
+  ])('an endpoint in this state: %j', async (given, state, problem) => {
     answers.to(WebhooksDocument, list(endpoint(given)));
     showCard();
     const row = await screen.findByRole('listitem');

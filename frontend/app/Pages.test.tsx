@@ -95,7 +95,7 @@ test.each<[string, () => Promise<RouteObject>, RegExp]>([
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
-test('offline the header and menu stay, and the page opens by itself once there is a connection', async () => {
+test('offline the header and menu stay, and the page opens once there is a connection', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   showPages(() => (isOnline ? Promise.resolve({ element: <Next /> }) : Promise.reject(NOT_ARRIVED)));

@@ -15,7 +15,7 @@ interface RouteErrorProps {
 
 /**
  * What is shown when a page cannot be drawn or downloaded (product.txt section 8), inside the frame of header and
- * footer. Without a connection it opens the page by itself once there is one.
+ * footer. Without a connection it opens the page as soon as there is one.
  */
 export function RouteError({ reason, onRetry }: RouteErrorProps) {
   const isDownload = isDownloadError(reason);

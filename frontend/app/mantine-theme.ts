@@ -67,7 +67,7 @@ export const mantineVariables: CSSVariablesResolver = () => ({
 
 /**
  * Mantine reads and sets the theme of theme.ts; it keeps nothing of its own and never stores `auto`. It sets again
- * what it was just told, which must not be told once more.
+ * what was just announced, which must not be announced again.
  */
 export const themeManager: MantineColorSchemeManager = (() => {
   let stop = () => {};

@@ -20,7 +20,7 @@ async function shown(): Promise<string | null> {
   return (await screen.findByText(/^\d{4}/)).textContent;
 }
 
-test('the day changes at midnight in New York by itself, and at the next midnight again', async () => {
+test('the day changes at midnight in New York, and at the next midnight again', async () => {
   render(<Day />);
   expect(await shown()).toBe('2026-11-20');
   await act(() => jest.advanceTimersByTimeAsync(3_999));

@@ -6,7 +6,7 @@ import { onServerClock, serverNow } from './server-clock.ts';
 const AFTER_MS = 250;
 
 /**
- * Today in New York by the server's clock. It changes by itself: at midnight, when an answer shows that another day
+ * Today in New York by the server's clock. It updates automatically: at midnight, when an answer shows that another day
  * has begun, and when the viewer returns to a page whose timers had slept.
  */
 export function useServerDay(): string {

@@ -1,7 +1,7 @@
 /**
  * The one Trusted Types policy of the pages, before anything else runs: every text that a library is about to turn
  * into markup or script passes here, and what is not listed is refused by the browser
- * (gateway/server/content-security.ts says where this is asked for).
+ * (gateway/server/content-security.ts says where this is required).
  */
 
 /** @fingerprintjs/fingerprintjs measures fonts in an empty frame of its own. */
@@ -31,7 +31,7 @@ export function workerOrNull(address: string): string | null {
   return address === '/service-worker.js' ? address : null;
 }
 
-// The browser applies the policy named `default` by itself. Browsers without Trusted Types ignore it.
+// The browser applies the policy named `default` automatically. Browsers without Trusted Types ignore it.
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 trustedTypes?.createPolicy('default', {
   createHTML: markupOrNull,

@@ -63,7 +63,7 @@ test('Enter in a card field saves', async () => {
   expect(answers.timesSent(UpdatePaymentMethodDocument)).toBe(1);
 });
 
-describe('failures stand in the dialog, and another card can be tried', () => {
+describe('failures are shown in the dialog, and another card can be tried', () => {
   test('a card that is not filled in is said at its fields', async () => {
     const answers = new Answers();
     await open(answers);

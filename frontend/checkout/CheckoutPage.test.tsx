@@ -198,7 +198,7 @@ describe('the discount code', () => {
     await open('/checkout/premium', new Answers().to(ValidateCouponDocument, answer));
     type('Discount code', 'nosuch');
     fireEvent.click(button('Apply'));
-    // An unreachable server is asked again a few times.
+    // Requests to an unreachable server are retried a few times.
     await pass(10_000);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(input()).not.toHaveAttribute('readonly');
@@ -231,7 +231,7 @@ describe('before anything is sent', () => {
     expect(frames.tokens).toBe(0);
   });
 
-  test('a card that the form cannot send is told', async () => {
+  test('a card that the form cannot send is reported', async () => {
     const answers = new Answers();
     frames.failure = new Error('HOSTED_FIELDS_FAILED_TOKENIZATION');
     await open('/checkout/premium', answers);
@@ -242,7 +242,7 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('conversions are told exactly once', () => {
+describe('conversions are reported exactly once', () => {
   test('over reloads, and once more for another visit', async () => {
     for (let load = 0; load < 3; load += 1) {
       await open('/checkout/plus');
@@ -268,7 +268,7 @@ describe('the offer clock', () => {
   const parts = () =>
     screen.getAllByText(/^(hours|min|sec)$/).map((part) => part.querySelector('strong')?.textContent);
 
-  test('ticks, and begins anew at zero', async () => {
+  test('ticks, and restarts at zero', async () => {
     await open();
     expect(parts()).toEqual(['04', '55', '00']);
     await pass(61_000);

@@ -120,7 +120,7 @@ describe('buying', () => {
     );
   });
 
-  test('another price is shown and asked for again', async () => {
+  test('a changed price is shown and has to be confirmed', async () => {
     const answers = new Answers()
       .to(PriceQuoteDocument, sampleQuote(), sampleQuote({ totalCents: 13_900 }))
       .to(PurchaseDocument, 'PRICE_CHANGED', samplePurchase());
@@ -133,7 +133,7 @@ describe('buying', () => {
     expect(answers.variablesOf(PurchaseDocument)[1]).toMatchObject({ input: { expectedTotalCents: 13_900 } });
   });
 
-  test('a code that stopped counting leaves the box, and the full price is asked for again', async () => {
+  test('a code that stopped counting leaves the box, and the full price has to be confirmed', async () => {
     const answers = new Answers()
       .to(ValidateCouponDocument, sampleCoupon(true))
       .to(PriceQuoteDocument, sampleQuote(), DISCOUNTED, sampleQuote())
@@ -160,7 +160,7 @@ describe('a payment that is on its way', () => {
     answers.variablesOf(PurchaseDocument).map(({ input }) => JSON.stringify(input));
 
   test.each(['PAYMENT_PENDING', 'unreachable'] as const)(
-    '%s is said, and the very same purchase is asked after until it is settled',
+    '%s is shown, and the same purchase is polled until it is settled',
     async (unsettled) => {
       const answers = new Answers().to(PurchaseDocument, unsettled, unsettled, samplePurchase());
       await open('/checkout/premium', answers);
@@ -186,7 +186,7 @@ describe('a payment that is on its way', () => {
     expect(button('Get Winning Picks')).toBeEnabled();
   });
 
-  test('a reload asks after it and makes no other; its temporary password is not told twice', async () => {
+  test('a reload polls it and makes no other; its temporary password is not shown twice', async () => {
     const before = new Answers().to(PurchaseDocument, 'PAYMENT_PENDING');
     await open('/checkout/premium', before);
     await fillIn();

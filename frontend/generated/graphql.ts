@@ -256,7 +256,7 @@ export type PickChangeKind =
 export type PickIdInput = {
   /** The pick. */
   id: string;
-  /** Why it is withdrawn, or its grade changed; at most 500 characters. It stands in the record for all to see. */
+  /** Why it is withdrawn, or its grade changed; at most 500 characters. Everyone sees it in the record. */
   reason?: string | null | undefined;
 };
 
@@ -273,7 +273,7 @@ export type PickResult =
   /** The pick won. */
   | 'WIN';
 
-/** Where a pick stands in its life. */
+/** The stage of a pick’s life. */
 export type PickStatus =
   /** Being written; only admins see it. */
   | 'DRAFT'
@@ -469,7 +469,7 @@ export type WebhookEndpointIdInput = {
   id: string;
 };
 
-/** What an endpoint can be told. */
+/** The events that an endpoint can receive. */
 export type WebhookEvent =
   /** `pick.graded`: the result of a pick was set, corrected or removed. */
   | 'PICK_GRADED'

@@ -151,7 +151,7 @@ describe('the social toast', () => {
   });
 });
 
-test('for readers who asked for less motion everything rests', async () => {
+test('for readers who prefer reduced motion nothing moves', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(

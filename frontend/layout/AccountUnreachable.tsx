@@ -12,8 +12,8 @@ export function AccountUnreachable() {
       <h1>{title}</h1>
       <p>
         {isOffline
-          ? 'This page needs a connection. It opens by itself once you are back online.'
-          : 'You are still signed in. This page opens by itself once the server answers.'}
+          ? 'This page needs a connection. It opens as soon as you are back online.'
+          : 'You are still signed in. This page opens as soon as the server responds.'}
       </p>
     </div>
   );

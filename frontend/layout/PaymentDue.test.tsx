@@ -15,7 +15,7 @@ function showAt(path: string, member: Parameters<typeof sampleMember>[0]) {
 test.each([
   ['in the days of grace', { planStatus: 'PAST_DUE' }, /A new card keeps your picks open/],
   ['after them', { planStatus: 'PAST_DUE', subscription: 'FREE' }, /A new card opens your picks again/],
-] as const)('a member whose payment failed is told so %s, and how to mend it', (_name, member, words) => {
+] as const)('a member whose payment failed sees it %s, and how to fix it', (_name, member, words) => {
   showAt('/dashboard', member);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: 'Update Payment Method' })).toHaveAttribute(

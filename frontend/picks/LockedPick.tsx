@@ -6,7 +6,7 @@ import { LockNotice } from './LockNotice.tsx';
 const PLACEHOLDER = [
   'Team name to cover',
   'Spread and units',
-  'The reasons for this pick stand here once it is open to you: the form of both sides, the matchup, the price.',
+  'The reasons for this pick appear here once it opens for you: the form of both sides, the matchup, the price.',
   'Under them stand the analyst or the model that made it and the minute at which it was posted.',
 ];
 

@@ -10,7 +10,7 @@ import { type ProofSeal, timelineOf, versionOf } from './proof-timeline.ts';
 
 /** What proves a pick: its place in the log and all that the log holds of it, first in words, then byte for byte. */
 export function PickProof({ pickId }: { pickId: string }) {
-  // Not cached: it asks for more of the seal than the board, which would throw the rest away.
+  // Not cached: it selects more of the seal than the board, which would drop the rest.
   const { data, error, refetch } = usePickProofQuery({ variables: { id: pickId }, fetchPolicy: 'no-cache' });
   const pick = data?.pick;
   if (error || (data && !pick?.seal))

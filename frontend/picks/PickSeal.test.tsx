@@ -64,7 +64,7 @@ test('a locked card says when it was sealed, and opens what the log holds of it'
   expect(screen.getByText('Nov 21, 2026, 12:00 AM ET')).toBeInTheDocument();
 });
 
-test('a proof that could not be loaded is said, and asked for again', async () => {
+test('a proof that could not be loaded is reported, and can be retried', async () => {
   openProof('INTERNAL_SERVER_ERROR', proof([leaf(8812, 'pick', { version: 1 })]));
   expect(await screen.findByText('Failed to load the proof. Please try again.')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Retry', hidden: true }));

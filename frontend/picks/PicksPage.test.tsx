@@ -106,7 +106,7 @@ describe("Today's Picks", () => {
     expect(screen.getByText('Team name to cover').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  test('a scheduled pick counts down and is asked for again when it opens', async () => {
+  test('a scheduled pick counts down and is reloaded when it opens', async () => {
     const waiting = lockedPick({ lockReason: 'NOT_RELEASED', opensAt: '2026-11-20T18:00:05.500Z' });
     const opened = samplePick({ id: waiting.id });
     const answers = new Answers().to(BoardDocument, sampleBoard([waiting]), sampleBoard([opened]));

@@ -3,7 +3,7 @@ import { isDay } from '#schema/rules/eastern-time.ts';
 import { filterOf, type PickFilter } from './pick-filter.ts';
 
 /**
- * What the address of the picks page asks for, `?date=YYYY-MM-DD&league=NBA&tier=plus`. No day, or one that does not
+ * What the address of the picks page selects, `?date=YYYY-MM-DD&league=NBA&tier=plus`. No day, or one that does not
  * exist, is today and null here, so that a page left open over midnight follows the server's day.
  */
 export function useBoardAddress() {

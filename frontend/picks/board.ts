@@ -12,7 +12,7 @@ export function changedBoard(board: Board, { pickId, pick }: PickChange): Board 
   return { ...board, picks, totalCount: picks.length };
 }
 
-/** The earliest moment at which a pick opens by itself; null when none is scheduled. */
+/** The earliest moment at which a scheduled pick opens; null when none is scheduled. */
 export function nextOpening(picks: readonly BoardPick[]): string | null {
   const openings = picks.flatMap(({ opensAt }) => (opensAt ? [opensAt] : []));
   return openings.sort()[0] ?? null;

@@ -70,7 +70,7 @@ function voidText(given: string | null | undefined): string {
 }
 
 function gradeTitle(result: PickResult, isFirst: boolean): string {
-  if (result === 'PENDING') return 'Result taken back';
+  if (result === 'PENDING') return 'Result removed';
   return `${isFirst ? 'Graded' : 'Corrected to'} ${resultLabel(result)}`;
 }
 

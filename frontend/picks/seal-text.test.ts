@@ -62,7 +62,7 @@ test('a void pick names its reason', () => {
 test.each([
   [['LOSS', 'WIN'] as const, ['Result corrected Nov 23, was Loss: The score was misread']],
   [['LOSS', 'PENDING', 'WIN'] as const, ['Result corrected Nov 23, was Loss: The score was misread']],
-  [['WIN', 'PENDING'] as const, ['Result taken back Nov 23, was Win: The score was misread']],
+  [['WIN', 'PENDING'] as const, ['Result removed Nov 23, was Win: The score was misread']],
   [['PENDING', 'WIN'] as const, []],
   [['WIN'] as const, []],
 ])('results %j are described as %j', (results, notes) => {

@@ -47,7 +47,7 @@ function correctionText(grades: Grades): string | null {
   const last = grades.at(-1);
   const before = grades.slice(0, -1).findLast(({ result }) => result !== 'PENDING');
   if (!last || !before) return null;
-  const done = last.result === 'PENDING' ? 'taken back' : 'corrected';
+  const done = last.result === 'PENDING' ? 'removed' : 'corrected';
   const [day] = plainDay(easternDay(new Date(last.at))).split(',');
   const text = `Result ${done} ${day}, was ${resultLabel(before.result)}`;
   return last.reason ? `${text}: ${last.reason}` : text;

@@ -15,7 +15,7 @@ const forNothing = (kind: 'DOWNGRADE' | 'NONE') =>
   samplePreview({ kind, totalCents: 0, lines: [], nextChargeCents: 7_900 });
 
 describe('dialogs say the amount and the date before anything happens', () => {
-  test('an upgrade sends the total that was shown, and the plan is asked for anew', async () => {
+  test('an upgrade sends the total that was shown, and the plan is reloaded', async () => {
     const answers = new Answers()
       .to(PlanChangeDocument, samplePreview())
       .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'PREMIUM' }) } });

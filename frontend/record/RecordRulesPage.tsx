@@ -2,7 +2,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { RECORD_RULES } from '#schema/rules/record-rules.ts';
 import styles from './RecordRulesPage.module.css';
 
-/** /record/rules: what counts and how it is graded. The hash of the same text stands in the log. */
+/** /record/rules: what counts and how it is graded. The log holds the hash of the same text. */
 export function RecordRulesPage() {
   return (
     <article className={styles.page}>

@@ -130,7 +130,7 @@ test('the links keep the address that was typed and the wish to come back', asyn
   });
 });
 
-test('password managers are told what the fields are, and the password can be shown', async () => {
+test('password managers recognize the fields, and the password can be shown', async () => {
   showTo(VISITOR, <SignInPage />, '/signin');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');

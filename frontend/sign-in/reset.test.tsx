@@ -180,7 +180,7 @@ describe('verify email', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This verification link is invalid or has expired');
   });
 
-  test('a provider out of reach can be asked again', async () => {
+  test('an unreachable provider can be retried', async () => {
     network.identity('accounts:update', 'unreachable');
     showTo(VISITOR, <VerifyEmailPage />, '/verify-email?oobCode=abc');
     await pass();

@@ -138,7 +138,7 @@ describe('the plan, its badge and its date', () => {
     expect(within(banner).getByRole('button', { name: 'Update Payment Method' })).toBeEnabled();
   });
 
-  test('a downgrade on its way says when and for how much, and can be taken back', async () => {
+  test('a pending downgrade says when and for how much, and can be undone', async () => {
     const answers = new Answers().to(PlanChangeDocument, samplePreview({ kind: 'NONE', totalCents: 0 }));
     await showPlan({
       answers,

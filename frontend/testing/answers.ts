@@ -32,7 +32,7 @@ export class Answers {
     return this.#answers.has(nameOf(document)) ? this : this.to(document, answer);
   }
 
-  /** An answer that waits until it is let go, and those that follow it, which do not. */
+  /** An answer that waits until it is released, and those after it, which do not wait. */
   delayed<Data>(
     document: TypedDocumentNode<Data, never>,
     answer: Data | ErrorCode | 'unreachable',

@@ -12,7 +12,7 @@ export interface Submission {
 }
 
 /**
- * One form's way to the server. `work` runs once at a time, however often it is asked for; what it throws
+ * One form's way to the server. `work` never runs twice at a time, however often the form is sent; what it throws
  * becomes the sentence of `say`, and null from `say` means that there is nothing to complain about.
  */
 export function useSubmission(

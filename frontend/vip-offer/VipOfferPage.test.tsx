@@ -87,7 +87,7 @@ describe('who cannot accept it here', () => {
     );
   });
 
-  test('who is VIP already is told so', () => {
+  test('a VIP sees that they are VIP already', () => {
     open(new Answers(), { subscription: 'VIP' });
     expect(screen.getByText('You are already VIP.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upgrade to VIP' })).toBeNull();

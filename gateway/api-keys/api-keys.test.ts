@@ -51,7 +51,7 @@ const sql = <T = unknown>(query: string, params: unknown[] = []) =>
 const today = (token: string) => ask(gateway, '{ today { date } }', {}, { ...ada, token });
 
 describe('a member', () => {
-  test('makes a key, is told its secret once, and only its hash is kept', async () => {
+  test('makes a key, receives its secret once, and only its hash is stored', async () => {
     const { data } = await create(ada, { ...READ, name: ' Model ', expiresAt: '2032-01-01T00:00:00Z' });
     const { secret, apiKey } = data.createApiKey;
     expect(apiKey).toMatchObject({

@@ -62,7 +62,7 @@ test('the list of owners is whole', () => {
   expect(['visitor', ...MEMBERS]).toEqual(Object.keys(persons));
 });
 
-test('no secret and no words of a pick stand in the log', () => {
+test('the log holds no secret and no gated text of a pick', () => {
   expect(gateway.logged()).toContain('incoming request');
   expect(gateway.logged()).not.toMatch(/pk_[0-9A-Za-z]{20}/);
   expect(canaries.shownIn(gateway.logged())).toEqual([]);

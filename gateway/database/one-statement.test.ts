@@ -6,7 +6,7 @@ import { emptyDatabase } from '#gateway/testing/database.ts';
 import { until } from '#local/testing/until.ts';
 import { inOneStatement } from './one-statement.ts';
 
-test('a statement that the database gives up because two wait for each other is carried out all the same', async () => {
+test('a statement that ends in a deadlock is retried and succeeds', async () => {
   const database = await emptyDatabase();
   const orm = await openDatabase(database.url, createLog('silent'));
   const other = new pg.Client({ connectionString: database.url });

@@ -151,7 +151,7 @@ describe('/explorer', () => {
   test.each([
     ['ruru.js', 'text/javascript; charset=utf-8'],
     ['ruru.css', 'text/css; charset=utf-8'],
-  ])('serves %s of the editor, compressed for whoever takes it', async (file, type) => {
+  ])('serves %s of the editor, compressed for browsers that accept it', async (file, type) => {
     const url = `/explorer/static/${file}`;
     const small = await gateway.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect([small.statusCode, small.headers['content-type'], small.headers['content-encoding']]).toEqual([

@@ -207,7 +207,7 @@ describe('measures', () => {
   });
 });
 
-test('a page size in a variable is counted before anything executes, each time anew', async () => {
+test('a page size in a variable is counted before anything executes, every time', async () => {
   const query = `query ($n: Int!) { ${times(4, (each) => `a${each}: invoices(first: $n) { nodes { lines { cents } } }`)} }`;
   const cost = async (n: number) => (await post({ query, variables: { n } })).json();
   expect((await cost(10)).errors[0].extensions.code).toBe('UNAUTHENTICATED');

@@ -26,7 +26,7 @@ export const LIMITS = {
   directives: 10,
   /** How often one response name may appear in a selection. */
   repeats: 3,
-  /** Values of the schema that introspection may answer, by estimate: what the standard query asks for, and a half more. */
+  /** Values of the schema that introspection may answer, by estimate: one and a half times the standard query. */
   introspection: 75_000,
   cost: 2_000,
 } as const;

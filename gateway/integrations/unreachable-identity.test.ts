@@ -47,7 +47,7 @@ async function isUnavailable(request: typeof graphql): Promise<void> {
   expect(performance.now() - began).toBeLessThan(15_000);
 }
 
-describe('members are told to retry, over GraphQL and REST', () => {
+describe('members are asked to retry, over GraphQL and REST', () => {
   test('while the identity provider answers nothing', async () => {
     proxy.freeze();
     await Promise.all([isUnavailable(graphql), isUnavailable(rest)]);

@@ -30,7 +30,7 @@ import { until } from '#local/testing/until.ts';
 import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
 
 /*
- * Long, because it is one story: everything that can be on its way stands still in one process, which is killed once.
+ * Long, because it is one story: every kind of operation is halted midway in one process, which is killed once.
  */
 
 /** When everything that renews here is due. */
@@ -99,7 +99,7 @@ const silently = { silently: true };
 
 interface Dying {
   what: string;
-  /** Prepares the place where the purchase stands still; answers what waits until it does, once it was asked for. */
+  /** Prepares the point where the purchase halts; answers a function that waits until it has. */
   stop(email: string): Promise<() => Promise<unknown>>;
   expected: Outcome;
   input?: Record<string, unknown>;
@@ -178,7 +178,7 @@ async function members() {
   return { beforeCharge, afterCharge, afterIntent, afterCommit, upgrades };
 }
 
-/** Whoever looks a charge up waits, so that the victim cannot heal itself, nor finish its first sweep. */
+/** Lookups of charges wait, so that the process cannot recover by itself, nor finish its first reconciliation. */
 async function lookUpsWait(): Promise<() => Promise<unknown>> {
   const { id } = await world.processor.order<{ id: number }>('POST', 'faults', {
     operation: 'transaction.search',
@@ -211,7 +211,7 @@ async function stopAfterIntent(person: Person): Promise<void> {
   await intent;
 }
 
-/** A renewal that was charged and committed, by a process that never hears of the commit. */
+/** A renewal that was charged and committed, by a process that never learns of the commit. */
 async function stopAfterCommit(person: Person): Promise<void> {
   const order = `renew:${await idOf(person)}:2:1`;
   const card = await cardOf(world, person);

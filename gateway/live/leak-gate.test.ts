@@ -80,7 +80,7 @@ test('everybody at once, with the same words, is shown exactly what is open to t
   }
 });
 
-test('whoever has become less is shown less, beside somebody who has not', async () => {
+test('a member whose plan ended sees less, beside one whose plan has not', async () => {
   const before = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
   const other = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
   const [lower, same] = [await follow(origin, CHANGES, before), await follow(origin, CHANGES, other)];

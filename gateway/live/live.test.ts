@@ -67,7 +67,7 @@ const post = async (given: Record<string, unknown> = {}) =>
   (await write('createPick', { ...TYPED, ...given }))?.pick.id ?? '';
 const remove = (id: string) => write('deletePick', { id }, 'deletedPickId');
 
-describe('who follows is told', () => {
+describe('followers are notified', () => {
   test('a pick that is posted, edited, graded and withdrawn: open to whom it is for, locked to others', async () => {
     const [reader, visitor, trial] = [await followed(plus), await followed(null), await followed(free)];
     // Each is told before the next happens: what is told is how the pick stands by then.

@@ -18,7 +18,7 @@ import { authorize, type Credentials, type LiveOperation } from './subscriber.ts
 /** A stream keeps its request as long as it is open. */
 const LONGEST_CHARACTERS = 10_000;
 
-/** Whether a request to /graphql asks for live updates. */
+/** Whether a request to /graphql is for live updates. */
 export function wantsEvents({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/event-stream');
 }

@@ -49,7 +49,7 @@ test('another process hears the same; one that is told to stop ends its streams 
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
-test("graphql-sse's own client comes back by itself, to a process that stays", async () => {
+test("graphql-sse's own client reconnects to a process that stays", async () => {
   const other = await createApp(gateway.services, gateway.env);
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const places = [address, origin];

@@ -8,7 +8,7 @@ import { follow, listening, type TestStream } from '#gateway/testing/streams.ts'
 
 let gateway: TestGateway;
 let origin: string;
-/** Watches every test: what it was told last shows that all were told. */
+/** Watches every test: its last event shows that all were delivered. */
 let vip: Person;
 const open: TestStream<unknown>[] = [];
 
@@ -39,7 +39,7 @@ async function followed(person: Person | null): Promise<TestStream<Changed>> {
   return stream;
 }
 
-/** What comes until the kind and words of the pick are told, about that pick. */
+/** The events until the one with this kind and text of the pick arrives. */
 async function reported(stream: TestStream<Changed>, id?: string): Promise<string> {
   for (;;) {
     const message = await stream.next();

@@ -61,7 +61,7 @@ export interface MailData {
     /** The amount charged for it; 0 for a downgrade. */
     chargedCents: number;
   };
-  /** A planned downgrade was taken back. */
+  /** A pending downgrade was undone. */
   'plan-kept': NextCharge & { tier: Tier; droppedTier: Tier };
   /** An admin gave a plan without a charge. */
   'plan-granted': { tier: Tier; endsAt: Instant };

@@ -81,7 +81,7 @@ describe('what each mail must say', () => {
   });
 
   test.each(['receipt', 'trial-started'] as const)(
-    'a %s asks for a password if and only if the purchase made the account',
+    'a %s offers to set a password if and only if the purchase made the account',
     (template) => {
       const { html, text } = mail(template, {}, 'a&b');
       expect(hrefs(html)).toContain(`${HOME}/reset-password?oobCode=a%26b`);

@@ -79,7 +79,7 @@ test.each([...MEMBERS, 'record'])(
       expect(canaries.shownIn(text)).toEqual(open.has(data.pick.id) ? [data.pick.id] : []);
       expect(data.pick.locked).toBe(!open.has(data.pick.id));
     }
-    // Whoever cannot read a tier hears of it all the same, locked.
+    // A member who cannot read a tier still receives it, locked.
     const withheld = calls.filter(({ data }) => data.pick.locked).length;
     expect(withheld > 0).toBe(!['vip', 'admin'].includes(name));
   },
@@ -123,7 +123,7 @@ async function tellAfter(
     .map((call) => verified<Record<string, Record<string, unknown>>>(call, made.secret));
 }
 
-test('a key that was revoked or has expired is told nothing any more', async () => {
+test('a key that was revoked or has expired receives nothing any more', async () => {
   expect((await tellAfter('/live', plus, PICKS, () => null)).length).toBeGreaterThan(5);
   const revoke = 'mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { apiKey { id } } }';
   const revoked = await tellAfter('/revoked', plus, PICKS, ({ apiKeyId }) =>
@@ -150,7 +150,7 @@ test('a key that is revoked between what happened and its sending: it is withhel
 
 const SUBSCRIPTIONS: WebhookChoice[] = ['SUBSCRIPTION_CANCELLED', 'PICK_GRADED'];
 
-test('an admin is told of subscriptions, with ids and facts', async () => {
+test('an admin receives events of subscriptions, with ids and facts', async () => {
   const calls = await tellAfter('/admin-told', admin, SUBSCRIPTIONS, () => null);
   expect(calls.find(({ type }) => type === 'subscription.cancelled')?.data).toMatchObject({
     subscription: {
@@ -163,7 +163,7 @@ test('an admin is told of subscriptions, with ids and facts', async () => {
   });
 });
 
-test('an admin who is one no longer is told nothing of subscriptions, and of picks what a member is', async () => {
+test('a former admin receives nothing of subscriptions, and of picks what a member does', async () => {
   const former = await member(gateway, { isAdmin: true, trialDays: -2 });
   const calls = await tellAfter('/former', former, SUBSCRIPTIONS, () =>
     sql('update users set is_admin = false where id = ?', [former.uid]),

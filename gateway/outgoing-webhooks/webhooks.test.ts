@@ -75,12 +75,12 @@ interface Reported {
   pick: { id: string; pick: string | null; locked: boolean; lockReason: string | null; result: string };
 }
 
-/** Everything that a path was told, signatures proven. */
+/** Everything that a path received, with verified signatures. */
 const reported = (path: string, { secret }: Endpoint) =>
   receiver.received(path).map((call) => verified<Reported>(call, secret));
 
 describe('a pick that is posted', () => {
-  test('is told once to who may read it, signed so that the standard package accepts it and no other secret does', async () => {
+  test('is sent once to those who may read it, signed so that the standard package accepts it with this secret only', async () => {
     const { path, endpoint } = await listening();
     const id = await post();
     await workWebhooksOut(gateway);
@@ -117,7 +117,7 @@ describe('a pick that is posted', () => {
     expect(gateway.logged()).not.toContain(endpoint.secret);
   });
 
-  test('above the plan arrives locked, and its result is told', async () => {
+  test('above the plan arrives locked, with its result later', async () => {
     const { path, endpoint } = await listening();
     const id = await post({ subscription: 'VIP', time: '11:55' });
     await workWebhooksOut(gateway);
@@ -136,7 +136,7 @@ describe('a pick that is posted', () => {
     expect(reported(path, endpoint)).toHaveLength(3);
   });
 
-  test('with a schedule is told to each when it opens for them, also after it was moved', async () => {
+  test('with a schedule is sent to each when it opens for them, also after it was moved', async () => {
     const premium = await member(gateway, { plan: { tier: 'PREMIUM' } });
     const early = await listening(premium);
     const last = await listening();
@@ -163,7 +163,7 @@ describe('a pick that is posted', () => {
     });
   });
 
-  test('for tomorrow is told when tomorrow begins; a draft, one withdrawn before, and history are not', async () => {
+  test('for tomorrow is sent when tomorrow begins; a draft, one withdrawn before, and history are not', async () => {
     const { path, endpoint } = await listening();
     const tomorrow = await post({ date: '2031-11-21' });
     await post({ draft: true });
@@ -183,7 +183,7 @@ describe('a pick that is posted', () => {
 });
 
 describe('a server that fails', () => {
-  test('is asked again later and later under the same id, and what it missed comes when it is back', async () => {
+  test('is retried at growing intervals under the same id, and receives what it missed when it is back', async () => {
     const { path, endpoint } = await listening();
     await post();
     receiver.answer(500, {}, 'out of order');

@@ -47,7 +47,7 @@ test.each<[PickResult, PickResult]>([
   expect(await auditOf(gateway, id)).toMatchObject([{ action: 'pick.grade', details: { from, to } }]);
 });
 
-test('a result that was taken back has no moment of grading', async () => {
+test('a result that was removed has no time of grading', async () => {
   const id = await yesterday();
   const gradedAt = async () => {
     const sql = 'select graded_at as at from picks where id = ?';

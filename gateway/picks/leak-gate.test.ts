@@ -41,7 +41,7 @@ const samples = (): Samples => ({
   ID: [...canaries.keys(), 'pick_unknown'],
 });
 
-describe('every path from Query to a pick, asked for every field', () => {
+describe('every path from Query to a pick, with every field', () => {
   test('the sights of the persons differ', async () => {
     const counts = await Promise.all(
       NAMES.map(async (name) => (await openIds(persons[name] ?? null)).length),
@@ -86,7 +86,7 @@ describe('every other way out', () => {
         expect(shownIn((await ask(gateway, query, variables, persons[name])).text)).toEqual([]);
   });
 
-  test('every mutation that answers a pick refuses whoever is no admin, and shows nothing', async () => {
+  test('every mutation that answers a pick refuses everyone but admins, and shows nothing', async () => {
     const fields = leadingTo(schema, 'Mutation', 'Pick');
     expect(Object.keys(fields).length).toBeGreaterThanOrEqual(6);
     const id = [...canaries.keys()].slice(0, 1);

@@ -33,7 +33,7 @@ async function leavesOf(id: string): Promise<(Leaf & { index: number })[]> {
 }
 const kindsOf = async (id: string) => (await leavesOf(id)).map(({ kind }) => kind);
 
-describe('every write leaves its leaf, whoever writes', () => {
+describe('every write adds its leaf, by any writer', () => {
   test('a post, an edit, a withdrawal', async () => {
     const id = await givenPick(gateway);
     await change(id, "pick = 'Bills -4'");
@@ -105,7 +105,7 @@ describe('every write leaves its leaf, whoever writes', () => {
 });
 
 describe('a seal', () => {
-  test('is opened by what the database keeps apart, and tells nothing by itself', async () => {
+  test('is opened by what the database keeps apart, and reveals nothing without it', async () => {
     const id = await givenPick(gateway, { units: 2, odds: 1.91, line: -3.5, analyst: 'Näme "Q"' });
     const [leaf] = await leavesOf(id);
     const { rows } = await sql.query(

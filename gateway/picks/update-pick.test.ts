@@ -118,7 +118,7 @@ describe('after release an edit makes a visible new version', () => {
     ]);
   });
 
-  test('saying again what stands is no change, and the audit log is not told of one', async () => {
+  test('repeating the current values is no change and is not audited', async () => {
     const id = await givenPick(gateway);
     const before = await read(id);
     expect((await update({ id, pick: before.pick, line: before.line })).data?.updatePick.pick).toEqual(

@@ -11,7 +11,7 @@ const MINUTE = 60;
 export const RATE_LIMITS = {
   /** Key: network and address. */
   purchase: { name: 'purchase', limit: 5, windowSeconds: 10 * MINUTE },
-  /** Whoever buys. Key: network. */
+  /** Purchases. Key: network. */
   purchaseOfNetwork: { name: 'purchase-network', limit: 60, windowSeconds: 10 * MINUTE },
   /** Only purchases and new cards that fail count: stolen cards are tested by being tried. Key: network. */
   failedCardOfNetwork: { name: 'failed-card-network', limit: 10, windowSeconds: 60 * MINUTE },

@@ -41,14 +41,14 @@ async function attempt(
 }
 
 describe('a limit of five in ten minutes', () => {
-  test('lets five through, then says how long to wait, and begins anew when the window is over', async () => {
+  test('lets five through, then says how long to wait, and starts over when the window ends', async () => {
     const seen: unknown[] = [];
     for (const seconds of [0, 1, 2, 3, 4, 5, 599.4, 600, 601])
       seen.push(await attempt(limit, secondsOn(seconds)));
     expect(seen).toEqual([...Array(5).fill('through'), 595, 1, 'through', 'through']);
   });
 
-  test('counts each key and each name by itself', async () => {
+  test('counts each key and each name separately', async () => {
     for (let at = 0; at < 5; at += 1) await attempt(limit, secondsOn(0));
     expect(await attempt(limit, secondsOn(0))).toBe(600);
     expect(await attempt({ ...limit, key: `${limit.key}x` }, secondsOn(0))).toBe('through');

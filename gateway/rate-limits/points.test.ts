@@ -161,7 +161,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('a network that has spent its minute is refused before anything runs, whoever in it asks next', async () => {
+  test('a network that has spent its minute is refused before anything runs, for every caller in it', async () => {
     const stranger = await signUp();
     gateway.services.clock.set(secondsOn(18).toISOString());
     const codes: unknown[] = [];

@@ -3,7 +3,7 @@ import { parseCheckpoint } from '#record/checkpoint.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
-/** What each process has heard of larger logs under our name: from the mirror once, from witnesses as they answer. */
+/** The largest log under our name that this process knows of: from the mirror once, from witnesses as they answer. */
 const largestSeen = new WeakMap<object, { largest: number; askedMirror: boolean }>();
 
 function heardBy({ record }: Services) {

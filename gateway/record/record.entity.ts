@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How long the log is, and whose clock it goes by. One row; whoever writes a leaf locks it until their commit. */
+/** How long the log is, and whose clock it goes by. One row; each writer of a leaf locks it until its commit. */
 export const RecordHeadEntity = defineEntity({
   name: 'RecordHeadRow',
   tableName: 'record_head',
@@ -28,7 +28,7 @@ export const RecordLeafEntity = defineEntity({
   properties: {
     index: p.integer().primary().autoincrement(false),
     at: p.datetime(3),
-    /** JSON, hashed as it stands here. */
+    /** JSON; the hash is of exactly this text. */
     body: p.text(),
     kind: p.text(),
     pickId: p.text().nullable(),

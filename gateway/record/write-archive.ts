@@ -68,7 +68,7 @@ async function leavesBetween(rows: Rows, from: number, to: number, size: number)
 
 /**
  * A version is opened with its pick's last one. What the site shows is held against the log: where a grade has come after
- * this file's end, the log's own last one stands for it.
+ * this file's end, the log's own last one is used.
  */
 const LEAVES = `
   select l.index, l.body as leaf,

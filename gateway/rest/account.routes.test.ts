@@ -57,7 +57,7 @@ test.each(['/auth/login', '/login'])('POST %s of an identity without an account'
   });
 });
 
-test('the token in the body counts, whoever signed the request', async () => {
+test('the token in the body counts, regardless of who signed the request', async () => {
   const other = await member(gateway);
   const { body } = await post('/auth/login', { body: { idToken: plus.token }, person: other });
   expect(body).toEqual({ user: userOf(plus) });

@@ -86,7 +86,7 @@ test('a fixed discount is dollars', async () => {
   expect((await validate({ code: 'tenoff' })).body.discount).toEqual({ type: 'fixed', amount: 10 });
 });
 
-test('the second page of a long list is asked for with the cursor of the first', async () => {
+test('the second page of a long list is fetched with the cursor of the first', async () => {
   const page = (query: string) => callRest(gateway, 'get', `/coupons?${query}`, { person: admin });
   await callRest(gateway, 'post', '/coupons', { person: admin, body: { ...made, code: 'ANOTHER' } });
   const first = (await page('first=1')).body;

@@ -112,7 +112,7 @@ describe('what is not a documented request', () => {
       ]);
   });
 
-  test('the names inside an object are told with their place', async () => {
+  test('errors inside an object carry their path', async () => {
     const body = { token: 't', email: 'a@b.test', billingInfo: { first_name: 'Ada', city: 7 } };
     const answer = await callRest(gateway, 'post', '/subscriptions', { body });
     expect(answer.body.fields).toEqual({ 'billingInfo.city': 'must be a string' });

@@ -6,7 +6,7 @@ import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
 
-/** The sentences of product.txt section 8 that a client shows by itself: no answer of the server holds them. */
+/** The sentences of product.txt section 8 that only a client shows: no answer of the server holds them. */
 const OF_CLIENTS = [
   'Invalid password',
   'Password should be at least 6 characters',

@@ -77,7 +77,7 @@ describe('POST /subscriptions', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { inTrial: true, total: 0 } });
   });
 
-  test('the email may stand in billingInfo, and a missing plan is premium', async () => {
+  test('the email may be in billingInfo, and a missing plan is premium', async () => {
     const { email, planType: _, billingInfo, ...rest } = order();
     const { body } = await post('/subscriptions', {
       body: { ...rest, billingInfo: { ...billingInfo, email } },

@@ -42,7 +42,7 @@ test('what becomes markup or script passes one policy, but where Google brings i
 describe('conversions', () => {
   const pixel = { TRACKING_PIXEL_URL: 'https://pixel.example/p.gif?id=7' };
 
-  test('the pixel’s host is an image source, and nothing more, when it is asked for', () => {
+  test('the pixel’s host is an image source, and nothing more, when it is configured', () => {
     expect(sources('img-src', { ...pixel, TRACKING: 'pixel' })).toEqual([
       "'self'",
       'data:',

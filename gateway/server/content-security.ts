@@ -43,7 +43,7 @@ export function contentSecurityPolicy(nonce: string, env: PolicyEnvironment): st
   ].join('; ');
 }
 
-/** The local Braintree is told to browsers under the product's own address or under its own. */
+/** Browsers reach the local Braintree under the product's own address or under its own. */
 function cardHosts(environment: string): CardHosts {
   if (environment !== 'sandbox' && environment !== 'production') {
     const { origin } = new URL(environment);

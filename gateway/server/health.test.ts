@@ -49,7 +49,7 @@ describe('a working gateway', () => {
     expect(await timed({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  test('lives but is not ready from the moment it is told to stop', async () => {
+  test('lives but is not ready from the moment the shutdown begins', async () => {
     let url = '';
     const seen: number[] = [];
     app.addHook('preClose', async () => {
@@ -71,7 +71,7 @@ describe('when the database refuses', () => {
     expect(await timed({ url: '/livez' })).toMatchObject({ status: 200 });
   });
 
-  test('readers are told to come back, in the documented words and without a word of the machine', async () => {
+  test('readers are asked to try again, in the documented words and without internals', async () => {
     for (const headers of [{}, {}, {}, signed()]) {
       const { status, body, response } = await board(headers);
       expect(status).toBe(503);

@@ -4,7 +4,7 @@ import type { Services } from '#gateway/auth/context.ts';
 /** How long the database may take to say it is there. */
 const DATABASE_TIMEOUT_MILLISECONDS = 1_000;
 
-/** `/livez`: the process runs. `/readyz`: it can serve, false from the moment it is told to stop. */
+/** `/livez`: the process runs. `/readyz`: it can serve, false from the moment the shutdown begins. */
 export async function installHealth(app: FastifyInstance, { database }: Services): Promise<void> {
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -87,7 +87,7 @@ describe('the one page', () => {
       expect(policy.split('; ')).toContain(rule);
   });
 
-  test('its configuration is data, whatever stands in it', async () => {
+  test('its configuration is data, whatever it contains', async () => {
     const { body } = await get('/');
     const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({ samples: true });
@@ -115,7 +115,7 @@ describe('pages drawn at build', () => {
     expect((await get('/start')).body).toContain('<link rel="canonical" href="https://picks.example/start">');
   });
 
-  test('show no sample content unless MARKETING_SAMPLES asks for it', async () => {
+  test('show no sample content unless MARKETING_SAMPLES turns it on', async () => {
     const honest = await openGateway({ FRONTEND_DIR: folder, MARKETING_SAMPLES: 'off' });
     const { body } = await honest.app.inject('/start');
     await honest.close();
@@ -153,7 +153,7 @@ describe('answers are compressed', () => {
 });
 
 describe('files', () => {
-  test('hashed ones are kept for ever, others asked for again', async () => {
+  test('hashed ones are cached for ever, others revalidated', async () => {
     const script = await get('/assets/main-abc.js');
     expect(script.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

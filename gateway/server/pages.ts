@@ -72,7 +72,7 @@ function browserConfig(env: PagesEnvironment): string {
   }).replaceAll('<', '\\u003c');
 }
 
-/** Where conversions are told: nowhere unless asked for, and into the browser's console while developing. */
+/** Where conversions are reported: nowhere unless configured, and to the browser's console in development. */
 function trackingConfig(env: PagesEnvironment): { adapter: string; pixelUrl?: string } {
   const adapter = env.TRACKING ?? (env.NODE_ENV === 'development' ? 'log' : 'none');
   return adapter === 'pixel' ? { adapter, pixelUrl: env.TRACKING_PIXEL_URL } : { adapter };

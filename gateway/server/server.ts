@@ -59,7 +59,7 @@ function createGraphql(
   });
 }
 
-/** Serves GraphQL over HTTP at /graphql, and live updates to whoever accepts text/event-stream there. */
+/** Serves GraphQL over HTTP at /graphql, and live updates to clients that accept text/event-stream. */
 export async function installGraphql(
   app: FastifyInstance,
   services: Services,

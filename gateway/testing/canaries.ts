@@ -10,7 +10,7 @@ import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
 import type { Person } from './persons.ts';
 import { givenPick, type PickGiven } from './picks.ts';
 
-/** Everything that can stand in the table of picks, in every tier. */
+/** Every kind of pick that the table can hold, in every tier. */
 const KINDS: PickGiven[] = [
   ...PICK_STATUSES.flatMap((status) => [
     { status, date: TODAY },
@@ -49,7 +49,7 @@ const PLANTED: Record<string, (n: number) => { value: string | number; shows: st
     return { value, shows: [`:${Number(value.toFixed(6))}`, `"+${Math.round((value - 1) * 100)}"`] };
   },
   units: (n) => ({ value: unitsOf(n), shows: [`"units":${unitsOf(n)}`] }),
-  // One of three words, which other picks show too: it cannot be told apart.
+  // One of three words, which other picks show too: a leak could not be recognized.
   market: () => ({ value: 'SPREAD', shows: [] }),
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#gateway/integrations/clock.ts';
 
-/** A clock that stands still until it is set. */
+/** A clock that only moves when it is set. */
 export function settableClock(start: string): Clock & { set(instant: string): void } {
   let present = new Date(start);
   return {

@@ -26,7 +26,7 @@ export async function introspect(gateway: TestGateway): Promise<GraphQLSchema> {
 /** Values for arguments, by their own name or that of their type: each is asked with in turn. */
 export type Samples = Record<string, unknown[]>;
 
-/** A value of each scalar that fits wherever it is asked for; of lists a first page that may be asked for every field. */
+/** A value of each scalar that every argument accepts; for lists a first page small enough for every field. */
 export const ANYTHING: Samples = {
   ...{ Date: ['2031-11-20'], ID: ['pick_none'], String: ['text'], Int: [1], Float: [1.5], Boolean: [true] },
   ...{ DateTime: ['2031-11-20T20:00:00Z'], LocalTime: ['20:15'] },

@@ -7,7 +7,7 @@ export interface DatabaseProxy {
   count(): number;
   /**
    * The next statement with this text is broken off: its connection is lost before the database sees it, or
-   * after the database has carried it out and before the client hears of it. Resolves when that has happened.
+   * after the database has executed it and before the client learns of it. Resolves when that has happened.
    * `upTo`: not this statement but the next one with that text on its connection, such as its commit.
    * `silently`: the connection stays, and nothing passes any more.
    */

@@ -8,11 +8,11 @@ interface Fault {
 
 interface State {
   faults: Fault[];
-  /** How many calls stand at each. */
+  /** How many calls wait at each. */
   barriers: Record<string, number>;
 }
 
-/** Makes the next such call to the processor stand still; answers what waits until one does. */
+/** Halts the next such call to the processor; answers a function that waits until one has halted. */
 export async function delayCharge(
   { processor }: Pick<MoneyWorld, 'processor'>,
   operation: string,

@@ -48,9 +48,9 @@ const FORBIDDEN: Record<string, string> = {
   'a coupon counted wrongly': `select c.id from coupons c where c.used <> (select count(*) from coupon_redemptions r
     where r.coupon_id = c.id)`,
   'a credit without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,
-  'more given back than was paid': `select i.id from invoices i where i.type = 'charge' and i.total_cents <
+  'more refunded than was paid': `select i.id from invoices i where i.type = 'charge' and i.total_cents <
     (select sum(c.total_cents) from invoices c where c.kind = 'credit-' || i.id and c.state = 'paid')`,
-  'something given back of what was not paid': `select c.id from invoices c where c.type = 'credit'
+  'a refund of what was not paid': `select c.id from invoices c where c.type = 'credit'
     and not exists (select from invoices i where c.kind = 'credit-' || i.id and i.type = 'charge' and i.state = 'paid')`,
   'a credit that its line does not say': `select c.id from invoices c where c.type = 'credit' and c.total_cents <>
     (select sum(l.cents) from invoice_lines l where l.invoice_id = c.id)`,

@@ -35,11 +35,11 @@ export interface TestGateway {
 export const RECORD_KEY =
   'PRIVATE+KEY+picks.example/record/log+87aa6a46+AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB';
 
-/** All that a test asks falls into one minute, because its clock stands still. */
+/** All requests of a test fall into one minute, because its clock does not move. */
 const ENOUGH = 1_000_000_000;
 const PLENTY: Record<QuotaOwnerKind, number> = { visitor: ENOUGH, member: ENOUGH, key: ENOUGH };
 
-/** The real gateway on a database of its own and the real identity emulator; its clock stands at NOON. */
+/** The real gateway on a database of its own and the real identity emulator; its clock is set to NOON. */
 export async function openGateway(
   overrides: Record<string, string> = {},
   points: Record<QuotaOwnerKind, number> = PLENTY,

@@ -14,7 +14,7 @@ import { rowsAsText, TABLES } from './money-tables.ts';
 /**
  * What must hold whenever nothing is on its way any more, over the database, the processor and the identity
  * provider, to the cent. Answers a sentence for each thing that is wrong; afterwards everything that can be
- * repeated was repeated. `tooLate`: orders that the processor denied, and carried out when nothing was owed any more.
+ * repeated was repeated. `tooLate`: orders that the processor denied, and charged when nothing was owed any more.
  */
 export async function invariants(
   world: MoneyWorld,
@@ -101,7 +101,7 @@ async function booksAgree(
   ];
 }
 
-/** What is in nobody's books is given back, all of it, unless a bank takes it back. */
+/** A charge that is not in our records is refunded in full, unless it is disputed. */
 async function unrefundedProblems(
   processor: Processor,
   { id, orderId, cents }: ProcessorTransaction,
@@ -111,7 +111,7 @@ async function unrefundedProblems(
   return [`${orderId} was charged, ${unrefunded} cents of it are not in the books`];
 }
 
-/** What is in our books is never given back by itself. */
+/** A charge in our records is never refunded automatically. */
 async function onlyLateChargesAreRefunded(
   { gateway }: MoneyWorld,
   moved: ProcessorTransaction[],
@@ -124,7 +124,7 @@ async function onlyLateChargesAreRefunded(
   return booked.filter(({ id }) => orders.includes(id)).map(({ id }) => `${id} is in our books`);
 }
 
-/** Every credit in our books was given back at the processor, to the cent, once, and no other. */
+/** The processor refunded every credit in our records, to the cent, once, and nothing else. */
 async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction[]): Promise<string[]> {
   const credits = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
     `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'`,

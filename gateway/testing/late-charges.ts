@@ -15,7 +15,7 @@ export class LateCharges {
     this.#world = world;
   }
 
-  /** What was held back is carried out now, whether or not somebody still waits for it. */
+  /** The delayed charges are made now, whether or not anyone still waits for them. */
   async come(): Promise<void> {
     const { processor } = this.#world;
     const { released } = await processor.order<{ released: number }>('POST', `barriers/${BARRIER}/release`);

@@ -73,11 +73,11 @@ async function judge({ world, late }: Scene): Promise<string[]> {
   wrong.push(...(await invariants(world, await late.excused())));
   advance(world, 62 * DAY);
   await converge(world);
-  // A sweep gives back what came too late: then nothing is excused any more.
+  // Reconciliation refunds late charges, so after it there is no excuse.
   return [...wrong, ...(await leftByASweep(world)), ...(await invariants(world))];
 }
 
-/** What admins have to look at: nothing but late charges that a bank takes back as well. */
+/** What admins have to look at: only late charges that are disputed as well. */
 async function leftByASweep(world: MoneyWorld): Promise<string[]> {
   const left: string[] = [];
   for (const { kind, subject, details } of await sweepAll(world))

@@ -18,7 +18,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A real server of an integrator, on loopback. It answers 204 until it is told otherwise. */
+/** A real server of an integrator, on loopback. It answers 204 unless told otherwise. */
 export async function startReceiver(): Promise<Receiver> {
   const all: Received[] = [];
   let answer = { status: 204, headers: {}, body: '' };
@@ -44,7 +44,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** What is told, once the signature is proven as any receiver does it. Throws when it is not ours. */
+/** The message, after checking its signature as any receiver does. Throws when it is not ours. */
 export function verified<T = Record<string, unknown>>(
   { headers, body }: Received,
   secret: string,

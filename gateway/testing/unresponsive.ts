@@ -11,7 +11,7 @@ export async function holdBack(world: MoneyWorld, person: Person): Promise<void>
   await fault(world, HELD_BACK, { card: await cardOf(world, person) });
 }
 
-/** It is carried out now, long after everybody stopped waiting for it. */
+/** It is charged now, long after anyone waited for it. */
 export async function whatWasHeldBackComes({ processor }: MoneyWorld): Promise<void> {
   await processor.order('POST', 'barriers/late/release');
 }

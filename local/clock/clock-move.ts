@@ -6,7 +6,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}
 const FORMS =
   'Send exactly one of {"advance":"PT24H"}, {"advanceSeconds":90} and {"to":"2027-01-31T20:00:00Z"}.';
 
-/** Milliseconds that a request to move the clock asks for. Throws UserFacingError when it asks for nothing clear. */
+/** Milliseconds that a request moves the clock by. Throws UserFacingError when the request is unclear. */
 export function requestedMove(body: unknown): number {
   const entries = body && typeof body === 'object' ? Object.entries(body) : [];
   const [name, value] = entries.length === 1 && entries[0] ? entries[0] : [undefined, undefined];

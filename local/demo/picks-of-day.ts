@@ -43,7 +43,7 @@ const ANALYSTS = [
   'Tempo Model',
 ] as const;
 
-/** The picks of one New York day; the same each time they are asked for, whatever day it is then. */
+/** The picks of one New York day; the same every time, whatever day it is then. */
 export function picksOfDay(day: string): DemoPick[] {
   const random = randomFor(`Chalkline ${day}`);
   const games = gamesOf(day, random);

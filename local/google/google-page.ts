@@ -14,7 +14,7 @@ export function installGoogle(app: FastifyInstance): void {
 
 const PAGE: LocalPage = {
   title: 'Sign in with Google',
-  lead: 'Google’s own window needs the internet. This one stands in for it here: choose who you are.',
+  lead: 'Google’s own window needs the internet. This page replaces it here: choose who you are.',
   body: html`<form class="card"><div class="row">${PERSONS.map(
     ({ email, name }) => html`<button type="button" class="plain" data-email="${email}">${name}</button>`,
   )}</div>

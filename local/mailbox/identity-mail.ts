@@ -20,7 +20,7 @@ const LETTERS: Record<string, { path: string; label: string; subject: string; te
 
 /**
  * The emulator sends no mail; it lists the codes that it would have sent, without a time and oldest
- * first. Called after each mail that was asked for, this puts the newest code not seen before into the box.
+ * first. Called after each requested mail, it puts the newest unseen code into the mailbox.
  */
 export function identityMails(
   readCodes: () => Promise<MailedCode[]>,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => Promise.all([server.stop(), app.close()]));
 
-test('a mail that was sent by SMTP stands in the box, for its reader only', async () => {
+test('a mail sent by SMTP is in the mailbox, for its recipient only', async () => {
   const { mails } = (await app.inject('/local/mailbox.json?to=PLUS@chalkline.test')).json();
   expect(mails).toMatchObject([
     {

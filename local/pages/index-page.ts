@@ -15,7 +15,7 @@ export function installIndex(app: FastifyInstance): void {
   app.get('/local', (_request, reply) =>
     sendPage(reply, {
       title: 'Local world',
-      lead: 'What stands in for the outside world on this machine. None of it ships.',
+      lead: 'The local replacements for outside services. None of them ship.',
       body: html`${TOOLS.map(
         ([path, name, what]) =>
           html`<section class="card"><h2><a href="${path}">${name}</a></h2><p class="soft">${what}</p></section>`,

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 
-/** The system user that PostgreSQL's programs run as; undefined means: as whoever we are. */
+/** The system user that PostgreSQL's programs run as; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**

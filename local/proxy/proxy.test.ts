@@ -112,7 +112,7 @@ describe('the identity emulator through the proxy', () => {
     expect([403, 404]).toContain(answer.status);
   });
 
-  test('delivers its mail to the mailbox before the browser hears of it, with a link into the product', async () => {
+  test('delivers its mail to the mailbox before the browser gets its answer, with a link into the product', async () => {
     await toolkit('accounts:sendOobCode?key=local', {
       requestType: 'PASSWORD_RESET',
       email: 'member@chalkline.test',

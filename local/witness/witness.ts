@@ -26,7 +26,7 @@ const LONGEST_BODY = 100_000;
 
 /**
  * A witness of logs that speaks c2sp.org/tlog-witness: it signs a checkpoint when the log only grew since it last looked.
- * It stands in for those of other people, and keeps what it has seen in a file.
+ * It replaces the witnesses of other people, and stores what it has seen in a file.
  */
 export async function startWitness(options: {
   stateFile: string;

@@ -36,7 +36,7 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     CLOCK_FILE: around.clockFile,
     RECORD_KEY: around.recordKey ?? '',
     RECORD_WITNESSES: around.witnesses ?? '',
-    // The local world shows all that the specification asks for.
+    // The local world shows everything in the specification.
     MARKETING_SAMPLES: 'on',
     WEBHOOK_LOOPBACK: 'on',
     ADMIN_EMAILS: 'admin@chalkline.test',

@@ -190,7 +190,7 @@ describe('what breaks a rule is named, and has no effect', () => {
     expect(tally).toMatchObject({ wins: 0, losses: 0, withdrawn: 0, voids: 0 });
   });
 
-  test('a version of what was taken back', () => {
+  test('a version after the withdrawal', () => {
     const { rules, tally } = posted((log) => {
       log.add({ ...ofPick(NOON), kind: 'withdraw', reason: 'Injury', author: null });
       log.pick({ pick: 'pick_a', at: NOON, version: 2 });

@@ -76,7 +76,7 @@ export class Judge {
   #version(index: number, at: number, leaf: Version, opening: Opening | null): Problem | null {
     const known = this.#picks.get(leaf.pick);
     if (known?.takenBack)
-      return { rule: 'after-withdrawal', says: 'The pick was taken back before this version.' };
+      return { rule: 'after-withdrawal', says: 'The pick was withdrawn before this version.' };
     if (known && leaf.version <= known.version)
       return { rule: 'version-order', says: `Version ${leaf.version} comes after ${known.version}.` };
     const pick = known ?? this.#picks.add(leaf.pick, index, leaf.version, leaf.kind === 'import');

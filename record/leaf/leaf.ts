@@ -101,7 +101,7 @@ export interface DayLeaf {
   date: string;
   /** The indexes of the leaves that were opened. */
   opened: number[];
-  /** How many leaves were due, and how many picks of them were taken back, cancelled and void. */
+  /** How many leaves were due, and how many of those picks were withdrawn, cancelled and void. */
   due: number;
   withdrawn: number;
   cancelled: number;

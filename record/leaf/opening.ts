@@ -27,7 +27,7 @@ export type Opening = PickOpening | PriceOpening;
 const PICK = { index: whole, salt: hash, bet: text, whySalt: orNull(hash), why: orNull(anyText) };
 const PRICE = { index: whole, salt: hash, price: text };
 
-/** An opening as it stands in `openings/<day>.jsonl`, one a line. Throws Malformed. */
+/** An opening as in `openings/<day>.jsonl`, one a line. Throws Malformed. */
 export function parseOpening(value: unknown): Opening {
   if (typeof value !== 'object' || value === null) throw new Malformed('This is no opening.');
   checkFields({ ...value }, 'price' in value ? PRICE : PICK, 'The opening');

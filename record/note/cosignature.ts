@@ -9,7 +9,7 @@ export function cosignedMessage(text: string, seconds: number): Uint8Array {
   return utf8(`cosignature/v1\ntime ${seconds}\n${text}`);
 }
 
-/** A witness's signature as it stands in a note: the time in eight bytes, then 64 of signature. */
+/** A witness's signature as in a note: the time in eight bytes, then 64 of signature. */
 export function packCosignature(seconds: number, signature: Uint8Array): Uint8Array {
   const time = new Uint8Array(8);
   new DataView(time.buffer).setBigUint64(0, BigInt(seconds));

@@ -10,7 +10,7 @@ export type CheckedCheckpoint =
       checkpoint: Checkpoint;
       /** Seconds since 1970, by the policy's name of each witness. */
       witnesses: ReadonlyMap<string, number>;
-      /** When so many witnesses as the policy asks for had seen it, in seconds; null without them. */
+      /** When as many witnesses as the policy requires had seen it, in seconds; null without them. */
       witnessedAt: number | null;
     }
   /** Of another log, or signed with a key that the policy does not name. */

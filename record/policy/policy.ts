@@ -16,7 +16,7 @@ export interface Policy {
   logs: readonly VerifierKey[];
   /** By the name that the policy gives them. */
   witnesses: ReadonlyMap<string, VerifierKey>;
-  /** Null where no witness is asked for. */
+  /** Null where no witness is required. */
   quorum: Quorum | null;
 }
 

@@ -145,7 +145,7 @@ describe("the forger's kit: each is named by leaf and rule", () => {
     );
   });
 
-  test('a dropped leaf, the rest numbered anew', async () => {
+  test('a dropped leaf, the rest renumbered', async () => {
     const log = honestLog();
     log.entries.splice(2, 1);
     await broken(log, 0, 'root');

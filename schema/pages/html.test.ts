@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { html } from './html.ts';
 
-test('what a page shows is text, whatever stands in it', () => {
+test('what a page shows is text, whatever it contains', () => {
   const subject = `<script>alert("1")</script> & 'more'`;
   expect(html`<p>${subject}</p>`.text).toBe(
     '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;more&#39;</p>',

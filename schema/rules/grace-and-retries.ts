@@ -4,8 +4,8 @@ import { DAY, MINUTE } from './durations.ts';
 export const GRACE_MILLISECONDS = 3 * DAY;
 
 /**
- * A charge that the processor never heard of within a minute is tried again only after this: by then it is known
- * whether the processor carried the first one out after all.
+ * A charge that the processor did not know within a minute is retried only after this: by then it is known
+ * whether the processor made the first one after all.
  */
 export const NO_RESPONSE_MILLISECONDS = 10 * MINUTE;
 

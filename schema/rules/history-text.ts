@@ -16,11 +16,11 @@ const PLAN_EVENTS: Record<string, Words> = {
   changed: ({ from, to }) => `Changed from ${plan(from)} to ${plan(to)} without a charge`,
   'downgrade-planned': planned,
   'upgrade-planned': planned,
-  'change-dropped': () => 'Took the planned change back',
+  'change-dropped': () => 'Undid the planned change',
   cancelled: ({ accessUntil }) => `Cancelled${onDay(', access ends on', instantOf(accessUntil))}`,
-  reactivated: () => 'Took the cancellation back',
+  reactivated: () => 'Undid the cancellation',
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
-  granted: ({ tier, endsAt, reason }) => `Was given ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
+  granted: ({ tier, endsAt, reason }) => `Was granted ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
   ended: ({ reason }) => `The plan ended${END_REASONS[String(reason)] ?? ''}`,
 };
 
@@ -29,20 +29,19 @@ function planned({ from, to }: Details): string {
 }
 
 const END_REASONS: Record<string, string> = {
-  cancelled: ', as its owner wished',
+  cancelled: ' because the member cancelled it',
   'payment-failed': ' because it was not paid',
-  revoked: ' because it was taken back',
-  'grant-over': ' because its time was over',
+  revoked: ' because it was revoked',
+  'grant-over': ' because the grant expired',
 };
 
 const AUDIT_ACTIONS: Record<string, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
-  'plan.grant': ({ tier, endsAt, reason }) => `Gave ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
-  'plan.revoke': ({ tier, reason }) => `Took ${plan(tier)} back${reasonText(reason)}`,
-  'charge.give-back': ({ amountCents }) =>
-    `A charge of ${amount(amountCents)} that came too late was given back`,
+  'plan.grant': ({ tier, endsAt, reason }) => `Granted ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
+  'plan.revoke': ({ tier, reason }) => `Revoked ${plan(tier)}${reasonText(reason)}`,
+  'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
   'invoice.credit': ({ amountCents, reason }) =>
-    `Asked for a credit of ${amount(amountCents)}${reasonText(reason)}`,
+    `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
 };
 
 /** A timeline event as a sentence. An unknown type is shown by its name. */

@@ -12,7 +12,7 @@ test.each([
   [50, 100, 1],
   [149, 100, 1],
   [150, 100, 2],
-  // The largest that proration asks for: a year's worth of seconds times the dearest plan.
+  // The largest that proration needs: a year's worth of seconds times the dearest plan.
   [24_900 * 31_622_400, 31_622_400, 24_900],
 ])('%i / %i is %i, halves up', (numerator, denominator, whole) =>
   expect(divideHalfUp(numerator, denominator)).toBe(whole),

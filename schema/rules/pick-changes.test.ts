@@ -53,7 +53,7 @@ describe('as the plan of the reader changes', () => {
     expect(change(reader('PLUS'), reader('FREE'))).toBe('LOCKED');
     expect(change(reader('PLUS'), reader('VIP'))).toBeNull();
   });
-  test('another reason to be locked is told', () => {
+  test('another lock reason is a change', () => {
     expect(change(reader('FREE'), reader('FREE', { trialEnded: true }))).toBe('LOCKED');
     expect(change(null, reader('FREE'))).toBe('LOCKED');
   });

@@ -133,7 +133,7 @@ function carriedOut(tier: Tier, to: Tier, inTrial: boolean, now: Date): string {
   return effect === 'paid' ? `paid:${quote.totalCents}` : effect;
 }
 
-test('a change that waits for a payment to be tried again is told so', () => {
+test('a change that waits for a payment retry says so', () => {
   expect(changeRefusal(ACTIVE, 'again', 'VIP', HALF)?.text).toBe(
     'Your payment is tried again in a few minutes. Please change your plan after that.',
   );

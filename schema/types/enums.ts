@@ -48,7 +48,7 @@ export const LeagueEnum = enumOf('League', 'The league a game belongs to.', LEAG
   NHL: 'National Hockey League.',
 });
 
-export const PickStatusEnum = enumOf('PickStatus', 'Where a pick stands in its life.', PICK_STATUSES, {
+export const PickStatusEnum = enumOf('PickStatus', 'The stage of a pick’s life.', PICK_STATUSES, {
   DRAFT: 'Being written; only admins see it.',
   PUBLISHED: 'Posted.',
   WITHDRAWN: 'Withdrawn after release; stays in the record.',
@@ -157,19 +157,24 @@ registerEnumType(PlanSourceEnum, {
   },
 });
 
-export const WebhookEventEnum = enumOf('WebhookEvent', 'What an endpoint can be told.', WEBHOOK_CHOICES, {
-  PICK_RELEASED: '`pick.released`: a pick can be read for the first time.',
-  PICK_GRADED: '`pick.graded`: the result of a pick was set, corrected or removed.',
-  SUBSCRIPTION_CREATED:
-    '`subscription.created`, for admins: a plan was bought, its trial started, or it was granted.',
-  SUBSCRIPTION_RENEWED: '`subscription.renewed`, for admins: a new period was paid.',
-  SUBSCRIPTION_CHANGED:
-    '`subscription.changed`, for admins: to another plan, now or at the end of the period.',
-  SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: the plan ends with its period.',
-  SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a cancelled plan continues.',
-  SUBSCRIPTION_PAYMENT_FAILED: '`subscription.payment_failed`, for admins: a charge was declined.',
-  SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: the plan has ended.',
-});
+export const WebhookEventEnum = enumOf(
+  'WebhookEvent',
+  'The events that an endpoint can receive.',
+  WEBHOOK_CHOICES,
+  {
+    PICK_RELEASED: '`pick.released`: a pick can be read for the first time.',
+    PICK_GRADED: '`pick.graded`: the result of a pick was set, corrected or removed.',
+    SUBSCRIPTION_CREATED:
+      '`subscription.created`, for admins: a plan was bought, its trial started, or it was granted.',
+    SUBSCRIPTION_RENEWED: '`subscription.renewed`, for admins: a new period was paid.',
+    SUBSCRIPTION_CHANGED:
+      '`subscription.changed`, for admins: to another plan, now or at the end of the period.',
+    SUBSCRIPTION_CANCELLED: '`subscription.cancelled`, for admins: the plan ends with its period.',
+    SUBSCRIPTION_REACTIVATED: '`subscription.reactivated`, for admins: a cancelled plan continues.',
+    SUBSCRIPTION_PAYMENT_FAILED: '`subscription.payment_failed`, for admins: a charge was declined.',
+    SUBSCRIPTION_ENDED: '`subscription.ended`, for admins: the plan has ended.',
+  },
+);
 
 export const WebhookDeliveryStateEnum = enumOf(
   'WebhookDeliveryState',

@@ -14,7 +14,7 @@ export const PickConnectionType = connectionType(
   'A page of picks, each as the viewer may see it.',
 );
 
-/** Only what a locked pick shows too can be asked for: no filter may tell more than the answer does. */
+/** Filters cover only what a locked pick shows too: no filter may reveal more than the answer does. */
 @InputType('RecordFilter', { description: 'The picks that a record counts. All conditions must match.' })
 export class RecordFilter {
   @Field(() => CalendarDate, {

@@ -128,7 +128,7 @@ export class PickIdInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it is withdrawn, or its grade changed; at most 500 characters. It stands in the record for all to see.',
+      'Why it is withdrawn, or its grade changed; at most 500 characters. Everyone sees it in the record.',
   })
   reason?: string | null;
 }

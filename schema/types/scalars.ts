@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { isDay, isWallTime } from '#schema/rules/eastern-time.ts';
 
-/** A scalar of text that must satisfy a rule; `example` stands in the sentence of the error. */
+/** A scalar of text that must satisfy a rule; `example` is part of the error message. */
 function textScalar(name: string, description: string, accepts: (text: string) => boolean, example: string) {
   const check = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;

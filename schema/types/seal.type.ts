@@ -72,7 +72,7 @@ export class PickSealType {
 }
 
 @ObjectType('PickOpening', {
-  description: 'What opens a sealed pick. Whoever may read the pick may keep this, and publish it.',
+  description: 'What opens a sealed pick. Everyone who may read the pick may keep and publish this.',
 })
 export class PickOpeningType {
   @Field(() => Int, { description: 'The place in the log of the leaf that it opens.' })

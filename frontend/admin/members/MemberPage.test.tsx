@@ -71,7 +71,7 @@ describe('what is told of a member', () => {
           id: '7',
           at: '2026-11-20T18:30:00.000Z',
           actor: 'admin@chalkline.test',
-          text: 'Asked for a credit of $10.00: An outage',
+          text: 'Requested a refund of $10.00: An outage',
         },
       ],
     });
@@ -184,7 +184,7 @@ describe('granting a plan', () => {
   });
 });
 
-test('revoking says what happens, needs a reason, and shows the member anew', async () => {
+test('revoking says what happens, needs a reason, and reloads the member', async () => {
   const answers = new Answers().to(RevokePlanDocument, { revokePlan: changed() });
   const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
   await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));

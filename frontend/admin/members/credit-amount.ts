@@ -6,7 +6,7 @@ export function centsOf(text: string): number {
   return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** What is wrong with an amount to give back, or null. */
+/** What is wrong with an amount to refund, or null. */
 export function amountProblem(text: string, mostCents: number): string | null {
   const cents = centsOf(text);
   if (Number.isNaN(cents)) return 'Amount must be dollars, such as 20 or 20.50';

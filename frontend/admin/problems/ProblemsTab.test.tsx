@@ -56,7 +56,7 @@ test('it says that it is loading, and when that failed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load problems. Please try again.');
 });
 
-test('turning to them asks anew', async () => {
+test('opening the tab reloads them', async () => {
   const answers = new Answers().to(ProblemsDocument, { problems: [] }, { problems: [sampleProblem()] });
   answers.to(AdminCouponsDocument, couponPage([]));
   show(<AdminPage />, { at: '/admin?tab=coupons', answers, member: sampleMember({ isAdmin: true }) });

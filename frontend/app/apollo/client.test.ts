@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A client whose tokens are 'old' until a fresh one is asked for. */
+/** A client whose tokens are 'old' until a fresh one is requested. */
 function clientOver(answers: Answers, signedIn = true) {
   const ended = jest.fn();
   const token = async (fresh: boolean) => (signedIn ? (fresh ? 'new' : 'old') : null);
@@ -61,7 +61,7 @@ describe('who is asking', () => {
 });
 
 describe('a server out of reach', () => {
-  test('is asked again, for reading', async () => {
+  test('queries are retried', async () => {
     const answers = new Answers().to(MeDocument, 'unreachable', 'unreachable', ME);
     const { asking } = askMe(answers);
     await jest.advanceTimersByTimeAsync(10_000);

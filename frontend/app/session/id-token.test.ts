@@ -37,7 +37,7 @@ describe('the ID token', () => {
     expect(waited).toEqual([]);
   });
 
-  test('is asked for again 500 ms after a transient failure', async () => {
+  test('is requested again 500 ms after a transient failure', async () => {
     const { waited, pause } = pauses();
     expect(await idToken(identity(OFFLINE, OFFLINE, 'token').source, { pause })).toBe('token');
     expect(waited).toEqual([500, 500]);
@@ -56,7 +56,7 @@ describe('the ID token', () => {
   });
 
   test.each(['auth/user-disabled', 'auth/user-token-expired'])(
-    'is not asked for again after %s',
+    'is not requested again after %s',
     async (code) => {
       const { source, asked: requests } = identity(failing(code));
       await expect(idToken(source, pauses())).rejects.toThrow('Failed to get authentication token');

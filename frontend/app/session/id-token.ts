@@ -4,7 +4,7 @@ import { ERRORS } from '#schema/rules/errors.ts';
 const TRIES = 10;
 const PAUSE_MS = 500;
 
-/** What passes by itself. All else, such as an account that was disabled, will not be better in a second. */
+/** Transient failures. All others, such as a disabled account, will not pass within a second. */
 const TRANSIENT = new Set(['auth/network-request-failed', 'auth/internal-error', 'auth/timeout']);
 
 /** The part of Firebase's `Auth` that tokens come from. */

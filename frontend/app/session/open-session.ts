@@ -6,7 +6,7 @@ type LiveSession = typeof import('./live-session.ts');
 let opening: Promise<LiveSession> | null = null;
 
 /**
- * Loads identity and Apollo, once, and begins to follow who is signed in. Whoever was only presumed to be a visitor
+ * Loads identity and Apollo, once, and begins to follow who is signed in. A person who was only presumed to be a visitor
  * is one, or is being loaded, when it resolves: member pages open it before they are drawn.
  */
 export function openSession(): Promise<LiveSession> {

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('where a conversion is told', () => {
+describe('where a conversion is reported', () => {
   test.each([[undefined], [{ adapter: 'none' as const }], [{ adapter: 'pixel' as const }]])(
     'nowhere for %j',
     (config) => {

@@ -81,7 +81,7 @@ describe('the members', () => {
     expect(ids(await list({ search: ' ' }))).toHaveLength(all.length);
   });
 
-  test.each(['%', '_', '\\', "'"])('%s stands for itself in a search', async (search) => {
+  test.each(['%', '_', '\\', "'"])('%s is matched literally in a search', async (search) => {
     const { data, errors } = await list({ search });
     expect(errors).toBeUndefined();
     expect(data.members.totalCount).toBe(0);

@@ -48,7 +48,7 @@ test('of nobody there is none, and of a newcomer it is empty', async () => {
   });
 });
 
-test('what was bought, charged, given back, taken back and given, newest first', async () => {
+test('purchases, charges, refunds, revocations and grants, newest first', async () => {
   expect((await buy(world, {}, person)).errors).toBeUndefined();
   const bought = await record();
   expect(bought).toMatchObject({
@@ -76,7 +76,7 @@ test('what was bought, charged, given back, taken back and given, newest first',
     ]),
   );
   expect(credited.audit).toEqual([
-    { actor: admin.email, action: 'invoice.credit', text: 'Asked for a credit of $20.00: An outage' },
+    { actor: admin.email, action: 'invoice.credit', text: 'Requested a refund of $20.00: An outage' },
   ]);
 
   const reason = 'Shared the account';
@@ -96,13 +96,13 @@ test('what was bought, charged, given back, taken back and given, newest first',
       nextChargeCents: null,
     },
     timeline: [
-      { type: 'granted', tier: 'VIP', text: 'Was given VIP through Dec 24, 2031: A contest' },
-      { type: 'ended', tier: 'PREMIUM', text: 'The plan ended because it was taken back' },
+      { type: 'granted', tier: 'VIP', text: 'Was granted VIP through Dec 24, 2031: A contest' },
+      { type: 'ended', tier: 'PREMIUM', text: 'The plan ended because it was revoked' },
       { type: 'started' },
     ],
     audit: [
-      { action: 'plan.grant', text: 'Gave VIP through Dec 24, 2031: A contest' },
-      { action: 'plan.revoke', text: `Took Premium back: ${reason}` },
+      { action: 'plan.grant', text: 'Granted VIP through Dec 24, 2031: A contest' },
+      { action: 'plan.revoke', text: `Revoked Premium: ${reason}` },
       { action: 'invoice.credit' },
     ],
   });

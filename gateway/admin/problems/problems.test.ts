@@ -163,7 +163,7 @@ test('a mail is one when it is not tried any more', async () => {
   ]);
 });
 
-test('of a kind no more than fifty are told, the newest', async () => {
+test('at most the fifty newest of a kind are listed', async () => {
   await sql(
     `insert into differences select 'charge-not-booked', 'tx' || n, '{}', ?::timestamptz + n * interval '1 s'
        from generate_series(1, 60) n`,

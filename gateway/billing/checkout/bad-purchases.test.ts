@@ -101,7 +101,7 @@ describe('each of these is refused with its own words, charges nothing and leave
     expect(await rows()).toBe(before);
   });
 
-  test('the other price is told with the refusal, so that it can be shown', async () => {
+  test('the refusal carries the new price, so that it can be shown', async () => {
     const refused = await buy(world, { planType: 'plus', expectedTotalCents: 12_900 });
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'PRICE_CHANGED', totalCents: 7_900 });
   });

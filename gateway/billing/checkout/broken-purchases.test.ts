@@ -69,7 +69,7 @@ const address = () => `${randomUUID()}@chalkline.test`;
 const answersNothing = () =>
   fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: null });
 
-describe('the processor, asked for the charge,', () => {
+describe('the processor, during the charge,', () => {
   test.each<[string, Record<string, unknown>, Outcome]>([
     ['does not answer and did nothing', { kind: 'timeout', when: 'before' }, UNDONE],
     ['does not answer and charged', { kind: 'timeout', when: 'after' }, PAID],
@@ -127,7 +127,7 @@ describe('the processor, asked for the charge,', () => {
   });
 });
 
-describe('the processor, asked for the card,', () => {
+describe('the processor, while storing the card,', () => {
   test.each<[string, string, Record<string, unknown>]>([
     ['the customer: no answer, nothing done', 'customer.create', { kind: 'timeout', when: 'before' }],
     ['the customer: no answer, but done', 'customer.create', { kind: 'timeout', when: 'after' }],

@@ -48,7 +48,7 @@ test('ten parallel purchases with one key are one charge', async () => {
   expect(await transactionsOf(world)).toHaveLength(before + 1);
 });
 
-test('two tabs with one address are one charge; the other is told that the account exists', async () => {
+test('two tabs with one address make one charge; the second learns that the account exists', async () => {
   const email = `${randomUUID()}@chalkline.test`;
   const before = (await transactionsOf(world)).length;
   const answers = await times(2, () => buy(world, { email, idempotencyKey: randomUUID() }));

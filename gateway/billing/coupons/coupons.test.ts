@@ -126,7 +126,7 @@ describe('an admin creates a coupon', () => {
     expect((await create(typed({ code }))).errors).toBeUndefined();
   });
 
-  test('create and delete stand in the audit log', async () => {
+  test('creating and deleting are audited', async () => {
     const { id, code } = await made();
     await ask(gateway, DELETE, { input: { id, code } }, admin);
     const audited = await rows().execute(

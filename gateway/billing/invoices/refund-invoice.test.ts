@@ -32,7 +32,7 @@ beforeAll(async () => {
     await member(world.gateway, { isAdmin: true }),
   ];
 });
-/** A paid invoice of 79 dollars, of which nothing was given back yet. */
+/** A paid invoice of 79 dollars, of which nothing was refunded yet. */
 beforeEach(async () => {
   await world.processor.order('DELETE', 'faults');
   person = await payingMember(world, { planType: 'plus' });
@@ -78,7 +78,7 @@ async function given(): Promise<{ ours: [string, number][]; theirs: number[] }> 
   };
 }
 
-test('in parts until all is given back, and not a cent more; each is audited', async () => {
+test('in parts until all is refunded, and not a cent more; each is audited', async () => {
   expect(await credit(2_000)).toBe('OK');
   expect(await credit(5_901)).toBe('BAD_USER_INPUT');
   expect(await credit(0)).toBe('BAD_USER_INPUT');
@@ -153,7 +153,7 @@ describe('the processor does not answer a refund', () => {
     expect(await credit(7_900 - theirs.length * 3_000)).toBe('OK');
   });
 
-  test('and the plan is taken back meanwhile: the credit still ends as its refund did', async () => {
+  test('and the plan is revoked meanwhile: the credit still ends as its refund did', async () => {
     await refundFault({ kind: 'timeout', when: 'after' });
     await noLookingUp(1);
     expect(await credit(3_000)).toBe('PAYMENT_PENDING');

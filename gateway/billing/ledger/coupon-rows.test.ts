@@ -53,7 +53,7 @@ async function counts(code: string) {
 const redeem = (id: string, person: Person, subscriptionId: string = randomUUID()) =>
   redeemCoupon(id, { subscriptionId, userId: person.uid, now: gateway.services.clock.now() });
 
-describe('a use is reserved, then redeemed or given back', () => {
+describe('a use is reserved, then redeemed or released', () => {
   test('fifty purchases at once against a limit of ten reserve ten', async () => {
     const { id, code } = await coupon(10);
     const got = await Promise.all(Array.from({ length: 50 }, () => reserve(id)));
@@ -95,7 +95,7 @@ describe('a use is reserved, then redeemed or given back', () => {
     expect(await counts(code)).toEqual({ reserved: 1, used: 0 });
   });
 
-  test('a use that was never reserved cannot be given back', async () => {
+  test('a use that was never reserved cannot be released', async () => {
     const { id } = await coupon(5);
     await expect(under(GO, releaseCoupon(id))).rejects.toThrow(/coupons_counts_check/);
   });

@@ -15,7 +15,7 @@ export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord |
   return row ?? null;
 }
 
-/** Who wants to use a coupon: an account, or the address of one; neither for an unknown visitor. */
+/** Who uses a coupon: an account, or the address of one; neither for an unknown visitor. */
 export interface CouponUser {
   userId: string | null;
   email: string | null;

@@ -46,7 +46,7 @@ describe('a cancellation', () => {
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
   });
 
-  test('taken back a second before the end keeps the billing day; a second after the end it is too late', async () => {
+  test('undone a second before the end keeps the billing day; a second after the end it is too late', async () => {
     const [early, late] = [
       await payingMember(world, { planType: 'plus' }),
       await payingMember(world, { planType: 'plus' }),

@@ -152,7 +152,7 @@ describe('a downgrade', () => {
     expect(await chargesOf(world, person.uid)).toEqual([24_900, 12_900]);
   });
 
-  test('is taken back by choosing the plan that is held', async () => {
+  test('is undone by choosing the current plan', async () => {
     const person = await payingMember(world, { planType: 'premium' });
     await changePlan(world, person, 'PLUS');
     expect((await changePlan(world, person, 'PREMIUM')).data.plan.subscription?.pendingTier).toBeNull();

@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(await chargesOf(world, person.uid)).toEqual([10_350, 10_350, 10_350]);
   });
 
-  test('that takes everything off asks for no charge, only for a card', async () => {
+  test('for the whole price needs no charge, only a card', async () => {
     await coupon(world, 'ALL', { amount_hundredths: 10_000 });
     const person = await payingMember(world, { couponCode: 'ALL', expectedTotalCents: 0 });
     expect(await chargesOf(world, person.uid)).toEqual([]);
@@ -119,7 +119,7 @@ describe('a coupon', () => {
     expect(await chargesOf(world, person.uid)).toEqual([12_900]);
   });
 
-  test('is given back when the card is declined', async () => {
+  test('is released when the card is declined', async () => {
     await coupon(world, 'BACK', { max_redemptions: 1 });
     const refused = await buy(world, { couponCode: 'BACK', token: 'fake-processor-declined-visa-nonce' });
     expect(refused.errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
@@ -192,7 +192,7 @@ describe('a renewal whose outcome is unknown', () => {
   /** Nobody renews beside those who come after them. */
   afterEach(() => cancel(world, person));
 
-  /** A member whose renewal the processor has not answered; it was carried out or not. */
+  /** A member whose renewal timed out at the processor, which charged it or did not. */
   async function unanswered(when: 'before' | 'after'): Promise<void> {
     person = await payingMember(world, { planType: 'plus' });
     await fault(world, { kind: 'timeout', when }, { card: await cardOf(world, person) });
@@ -201,14 +201,14 @@ describe('a renewal whose outcome is unknown', () => {
     expect((await triesOf(world, person)).at(-1)).toBe('unknown');
   }
 
-  test('and that was carried out is booked within a minute, never charged again', async () => {
+  test('and that was charged is recorded within a minute, never charged again', async () => {
     await unanswered('after');
     await converge(world);
     expect(await triesOf(world, person)).toEqual(['succeeded']);
     expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
   });
 
-  test('and that was not carried out is not charged within a minute, but ten minutes later, once', async () => {
+  test('and that was not charged is retried ten minutes later, once, not within the minute', async () => {
     await unanswered('before');
     await converge(world);
     expect(await chargesOf(world, person.uid)).toEqual([7_900]);

@@ -54,7 +54,7 @@ async function delayRenewal(passed: number): Promise<void> {
   await silentRenewal(world, person, passed);
 }
 
-describe('a renewal that the processor denies for a minute and carries out later', () => {
+describe('a renewal that the processor denies for a minute and charges later', () => {
   test.each([
     ['as soon as it is taken for not made', 46 * SECOND],
     ['after five minutes', 5 * MINUTE],
@@ -133,7 +133,7 @@ describe('a renewal that the processor denies for a minute and carries out later
   });
 });
 
-describe('another charge that the processor denies for a minute and carries out later', () => {
+describe('another charge that the processor denies for a minute and makes later', () => {
   test('the first one after a trial: access goes on, and it is charged once', async () => {
     person = await payingMember(world, {
       planType: 'premium_with_trial',
@@ -191,8 +191,8 @@ describe('another charge that the processor denies for a minute and carries out 
   });
 
   test.each([
-    ['carried out before', true, [7_900, 7_900]],
-    ['never carried out', false, [7_900]],
+    ['charged before', true, [7_900, 7_900]],
+    ['never charged', false, [7_900]],
   ])('%s, and cancelled: it is not ended beside a payment', async (_what, isMade, charges) => {
     await silentRetry(isMade);
     if (isMade) await comes();

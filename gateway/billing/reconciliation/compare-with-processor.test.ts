@@ -122,7 +122,7 @@ test('sweeps report what differs in either direction, once, show it to admins, a
   expect(await sorted()).toEqual(found);
   expect(await transactionsOf(world)).toHaveLength(before);
 
-  // Days later, when no window holds them any more, they are put right: in the books, and at the processor by hand.
+  // Days later, outside every window, they are corrected by hand: in our records and at the processor.
   advance(world, 3 * 24 * HOUR);
   await sweepBy('daily-sweep');
   expect(await sorted()).toEqual(found);

@@ -75,8 +75,8 @@ async function paidTwice(): Promise<string> {
   return String((await chargesFor(await deniedOrder()))[0]?.id);
 }
 
-// The first of all: what others leave behind would be asked for too.
-test('one that cannot be asked for holds up no other, and has its turn with the next sweep', async () => {
+// Must run first: what other tests leave behind would be looked up too.
+test('one that cannot be looked up delays no other, and is retried with the next reconciliation', async () => {
   const ids = [await paidTwice(), await paidTwice()];
   const made = async () =>
     (await transactionsOf(world)).filter(
@@ -89,7 +89,7 @@ test('one that cannot be asked for holds up no other, and has its turn with the 
   expect(await made()).toEqual([]);
 });
 
-describe('a renewal that is carried out after its second try was paid is given back', () => {
+describe('a renewal that is charged after its second try was paid is refunded', () => {
   test('voided before it settles, by several sweeps at once; its member is told once', async () => {
     const transactionId = await paidTwice();
     await Promise.all([sweepAll(world), sweepAll(world), sweepAll(world)]);
@@ -109,7 +109,7 @@ describe('a renewal that is carried out after its second try was paid is given b
     ]);
   });
 
-  test('refunded once it has settled, all that was not given back by hand already', async () => {
+  test('refunded once it has settled, except what was refunded by hand already', async () => {
     const id = await paidTwice();
     await world.processor.order('POST', `transactions/${id}/settle`, {});
     const { processor } = world.gateway.services;
@@ -131,7 +131,7 @@ describe('a renewal that is carried out after its second try was paid is given b
   });
 });
 
-test('two late charges for one order: both are given back, and each is told of', async () => {
+test('two late charges for one order: both are refunded, each with a mail', async () => {
   await paidTwice();
   await chargeAgain(await deniedOrder());
   expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900, 7_900]);
@@ -141,7 +141,7 @@ test('two late charges for one order: both are given back, and each is told of',
   expect(await reported(person.email, person.uid)).toHaveLength(4);
 });
 
-test('one that a bank takes back as well is left to people', async () => {
+test('one that is disputed as well is left to admins', async () => {
   const id = await paidTwice();
   await world.processor.order('POST', `transactions/${id}/settle`, {});
   await world.processor.order('POST', `transactions/${id}/dispute`, {});
@@ -152,7 +152,7 @@ test('one that a bank takes back as well is left to people', async () => {
   expect(await sweepAll(world)).toEqual([]);
 });
 
-describe('is not given back', () => {
+describe('is not refunded', () => {
   test('one that is owed, while another try is on its way: it pays if that does not', async () => {
     person = await payingMember(world, { planType: 'plus' });
     await silentRenewal(world, person, MINUTE);
@@ -184,7 +184,7 @@ describe('is not given back', () => {
   });
 });
 
-test('an upgrade that met silence, and was asked for and paid again', async () => {
+test('an upgrade that timed out, and was requested and paid again', async () => {
   person = await payingMember(world, { planType: 'plus' });
   await holdBack(world, person);
   expect((await changePlan(world, person, 'PREMIUM')).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
@@ -200,7 +200,7 @@ test('an upgrade that met silence, and was asked for and paid again', async () =
   });
 });
 
-test('the charge of a purchase that met silence, was undone and made again: its buyer is told at the address typed', async () => {
+test('the charge of a purchase that timed out, was undone and made again: the mail goes to the address typed', async () => {
   const visitor = order({ planType: 'plus' });
   await fault(world, { kind: 'timeout', when: 'before' });
   expect((await buy(world, visitor)).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');

@@ -10,7 +10,7 @@ import { refundLateCharge } from './refund-late-charge.ts';
 import { type UnowedCharge, unowedCharge } from './unowed-charges.ts';
 
 /**
- * Refunds a charge that came late and is not owed. Never charges, and resolves nothing else by itself. Every open
+ * Refunds a charge that came late and is not owed. Never charges, and resolves nothing else automatically. Every open
  * discrepancy is checked again, however old; one that no longer exists is marked as resolved.
  */
 export async function resolveDiscrepancy(services: Services): Promise<void> {

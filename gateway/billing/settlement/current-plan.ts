@@ -34,7 +34,7 @@ export async function couponFor(
 }
 
 /**
- * The plan whose cancellation may be taken back. Throws NO_PLAN, PAYMENT_PENDING while a purchase is pending,
+ * The plan whose cancellation may be undone. Throws NO_PLAN, PAYMENT_PENDING while a purchase is pending,
  * PAYMENT_DUE (the card comes first), PLAN_ENDED when it was cancelled and has ended.
  */
 export function reactivatable(subscription: SubscriptionRecord | null, now: Date): SubscriptionRecord {

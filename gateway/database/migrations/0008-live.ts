@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Whoever writes, every process hears of it: a notice is sent with the commit. It holds ids, kinds and days and
+ * Every write notifies all processes: the notification is sent with the commit. It holds ids, kinds and days and
  * never the words of a pick. Changes of picks are kept as well, so that a process that did not hear for a while
  * reads what it missed.
  */

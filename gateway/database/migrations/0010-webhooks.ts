@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Outgoing webhooks: endpoints, what happened, who is to be told of it, and each try. Triggers write what happened
+ * Outgoing webhooks: endpoints, what happened, who receives it, and each try. Triggers write what happened
  * in the transaction in which it happens, whatever code does it.
  */
 export class Migration0010Webhooks extends Migration {
@@ -85,8 +85,8 @@ const NEW_ID = `'evt_' || replace(gen_random_uuid()::text, '-', '')`;
 
 /**
  * A pick is released once: when its first reader can read it, which may lie ahead, and until then may move or be
- * taken back. Picks of long ago that are written today are history and no news. Each grading is told, a grade
- * taken back too; gradings that follow each other before anybody was told are told as one.
+ * withdrawn. Old picks that are written today are history and send nothing. Each grading is sent, a withdrawn
+ * grade too; gradings that follow each other before delivery are sent as one.
  */
 const PICK_EVENTS = `
 create function picks_tell() returns trigger language plpgsql as $$

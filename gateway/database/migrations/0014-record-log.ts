@@ -123,7 +123,7 @@ create function record_moment(said timestamptz) returns timestamptz language sql
   from record_head
 $$`;
 
-/** The next index and its moment; whoever asks has the log to themselves until their commit. */
+/** The next index and its time; the caller locks the log until its commit. */
 const NEXT = `
 create function record_next(said timestamptz, out index int, out at timestamptz) language plpgsql as $$
 declare

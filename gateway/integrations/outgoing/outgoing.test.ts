@@ -52,11 +52,11 @@ test.each([
   expect(await outgoing.post(address, {}, '{}')).toEqual({ failure });
 });
 
-test('the connection goes to the address that was checked, under the name that was asked for', async () => {
+test('the connection goes to the address that was checked, under the requested name', async () => {
   const { resolve, asked: lookups } = resolving(['127.0.0.1'], ['10.0.0.1']);
   const outgoing = openOutgoing({ allowLoopback: true, resolve });
   const { port } = new URL(receiver.url);
-  // Whoever resolved it once more would be sent to 10.0.0.1.
+  // A second lookup would answer 10.0.0.1.
   expect(await outgoing.post(`http://hooks.localhost:${port}/pinned`, {}, '{}')).toMatchObject({
     status: 204,
   });

@@ -1,7 +1,7 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
 
-/** A security notice: whoever has access to the account could have done it. */
+/** A security notice: anyone with access to the account could have done it. */
 export function cardReplaced(data: MailData['card-replaced'], links: Links): Letter {
   return {
     subject: 'Your payment card was changed',

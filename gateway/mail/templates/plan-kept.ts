@@ -2,7 +2,7 @@ import { type Letter, type Links, nextChargeSentence } from '#gateway/mail/lette
 import type { MailData } from '#gateway/mail/mail.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
-/** After a planned change was taken back: the earlier mail no longer holds. */
+/** After a pending change was undone: the earlier mail no longer holds. */
 export function planKept(data: MailData['plan-kept'], links: Links): Letter {
   const plan = tierLabel(data.tier);
   return {

@@ -160,7 +160,7 @@ export type Market =
 export type PickIdInput = {
   /** The pick. */
   id: string;
-  /** Why it is withdrawn, or its grade changed; at most 500 characters. It stands in the record for all to see. */
+  /** Why it is withdrawn, or its grade changed; at most 500 characters. Everyone sees it in the record. */
   reason?: string | null | undefined;
 };
 
@@ -177,7 +177,7 @@ export type PickResult =
   /** The pick won. */
   | 'WIN';
 
-/** Where a pick stands in its life. */
+/** The stage of a pick’s life. */
 export type PickStatus =
   /** Being written; only admins see it. */
   | 'DRAFT'

@@ -13,7 +13,7 @@ export function findTransaction(call: Call): Answer {
   return ok('transaction', presentTransaction(call.vault, transactionOf(call)));
 }
 
-/** `transaction.void`: takes back a transaction that has not settled. */
+/** `transaction.void`: cancels a transaction that has not settled. */
 export function voidTransaction(call: Call): Answer {
   const transaction = transactionOf(call);
   const voidable = ['authorized', 'submitted_for_settlement'].includes(transaction.status);

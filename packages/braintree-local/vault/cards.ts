@@ -18,7 +18,7 @@ function tokenErrors(vault: Vault, token: string | undefined): Invalid[] {
   return vault.cards.has(token) ? [invalid('91719', 'credit_card')] : [];
 }
 
-/** Puts a card into the vault, after its verification where the request asks for one. */
+/** Puts a card into the vault, verified first if the request requires it. */
 export function vaultCard(call: Call, customerId: string, data: CardData, params: Params): Card {
   const { vault } = call;
   const options = child(params, 'options');

@@ -68,7 +68,7 @@ describe('payment methods', () => {
     expect(codesOf(await vault({ token }))).toEqual(['91719']);
   });
 
-  test('one number has one uniqueNumberIdentifier, whoever holds it', async () => {
+  test('one number has one uniqueNumberIdentifier, for every customer', async () => {
     const other = (await shop.gateway.customer.create({})).customer.id;
     const identifierOf = async (params: object) => (await vault(params)).paymentMethod.uniqueNumberIdentifier;
     const first = await identifierOf({ paymentMethodNonce: await shop.nonce() });

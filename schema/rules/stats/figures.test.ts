@@ -28,7 +28,7 @@ function record(...groups: readonly [times: number, changes: Partial<RecordedPic
 }
 
 describe('the hit rate', () => {
-  test('stands beside what its prices ask for', () =>
+  test('is compared with what its prices require', () =>
     expect(hitRate(record([22, {}], [18, { result: 'LOSS', odds: 2.1 }], [3, { result: 'PUSH' }]))).toEqual({
       n: 40,
       needed: 30,

@@ -9,7 +9,7 @@ interface WordedPick {
   teamTwo: string;
 }
 
-/** What an admin is offered to confirm. The score decides nothing by itself. */
+/** What an admin is asked to confirm. The score alone decides nothing. */
 export interface GradingProposal {
   result: Grade;
   selection: Selection;

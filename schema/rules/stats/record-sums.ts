@@ -17,7 +17,7 @@ export const SUM_COLUMNS = {
   wins: { column: 'w', places: 0 },
   losses: { column: 'l', places: 0 },
   pushes: { column: 'push', places: 0 },
-  /** These five stand beside the record. */
+  /** These five are counted beside the record. */
   voids: { column: 'void', places: 0 },
   late: { column: 'late', places: 0 },
   withdrawn: { column: 'withdrawn', places: 0 },

@@ -6,7 +6,7 @@ import { ODDS_BANDS, oddsBand, oddsBandLabel } from './odds-bands.ts';
 import { monthOf, seasonOf, weekdayOf, windowStart } from './seasons.ts';
 import { adjustedChances, bestOfText, orderedSlices } from './slices.ts';
 
-/** The fifteen chances of Benjamini and Hochberg's own example (1995), section 3.2: four stand at 5 %. */
+/** The fifteen chances of Benjamini and Hochberg's own example (1995), section 3.2: four are significant at 5 %. */
 const THROMBOLYSIS = [
   0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
   0.759, 1,

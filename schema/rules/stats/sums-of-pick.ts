@@ -30,7 +30,7 @@ const ONE = 10n ** BigInt(ODDS_PLACES);
 
 /**
  * What one pick adds to the record; NO_SUMS while it is a draft or not graded. An overdue pick costs its units and
- * stands in no other column; a withdrawn, late (posted at or after the start) or void one is counted and costs nothing.
+ * is counted in no other column; a withdrawn, late (posted at or after the start) or void one is counted and costs nothing.
  */
 export function sumsOf(pick: RecordedPick): RecordSums {
   if (pick.status === 'DRAFT') return NO_SUMS;
