@@ -5,7 +5,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { MOST_KEYS } from '#schema/rules/api-keys.ts';
+import { MAX_KEYS } from '#schema/rules/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { type ApiKeyDraft, CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import styles from './Integrations.module.css';
@@ -37,7 +37,7 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
     // Its own button is gone with the key.
     opener.current?.focus();
   };
-  const full = (keys?.length ?? 0) >= MOST_KEYS;
+  const full = (keys?.length ?? 0) >= MAX_KEYS;
   const open = () => {
     setRevoked(null);
     setDialog({ to: 'create' });
@@ -90,7 +90,7 @@ function KeyList({ keys, full, onRevoke }: KeyListProps) {
     <>
       <p className={styles.lead}>
         {full
-          ? `You have ${MOST_KEYS} keys, the maximum. Revoke one to create another.`
+          ? `You have ${MAX_KEYS} keys, the maximum. Revoke one to create another.`
           : 'A key sees what you see, never more.'}{' '}
         <ReferenceLink />
       </p>

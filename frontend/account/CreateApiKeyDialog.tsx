@@ -8,7 +8,7 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { type ApiKeyScope, apiKeyProblems, LONGEST_KEY_NAME } from '#schema/rules/api-keys.ts';
+import { type ApiKeyScope, apiKeyProblems, MAX_KEY_NAME_LENGTH } from '#schema/rules/api-keys.ts';
 import { expiryOf, LIFETIMES } from './api-key-text.ts';
 import styles from './Integrations.module.css';
 import { NewSecret } from './NewSecret.tsx';
@@ -81,7 +81,7 @@ function ApiKeyForm({ isAdmin, draft, onClose, onCreated }: ApiKeyFormProps) {
         label="Name"
         placeholder="Morning bot"
         description="A name you will recognize"
-        maxLength={LONGEST_KEY_NAME}
+        maxLength={MAX_KEY_NAME_LENGTH}
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('name')}

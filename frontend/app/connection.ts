@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 const FIRST_CHECK_MS = 2_000;
-const LONGEST_CHECK_MS = 30_000;
+const MAX_CHECK_MS = 30_000;
 
 let connection: Connection = 'online';
 const changeListeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function followConnection(): () => void {
     const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null);
     if (connection !== 'unreachable') return;
     if (answer?.ok) return set('online');
-    wait = Math.min(wait * 2, LONGEST_CHECK_MS);
+    wait = Math.min(wait * 2, MAX_CHECK_MS);
     schedule();
   };
   const schedule = () => {

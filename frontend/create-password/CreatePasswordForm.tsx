@@ -10,7 +10,7 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { authMessage } from '#schema/rules/errors.ts';
-import { SHORTEST_PASSWORD } from '#schema/rules/passwords.ts';
+import { MIN_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
 import styles from './CreatePassword.module.css';
 import { confirmationProblem, passwordProblem } from './password-checks.ts';
 import { useFirstPassword } from './use-first-password.ts';
@@ -41,11 +41,11 @@ export function CreatePasswordForm({ account }: { account: NewAccount }) {
       <TextInput label="Email" type="email" value={account.email} readOnly autoComplete="username" />
       <PasswordField
         label="Password"
-        description={`At least ${SHORTEST_PASSWORD} characters`}
+        description={`At least ${MIN_PASSWORD_LENGTH} characters`}
         autoComplete="new-password"
         required
         withAsterisk={false}
-        minLength={SHORTEST_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
         {...form.getInputProps('password')}
       />
       <PasswordField
@@ -53,7 +53,7 @@ export function CreatePasswordForm({ account }: { account: NewAccount }) {
         autoComplete="new-password"
         required
         withAsterisk={false}
-        minLength={SHORTEST_PASSWORD}
+        minLength={MIN_PASSWORD_LENGTH}
         {...form.getInputProps('confirmation')}
       />
       <FormProblem>{problem}</FormProblem>

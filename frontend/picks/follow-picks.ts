@@ -4,7 +4,7 @@ import { PickChangedDocument } from '#frontend/generated/graphql.ts';
 import type { PickChange } from './board.ts';
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 interface Listener {
   /** The stream is open: earlier changes must be fetched. */
@@ -37,7 +37,7 @@ export function followPicks(client: ApolloClient, listener: Listener): () => voi
   };
   const again = () => {
     close();
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
     failures += 1;
     timer = setTimeout(follow, wait * (0.5 + Math.random() / 2));
   };

@@ -1,6 +1,6 @@
 import { easternDay, easternTime, plainDay, readableTime, shortDay } from '#schema/rules/eastern-time.ts';
 import { resultLabel } from '#schema/rules/pick-values.ts';
-import { MOST_UNITS, VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
+import { MAX_UNITS, VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
 import type { BoardPick } from './board.ts';
 
 type Seal = NonNullable<BoardPick['seal']>;
@@ -35,7 +35,7 @@ export function sealMark({ late, unproven, overdue }: Seal): 'LATE' | 'UNPROVEN'
 export function sealNotes({ status, withdrawnReason, grades, seal }: BoardPick): string[] {
   const last = grades.at(-1);
   return [
-    seal?.overdue && `Not opened in time: it counts as lost at ${MOST_UNITS} units.`,
+    seal?.overdue && `Not opened in time: it counts as lost at ${MAX_UNITS} units.`,
     status === 'WITHDRAWN' && withdrawnReason && `Withdrawn: ${withdrawnReason}`,
     last?.voidReason && `Void: ${VOID_REASON_TEXTS[last.voidReason].label}`,
     correctionText(grades),

@@ -8,7 +8,7 @@ import { useLivePicks } from './use-live-picks.ts';
 
 const POLL_MS = MINUTE;
 /** The longest wait that the browser's timers can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * The picks of a day, null: today. Today's board is updated live; without a live connection it is polled each minute.
@@ -59,7 +59,7 @@ function useAt(instant: string | null, act: () => unknown): void {
   useEffect(() => {
     if (!instant) return;
     const wait = new Date(instant).getTime() - serverNow().getTime();
-    const timer = setTimeout(act, Math.min(Math.max(wait, 0) + 250, LONGEST_TIMER_MS));
+    const timer = setTimeout(act, Math.min(Math.max(wait, 0) + 250, MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [instant, act]);
 }

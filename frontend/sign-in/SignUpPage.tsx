@@ -10,7 +10,7 @@ import { TextInput } from '#frontend/ui/fields.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { SHORTEST_PASSWORD } from '#schema/rules/passwords.ts';
+import { MIN_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
 import { newPasswordProblem } from './form-checks.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignIn.module.css';
@@ -44,7 +44,7 @@ export function SignUpPage() {
         />
         <PasswordField
           label="Password"
-          description={`At least ${SHORTEST_PASSWORD} characters`}
+          description={`At least ${MIN_PASSWORD_LENGTH} characters`}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />

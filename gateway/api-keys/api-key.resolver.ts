@@ -2,7 +2,7 @@ import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { MOST_KEYS } from '#schema/rules/api-keys.ts';
+import { MAX_KEYS } from '#schema/rules/api-keys.ts';
 import { CreateApiKeyInput, RevokeApiKeyInput } from '#schema/types/api-key.input.ts';
 import { ApiKeyType, CreateApiKeyPayload, RevokeApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
@@ -13,7 +13,7 @@ import { revokeApiKey } from './revoke-api-key.ts';
 export class ApiKeyResolver {
   @Authorized('MEMBER')
   @Query(() => [ApiKeyType], {
-    description: `Your API keys that are not revoked, newest first; ${MOST_KEYS} at most.`,
+    description: `Your API keys that are not revoked, newest first; ${MAX_KEYS} at most.`,
   })
   apiKeys(@Ctx() context: Context): Promise<ApiKeyType[]> {
     return keysOf(context.database.em, memberOf(context).id);

@@ -7,7 +7,7 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { apiKeyProblems, MOST_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
+import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
 
@@ -33,7 +33,7 @@ export async function createApiKey(context: Context, draft: NewApiKey): Promise<
   await inTransaction(context, async (em) => {
     // Concurrent calls wait for each other here, so that both keys are counted.
     await em.execute('select from users where id = ? for update', [owner.id]);
-    if ((await keysOf(em, owner.id)).length >= MOST_KEYS) throw new AppError('KEY_LIMIT');
+    if ((await keysOf(em, owner.id)).length >= MAX_KEYS) throw new AppError('KEY_LIMIT');
     const user = em.getReference(UserEntity, owner.id);
     em.create(ApiKeyEntity, { ...apiKey, user, secretHash: hashOf(secret) }, { persist: true });
     const details = { name: apiKey.name, scopes: apiKey.scopes.map(scopeText), expiresAt: apiKey.expiresAt };

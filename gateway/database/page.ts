@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
-import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
 import type { ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 
@@ -66,10 +66,10 @@ function checked({ first, after, last, before }: PageArgs) {
   if (backward && (first != null || after != null))
     throw new AppError('BAD_USER_INPUT', 'Use first with after, or last with before, not both');
   const size = (backward ? last : first) ?? DEFAULT_PAGE;
-  if (!(size >= 1 && size <= LARGEST_PAGE))
+  if (!(size >= 1 && size <= MAX_PAGE_SIZE))
     throw new AppError(
       'BAD_USER_INPUT',
-      `${backward ? 'last' : 'first'} must be between 1 and ${LARGEST_PAGE}`,
+      `${backward ? 'last' : 'first'} must be between 1 and ${MAX_PAGE_SIZE}`,
     );
   return { size: Math.trunc(size), backward, cursor: backward ? before : after };
 }

@@ -43,13 +43,13 @@ function tooLarge({ message, extensions }: GraphQLFormattedError): GraphQLFormat
   return { message, extensions: { ...extensions, code: 'QUERY_TOO_LARGE' } };
 }
 
-const LONGEST_MESSAGE = 300;
-const MOST_ERRORS = 5;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_ERRORS = 5;
 
 /** graphql-js repeats its input, however long it is. */
 function shortened(error: GraphQLFormattedError): GraphQLFormattedError {
-  if (error.message.length <= LONGEST_MESSAGE) return error;
-  return { ...error, message: `${error.message.slice(0, LONGEST_MESSAGE)}…` };
+  if (error.message.length <= MAX_MESSAGE_LENGTH) return error;
+  return { ...error, message: `${error.message.slice(0, MAX_MESSAGE_LENGTH)}…` };
 }
 
 /** A refused document is answered with few errors: the limit it broke, or the first ones found. */
@@ -60,7 +60,7 @@ export const fewErrorsPlugin: ApolloServerPlugin<Context> = {
       const { errors = [] } = body.singleResult;
       const limits = errors.filter(({ extensions }) => extensions?.code === 'QUERY_TOO_LARGE');
       if (errors.length > 0)
-        body.singleResult.errors = (limits.length > 0 ? limits : errors).slice(0, MOST_ERRORS);
+        body.singleResult.errors = (limits.length > 0 ? limits : errors).slice(0, MAX_ERRORS);
     },
   }),
 };

@@ -35,7 +35,7 @@ export const LIMITS = {
 const VALUES_A_POINT = 500;
 
 /** Stop counting once the query is far beyond every limit: fragments can multiply without end. */
-const MOST_STEPS = 2_000;
+const MAX_STEPS = 2_000;
 
 export interface Measure {
   depth: number;
@@ -112,8 +112,8 @@ function walk(set: SelectionSetNode, state: Walk, place: Place): void {
   const names = new Map<string, number>();
   for (const selection of set.selections) {
     state.steps.taken += 1;
-    if (state.steps.taken > MOST_STEPS) {
-      state.total.fields = Math.max(state.total.fields, MOST_STEPS);
+    if (state.steps.taken > MAX_STEPS) {
+      state.total.fields = Math.max(state.total.fields, MAX_STEPS);
       return;
     }
     state.total.directives += selection.directives?.length ?? 0;

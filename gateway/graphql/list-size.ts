@@ -9,7 +9,7 @@ import {
   Kind,
   type ValueNode,
 } from 'graphql';
-import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
 
 /** The assumed size of a list that no argument limits. */
 const ASSUMED_ITEMS = 30;
@@ -42,7 +42,7 @@ export function pageSize(node: FieldNode, variables: Variables): number {
     .filter(({ name }) => name.value === 'first' || name.value === 'last')
     .map(({ value }) => numberOf(value, variables))
     .filter((size) => size !== null);
-  return listArguments.length === 0 ? DEFAULT_PAGE : Math.min(LARGEST_PAGE, Math.max(1, ...listArguments));
+  return listArguments.length === 0 ? DEFAULT_PAGE : Math.min(MAX_PAGE_SIZE, Math.max(1, ...listArguments));
 }
 
 /** How many objects a field may answer per parent object. */

@@ -7,7 +7,7 @@ import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
 import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
-const MOST_DUE_SENT_AT_ONCE = 200;
+const MAX_DUE_SENT_AT_ONCE = 200;
 /** How many due subscriptions one process handles at a time. */
 const DUE_AT_ONCE = 4;
 
@@ -90,7 +90,7 @@ async function queueDue(boss: PgBoss, services: Services): Promise<Stop> {
     });
   while (workers.length < DUE_AT_ONCE) workers.push(await work());
   return repeatGuarded(services, 'look-for-due', 1, async ({ database, clock }) => {
-    const due = await dueSubscriptions(database.em, clock.now(), MOST_DUE_SENT_AT_ONCE);
+    const due = await dueSubscriptions(database.em, clock.now(), MAX_DUE_SENT_AT_ONCE);
     for (const id of due) await boss.send(DUE, { id }, { singletonKey: id });
     if (due.length > 0) wake();
   });

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** A stream with more unread bytes than this is closed. */
-const MOST_UNREAD_BYTES = 256_000;
+const MAX_UNREAD_BYTES = 256_000;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -42,7 +42,7 @@ export class EventStream {
   send(message: Buffer): void {
     if (this.closed) return;
     this.#quiet = false;
-    if (this.#response.writableLength > MOST_UNREAD_BYTES) this.#response.destroy();
+    if (this.#response.writableLength > MAX_UNREAD_BYTES) this.#response.destroy();
     else this.#response.write(message);
   }
 

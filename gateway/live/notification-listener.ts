@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { CHANNEL, type Notice, noticeOf } from './notifications.ts';
 
 const FIRST_WAIT_MILLISECONDS = 100;
-const LONGEST_WAIT_MILLISECONDS = 5_000;
+const MAX_WAIT_MILLISECONDS = 5_000;
 /** How long a dead connection may go unnoticed. */
 const CHECK_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 3_000;
@@ -74,7 +74,7 @@ export function openNotificationListener(
     void own.end().catch(() => {});
     if (closed) return;
     handlers.lost();
-    const longest = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, LONGEST_WAIT_MILLISECONDS);
+    const longest = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, MAX_WAIT_MILLISECONDS);
     failures += 1;
     log.warn({ err: failure }, 'the listening connection was lost');
     timer = setTimeout(open, longest * (0.5 + Math.random() / 2));

@@ -16,7 +16,7 @@ import { StreamCount } from './stream-limits.ts';
 import { authorize, type Credentials, type LiveOperation } from './subscriber.ts';
 
 /** A stream keeps its request as long as it is open. */
-const LONGEST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /** Whether a request to /graphql is for live updates. */
 export function wantsEvents({ headers }: FastifyRequest): boolean {
@@ -88,8 +88,8 @@ function askedIn({ method, body, query }: FastifyRequest): RequestedOperation {
     throw new AppError('BAD_USER_INPUT', '`operationName` must be a text');
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     throw new AppError('BAD_USER_INPUT', '`variables` must be an object');
-  if (text.length + JSON.stringify(variables ?? {}).length > LONGEST_CHARACTERS)
-    throw new AppError('BAD_USER_INPUT', `A live query has at most ${LONGEST_CHARACTERS} characters`);
+  if (text.length + JSON.stringify(variables ?? {}).length > MAX_CHARACTERS)
+    throw new AppError('BAD_USER_INPUT', `A live query has at most ${MAX_CHARACTERS} characters`);
   return { query: text, operationName, variables: { ...variables } };
 }
 

@@ -24,7 +24,7 @@ export interface RequestedOperation {
 }
 
 /** Documents that many subscribers share are parsed once. */
-const MOST_DOCUMENTS = 200;
+const MAX_DOCUMENTS = 200;
 const read = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 
 /** Parses a subscription, checked like every other operation. Throws GraphQLErrors with a code. */
@@ -57,7 +57,7 @@ function documentOf(schema: GraphQLSchema, query: string): DocumentNode {
   const known = read.get(schema) ?? new Map<string, DocumentNode>();
   read.set(schema, known);
   const document = known.get(query) ?? checked(schema, query);
-  if (known.size >= MOST_DOCUMENTS) known.clear();
+  if (known.size >= MAX_DOCUMENTS) known.clear();
   known.set(query, document);
   return document;
 }

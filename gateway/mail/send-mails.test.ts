@@ -6,7 +6,7 @@ import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
 import { signUp } from '#gateway/testing/persons.ts';
 import { enqueue } from './enqueue.ts';
-import { MOST_TRIES, sendMails } from './send-mails.ts';
+import { MAX_TRIES, sendMails } from './send-mails.ts';
 
 const MINUTE = 60_000;
 const from = 'Chalkline <support@chalkline.test>';
@@ -140,7 +140,7 @@ test('a server that is down is tried again after longer and longer pauses, at mo
   const nowhere = worker('smtp://127.0.0.1:9');
   await post('receipt:late');
   const pauses: number[] = [];
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     expect(await sendMails(nowhere)).toEqual({ sent: 0, failed: 1 });
     expect(await sendMails(nowhere)).toEqual({ sent: 0, failed: 0 });
     const { next_attempt_at: next, failure } = (await row('receipt:late')) as {

@@ -21,10 +21,10 @@ const PAUSES = [
   ...[MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR],
   ...[8 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR],
 ];
-export const MOST_TRIES = PAUSES.length + 1;
+export const MAX_TRIES = PAUSES.length + 1;
 
 /** The most mails per run, so that a run always ends. */
-const MOST_A_RUN = 500;
+const MAX_PER_RUN = 500;
 
 /**
  * Sends due mails one after the other; answers how many were sent and how many failed. Each mail is sent while its row
@@ -32,7 +32,7 @@ const MOST_A_RUN = 500;
  */
 export async function sendMails(sending: Sending): Promise<{ sent: number; failed: number }> {
   const result = { sent: 0, failed: 0 };
-  while (result.sent + result.failed < MOST_A_RUN) {
+  while (result.sent + result.failed < MAX_PER_RUN) {
     const outcome = await sendNext(sending);
     if (outcome === 'none') break;
     result[outcome] += 1;
@@ -51,7 +51,7 @@ function sendNext(sending: Sending): Promise<Outcome> {
   return sending.database.em.fork().transactional(async (em) => {
     // The mail server may take longer than an idle transaction is normally allowed to.
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
-    const [mail] = await em.execute<DueMail[]>(NEXT, [MOST_TRIES, sending.clock.now()]);
+    const [mail] = await em.execute<DueMail[]>(NEXT, [MAX_TRIES, sending.clock.now()]);
     if (!mail) return 'none';
     const failure = await send(sending, mail);
     if (failure) await keepFailure(em, sending, mail, failure);
@@ -88,7 +88,7 @@ async function keepFailure(
   const next = new Date(clock.now().getTime() + (PAUSES[attempts] ?? 0));
   const sql = 'update outbox set attempts = attempts + 1, next_attempt_at = ?, failure = ? where id = ?';
   await em.execute(sql, [next, failure.message.slice(0, 500), id], 'run');
-  const givenUp = attempts + 1 >= MOST_TRIES;
+  const givenUp = attempts + 1 >= MAX_TRIES;
   log[givenUp ? 'error' : 'warn'](
     { err: failure, mail: key, template, attempts: attempts + 1 },
     'mail not sent',

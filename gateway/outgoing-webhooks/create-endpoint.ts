@@ -4,7 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { MOST_ENDPOINTS } from '#schema/rules/webhook-values.ts';
+import { MAX_ENDPOINTS } from '#schema/rules/webhook-values.ts';
 import type { CreateWebhookEndpointInput } from '#schema/types/webhook.input.ts';
 import type { WebhookSecretPayload } from '#schema/types/webhook.type.ts';
 import { refuseEndpoint, scopesOfOwnKey } from './check-endpoint.ts';
@@ -28,8 +28,8 @@ export async function createEndpoint(
   return inTransaction(context, async (em) => {
     // Concurrent calls wait for each other here, so that both endpoints are counted.
     await scopesOfOwnKey(em, owner.id, apiKeyId);
-    if ((await endpointsOf(em, owner.id, apiKeyId)).length >= MOST_ENDPOINTS)
-      throw new AppError('CONFLICT', `An API key has at most ${MOST_ENDPOINTS} webhook endpoints`);
+    if ((await endpointsOf(em, owner.id, apiKeyId)).length >= MAX_ENDPOINTS)
+      throw new AppError('CONFLICT', `An API key has at most ${MAX_ENDPOINTS} webhook endpoints`);
     await em.insert(WebhookEndpointEntity, { id, apiKey: apiKeyId, ...settings, createdAt: now });
     audit(em, now, { actor: owner.id, action: 'webhook.create', target: id, details: settings });
     await em.flush();

@@ -13,9 +13,9 @@ const AT_ONCE = 32;
 /** A slower endpoint waits for its next turn. */
 const QUICK_MILLISECONDS = 1_000;
 /** Well below the lease of an endpoint, because the last call may still take its full time. */
-const LONGEST_TURN_MILLISECONDS = 30_000;
+const MAX_TURN_MILLISECONDS = 30_000;
 /** How often waiting deliveries are checked again, because releases move and plans change. */
-const LONGEST_WAIT_MILLISECONDS = 5 * MINUTE;
+const MAX_WAIT_MILLISECONDS = 5 * MINUTE;
 
 /** Sends due deliveries, endpoint by endpoint. When one worker finds nothing due, the others do not look. */
 export async function deliverWebhooks(services: Services): Promise<void> {
@@ -36,7 +36,7 @@ async function sendInTurn(services: Services, first: ClaimedEndpoint | null): Pr
 
 /** Sends one after the other until nothing is due, one fails or is slow, or another endpoint's turn comes. */
 async function sendTo(services: Services, endpoint: ClaimedEndpoint): Promise<void> {
-  const end = performance.now() + LONGEST_TURN_MILLISECONDS;
+  const end = performance.now() + MAX_TURN_MILLISECONDS;
   while (performance.now() < end) {
     const delivery = await nextDelivery(services.database, endpoint, services.clock.now());
     if (!delivery || !(await send(services, endpoint, delivery))) return;
@@ -57,7 +57,7 @@ async function send(
     return true;
   }
   if ('waitUntil' in message) {
-    const latest = new Date(now.getTime() + LONGEST_WAIT_MILLISECONDS);
+    const latest = new Date(now.getTime() + MAX_WAIT_MILLISECONDS);
     const nextTryAt = message.waitUntil < latest ? message.waitUntil : latest;
     await database.em.nativeUpdate(WebhookDeliveryEntity, { id: delivery.id }, { nextTryAt });
     return true;

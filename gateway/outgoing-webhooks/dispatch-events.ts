@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 
 /** The most events per run. Each may become a delivery to every endpoint. */
-const MOST_A_RUN = 10;
+const MAX_PER_RUN = 10;
 
 /**
  * Turns events into deliveries for each endpoint that existed and subscribes to them. One worker takes an event and
@@ -11,7 +11,7 @@ const DISPATCH = `
   with due as (
     select id, type, occurs_at from webhook_events
      where dispatched_at is null and occurs_at <= ?
-     order by occurs_at, id limit ${MOST_A_RUN} for update skip locked),
+     order by occurs_at, id limit ${MAX_PER_RUN} for update skip locked),
   told as (
     insert into webhook_deliveries (id, event_id, endpoint_id, state, next_try_at, created_at)
     select 'whd_' || replace(gen_random_uuid()::text, '-', ''), due.id, e.id, 'PENDING', ?::timestamptz, ?::timestamptz
@@ -29,6 +29,6 @@ export async function dispatchEvents({ database, clock }: Services): Promise<num
     const now = clock.now();
     const done = await database.em.execute<unknown[]>(DISPATCH, [now, now, now, now, now]);
     dispatched += done.length;
-    if (done.length < MOST_A_RUN) return dispatched;
+    if (done.length < MAX_PER_RUN) return dispatched;
   }
 }

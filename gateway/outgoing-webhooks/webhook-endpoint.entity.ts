@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import {
-  LONGEST_WEBHOOK_URL,
+  MAX_WEBHOOK_URL_LENGTH,
   WEBHOOK_DISABLED_REASONS,
   type WebhookChoice,
 } from '#schema/rules/webhook-values.ts';
@@ -14,7 +14,7 @@ export const WebhookEndpointEntity = defineEntity({
   properties: {
     id: p.string().length(40).primary(),
     apiKey: () => p.manyToOne(ApiKeyEntity),
-    url: p.string().length(LONGEST_WEBHOOK_URL),
+    url: p.string().length(MAX_WEBHOOK_URL_LENGTH),
     events: p.array().$type<WebhookChoice[]>(),
     /** The number of its secret, from 1. */
     secretVersion: p.integer().default(1),

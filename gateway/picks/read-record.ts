@@ -9,7 +9,7 @@ import type { TrackRecordType } from '#schema/types/record.type.ts';
 import { countedPicks } from './counted-picks.ts';
 import { daysOf, picksThat } from './picks-filter.ts';
 
-const MOST_ANALYSTS = 100;
+const MAX_ANALYSTS = 100;
 
 interface GroupRow extends PickGroup {
   league: League;
@@ -36,7 +36,7 @@ export async function readRecord({ database, now }: Context, filter: RecordFilte
     byTier: by('tier', TIERS).map(([tier, tally]) => ({ tier, tally })),
     byAnalyst: [...tallies(groups, 'analyst')]
       .sort(([, one], [, other]) => picksIn(other) - picksIn(one))
-      .slice(0, MOST_ANALYSTS)
+      .slice(0, MAX_ANALYSTS)
       .map(([analyst, tally]) => ({ analyst, tally })),
   };
 }

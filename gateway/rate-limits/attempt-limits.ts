@@ -31,6 +31,4 @@ export const RATE_LIMITS = {
   webhookByHand: { name: 'webhook-by-hand', limit: 30, windowSeconds: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>;
 
-export const LONGEST_WINDOW_SECONDS = Math.max(
-  ...Object.values(RATE_LIMITS).map((limit) => limit.windowSeconds),
-);
+export const MAX_WINDOW_SECONDS = Math.max(...Object.values(RATE_LIMITS).map((limit) => limit.windowSeconds));

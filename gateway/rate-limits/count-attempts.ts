@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
-import { LONGEST_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
+import { MAX_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
 
 /** A limit and whom it counts: an address, an account. */
 export interface CountedLimit extends RateLimit {
@@ -88,7 +88,7 @@ export function forgiveness(limits: CountedLimit[]): Fragment {
 /** Deletes counts of past windows; answers how many. For the worker. */
 export async function clearRateLimits(rows: Rows, now: Date): Promise<number> {
   const sql = 'delete from rate_limits where window_starts_at <= ? returning key';
-  const cleared = await rows.execute<unknown[]>(sql, [secondsBefore(now, LONGEST_WINDOW_SECONDS)]);
+  const cleared = await rows.execute<unknown[]>(sql, [secondsBefore(now, MAX_WINDOW_SECONDS)]);
   return cleared.length;
 }
 

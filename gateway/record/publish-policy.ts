@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { MOST_UNITS, recordRulesText, VOID_REASONS } from '#schema/rules/record-rules.ts';
+import { MAX_UNITS, recordRulesText, VOID_REASONS } from '#schema/rules/record-rules.ts';
 
 /** The house rules as a leaf says them. */
 function policyFields() {
   const rules = createHash('sha256').update(recordRulesText()).digest('hex');
-  return { mostUnits: String(MOST_UNITS), voidReasons: VOID_REASONS, rules };
+  return { mostUnits: String(MAX_UNITS), voidReasons: VOID_REASONS, rules };
 }
 
 /** Writes a `policy` leaf where the rules of this version are not those of the log's last one. */

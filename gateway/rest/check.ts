@@ -25,13 +25,13 @@ export function bodyOf({ nested }: Row, body: unknown): unknown {
   return typeof inside === 'object' ? inside : body;
 }
 
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** The `Idempotency-Key` of a request, for routes that honor it. */
 export function keyOf({ idempotent }: Row, header: unknown): string | undefined {
   if (!idempotent || header === undefined) return undefined;
-  if (typeof header === 'string' && header.length >= 1 && header.length <= LONGEST_KEY) return header;
-  throw refusal({ 'Idempotency-Key': `must be 1 to ${LONGEST_KEY} characters` });
+  if (typeof header === 'string' && header.length >= 1 && header.length <= MAX_KEY_LENGTH) return header;
+  throw refusal({ 'Idempotency-Key': `must be 1 to ${MAX_KEY_LENGTH} characters` });
 }
 
 function textOf(issue: Issue): string | undefined {

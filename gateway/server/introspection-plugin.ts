@@ -3,7 +3,7 @@ import { type OperationDefinitionNode, print } from 'graphql';
 import type { Context } from '#gateway/auth/context.ts';
 
 /** Clients send a handful of introspection queries, each the same every time. */
-const MOST_KEPT = 16;
+const MAX_CACHED = 16;
 
 type Answer = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export function introspectionPlugin(): ApolloServerPlugin<Context> {
         },
         willSendResponse: async ({ response: { body } }) => {
           if (!key || body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return;
-          if (cached.size >= MOST_KEPT) cached.delete(cached.keys().next().value ?? '');
+          if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value ?? '');
           cached.set(key, body.singleResult.data);
         },
       };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { LIMITS } from '#gateway/graphql/limits.ts';
 import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
-import { API_KEY_SCOPES, LONGEST_KEY_DAYS, MOST_KEYS, scopeText } from '#schema/rules/api-keys.ts';
+import { API_KEY_SCOPES, MAX_KEY_DAYS, MAX_KEYS, scopeText } from '#schema/rules/api-keys.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { createSchema } from './schema.ts';
 
@@ -20,8 +20,8 @@ test('the documents say the numbers that are enforced', () => {
   const sentence = `${number(tokens)} tokens, ${depth} levels, ${fields} fields, ${aliases} aliases, ${directives} directives`;
   expect(document).toContain(`${sentence}, or ${repeats} times the same field`);
   expect(document).toContain(`One operation may cost ${number(cost)}`);
-  expect(document).toContain(`at most ${LONGEST_KEY_DAYS} days ahead`);
-  expect(MOST_KEYS).toBe(10);
+  expect(document).toContain(`at most ${MAX_KEY_DAYS} days ahead`);
+  expect(MAX_KEYS).toBe(10);
 });
 
 test('they name every scope and every refusal of a key with its status', () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** Ten years, in milliseconds: longer than anything the product promises, and well within what a Date can hold. */
-const FARTHEST = 10 * 366 * 24 * 3_600_000;
+const MAX_OFFSET = 10 * 366 * 24 * 3_600_000;
 
 /**
  * How far the product's clock is ahead of the machine's, in milliseconds. It is read each time from the file that
@@ -33,7 +33,7 @@ export function moveForward(milliseconds: number): Date {
   if (!Number.isFinite(milliseconds)) throw new UserFacingError('That is not an amount of time.');
   if (milliseconds <= 0) throw new UserFacingError('The clock only moves forward.');
   const offset = offsetMs() + Math.round(milliseconds);
-  if (offset > FARTHEST)
+  if (offset > MAX_OFFSET)
     throw new UserFacingError('The clock is at most ten years ahead. Start over with: npm start -- --reset');
   mkdirSync(dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}.new`;

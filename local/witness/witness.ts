@@ -22,7 +22,7 @@ interface Reply {
   body?: string;
 }
 
-const LONGEST_BODY = 100_000;
+const MAX_BODY_LENGTH = 100_000;
 
 /**
  * A witness of logs that speaks c2sp.org/tlog-witness: it signs a checkpoint when the log only grew since it last looked.
@@ -94,7 +94,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LONGEST_BODY) throw new RangeError('Too long');
+    if (length > MAX_BODY_LENGTH) throw new RangeError('Too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -21,7 +21,7 @@ export type Gateway = {
   stop(): Promise<void>;
 };
 
-const MOST_RESTARTS = 3;
+const MAX_RESTARTS = 3;
 const READY_WITHIN_MS = 60_000;
 const program = (dev: boolean) =>
   dev ? ['--import', 'tsx', 'gateway/main.ts'] : ['--enable-source-maps', 'dist/gateway/main.js'];
@@ -57,11 +57,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         return say(
           `The gateway ended with code ${code}; it starts again when a file changes. Its log is ${log}.`,
         );
-      if (restarts === MOST_RESTARTS)
+      if (restarts === MAX_RESTARTS)
         return options.onAbandon(`The gateway crashed again and again; its log is ${log}.`);
       restarts += 1;
       say(
-        `The gateway crashed (code ${code}) and is started again, ${restarts} of ${MOST_RESTARTS}. Its log is ${log}.`,
+        `The gateway crashed (code ${code}) and is started again, ${restarts} of ${MAX_RESTARTS}. Its log is ${log}.`,
       );
       current = startChild({ args, env, log });
       keep(current);

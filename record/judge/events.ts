@@ -18,7 +18,7 @@ export interface Problem {
 
 export type PickEvent = WithdrawLeaf | CancelLeaf | GradeLeaf | VoidLeaf | PriceLeaf | MoveLeaf;
 
-const MOST_MOVED = 14 * 86_400_000;
+const MAX_MOVED = 14 * 86_400_000;
 
 /** What a leaf does to its pick at a moment, in milliseconds. */
 export function applyEvent(
@@ -78,7 +78,7 @@ function cancel(pick: PickState, { pick: id }: CancelLeaf, at: number): Problem 
 function move(pick: PickState, { revealBy, pick: id }: MoveLeaf, at: number): Problem | null {
   const by = timeOf(revealBy) - pick.deadline;
   const moved = Math.max(0, pick.moved) + by;
-  if (at >= pick.deadline || by < 0 || moved > MOST_MOVED)
+  if (at >= pick.deadline || by < 0 || moved > MAX_MOVED)
     return { rule: 'move', says: `The deadline of ${id} moves to ${revealBy}.` };
   pick.deadline += by;
   pick.moved = moved;

@@ -16,9 +16,9 @@ import { WitnessedTimes } from './witnessed-times.ts';
 const DAY = 86_400_000;
 /** How long after its deadline a pick is overdue. */
 const GRACE = DAY;
-const LATEST_DEADLINE = 2 * DAY;
+const MAX_DEADLINE = 2 * DAY;
 /** Before the first policy leaf: no pick may stake more. */
-const MOST_UNITS = 100 * 10 ** UNIT_PLACES;
+const MAX_UNITS = 100 * 10 ** UNIT_PLACES;
 
 type Version = PickLeaf | ImportLeaf;
 
@@ -28,7 +28,7 @@ export class Judge {
   readonly findings: Finding[] = [];
   readonly #picks = new PickTable();
   readonly #sealed = new Map<number, Sealed>();
-  #mostUnits = MOST_UNITS;
+  #mostUnits = MAX_UNITS;
   #voidReasons: readonly string[] = [];
   #withheldReasons = 0;
   #lateEdits = 0;
@@ -120,7 +120,7 @@ export class Judge {
   }
 
   #betProblem(pick: PickState, at: number, { revealBy }: Version, { startsAt, units }: Bet): Problem | null {
-    if (timeOf(revealBy) > Math.max(timeOf(startsAt), at) + LATEST_DEADLINE)
+    if (timeOf(revealBy) > Math.max(timeOf(startsAt), at) + MAX_DEADLINE)
       return { rule: 'reveal-deadline', says: `It may stay sealed until ${revealBy}.` };
     if (pick.units <= this.#mostUnits) return null;
     return { rule: 'most-units', says: `It stakes ${units} units.` };

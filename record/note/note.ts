@@ -17,7 +17,7 @@ export interface SignedNote {
   signatures: readonly NoteSignature[];
 }
 
-const MOST_SIGNATURES = 100;
+const MAX_SIGNATURES = 100;
 
 /** Throws Malformed when it is no signed note. Verifies nothing. */
 export function parseNote(note: string): SignedNote {
@@ -26,7 +26,7 @@ export function parseNote(note: string): SignedNote {
   if (end < 0 || !note.endsWith('\n') || /[\x00-\x09\x0b-\x1f]/.test(note))
     throw new Malformed('This is not a signed note.');
   const lines = note.slice(end + 2, -1).split('\n');
-  if (lines.length > MOST_SIGNATURES) throw new Malformed('The note has too many signatures.');
+  if (lines.length > MAX_SIGNATURES) throw new Malformed('The note has too many signatures.');
   return { text: note.slice(0, end + 1), signatures: lines.map(parseSignature) };
 }
 

@@ -2,13 +2,13 @@ import { concat } from '#record/bytes.ts';
 import { Malformed } from '#record/malformed.ts';
 
 /** What fits into the two bytes that tell an entry's length. */
-export const LONGEST_ENTRY = 65_535;
+export const MAX_ENTRY_LENGTH = 65_535;
 
 /** Up to 256 entries as one file: each after its length in two bytes, the greater first. */
 export function entryBundle(entries: readonly Uint8Array[]): Uint8Array {
   return concat(
     ...entries.flatMap((entry) => {
-      if (entry.length > LONGEST_ENTRY)
+      if (entry.length > MAX_ENTRY_LENGTH)
         throw new RangeError(`An entry of ${entry.length} bytes is too long.`);
       return [Uint8Array.of(entry.length >> 8, entry.length & 255), entry];
     }),

@@ -12,10 +12,10 @@ export function scopeText(scope: ApiKeyScope): string {
   return scope.toLowerCase().replace('_', ':');
 }
 
-export const LONGEST_KEY_NAME = 60;
+export const MAX_KEY_NAME_LENGTH = 60;
 /** The most keys of one member that are not revoked. Expired keys count until they are removed. */
-export const MOST_KEYS = 10;
-export const LONGEST_KEY_DAYS = 366;
+export const MAX_KEYS = 10;
+export const MAX_KEY_DAYS = 366;
 
 export interface NewApiKey {
   name: string;
@@ -33,13 +33,14 @@ export function apiKeyProblems(
   const problems: Partial<Record<keyof NewApiKey, string>> = {};
   const length = name.trim().length;
   if (length < 1) problems.name = 'A key needs a name';
-  else if (length > LONGEST_KEY_NAME) problems.name = `A name has at most ${LONGEST_KEY_NAME} characters`;
+  else if (length > MAX_KEY_NAME_LENGTH)
+    problems.name = `A name has at most ${MAX_KEY_NAME_LENGTH} characters`;
   if (scopes.length === 0) problems.scopes = 'Choose what the key may do';
   else if (scopes.includes('WRITE_PICKS') && !owner.isAdmin)
     problems.scopes = 'Only the key of an admin may post picks';
   const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY;
   if (days !== null && days <= 0) problems.expiresAt = 'A key cannot expire in the past';
-  else if (days !== null && days > LONGEST_KEY_DAYS)
-    problems.expiresAt = `A key expires within ${LONGEST_KEY_DAYS} days, or never`;
+  else if (days !== null && days > MAX_KEY_DAYS)
+    problems.expiresAt = `A key expires within ${MAX_KEY_DAYS} days, or never`;
   return problems;
 }

@@ -1,7 +1,7 @@
 import { addDays } from './eastern-time.ts';
 
 /** The most days of one query: a year, also a leap year. */
-export const LONGEST_RANGE_DAYS = 366;
+export const MAX_RANGE_DAYS = 366;
 
 /** New York days, YYYY-MM-DD, both included; empty when `from` is after `to`. */
 export interface DayRange {
@@ -20,7 +20,7 @@ export function dayRange(
   const { from, to } = input;
   if (from && to && from > to) return { problem: 'from must not be after to' };
   const end = to && to < last ? to : last;
-  const earliest = addDays(end, 1 - LONGEST_RANGE_DAYS);
-  if (from && from < earliest) return { problem: `A range has at most ${LONGEST_RANGE_DAYS} days` };
+  const earliest = addDays(end, 1 - MAX_RANGE_DAYS);
+  if (from && from < earliest) return { problem: `A range has at most ${MAX_RANGE_DAYS} days` };
   return { from: from ?? earliest, to: end };
 }

@@ -17,7 +17,7 @@ export const ERRORS = {
   SCOPE_MISSING: { status: 403, message: 'This API key does not have the required scope' },
   KEY_LIMIT: {
     status: 409,
-    message: 'You already have ten API keys. Please revoke one that you no longer use.',
+    message: 'You have ten API keys. Please revoke one that you no longer use.',
   },
   KEY_REFUSED: { status: 403, message: 'API keys cannot do this. Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this' },

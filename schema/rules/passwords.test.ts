@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { passwordIsLongEnough, SHORTEST_PASSWORD } from './passwords.ts';
+import { MIN_PASSWORD_LENGTH, passwordIsLongEnough } from './passwords.ts';
 
 test.each([
   ['', false],
@@ -11,4 +11,4 @@ test.each([
   expect(passwordIsLongEnough(password)).toBe(answer);
 });
 
-test('the least length is the documented one', () => expect(SHORTEST_PASSWORD).toBe(6));
+test('the least length is the documented one', () => expect(MIN_PASSWORD_LENGTH).toBe(6));

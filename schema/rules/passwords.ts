@@ -1,6 +1,6 @@
 /** product.txt section 5. */
-export const SHORTEST_PASSWORD = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 
 export function passwordIsLongEnough(password: string): boolean {
-  return password.length >= SHORTEST_PASSWORD;
+  return password.length >= MIN_PASSWORD_LENGTH;
 }

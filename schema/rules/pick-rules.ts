@@ -1,12 +1,12 @@
 import { easternInstant, isDay, isWallTime } from './eastern-time.ts';
-import { MOST_UNITS } from './record-rules.ts';
+import { MAX_UNITS } from './record-rules.ts';
 
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
 
 /** Stored values are rounded; smaller ones would become 1.00 or zero. */
-const LEAST_ODDS = 1.0001;
-const LEAST_UNITS = 0.01;
+const MIN_ODDS = 1.0001;
+const MIN_UNITS = 0.01;
 
 export interface PickText {
   teamOne: string;
@@ -55,9 +55,9 @@ function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>>
   const problems: Partial<Record<keyof PickText, string>> = {};
   if (pick.line != null && !(Math.abs(pick.line) <= 1_000))
     problems.line = 'Line must be between -1000 and 1000';
-  if (pick.odds != null && !(pick.odds >= LEAST_ODDS && pick.odds <= 1_000))
+  if (pick.odds != null && !(pick.odds >= MIN_ODDS && pick.odds <= 1_000))
     problems.odds = 'Odds must be above 1.00 and at most 1000 (decimal)';
-  if (pick.units != null && !(pick.units >= LEAST_UNITS && pick.units <= MOST_UNITS))
-    problems.units = `Units must be above 0 and at most ${MOST_UNITS}`;
+  if (pick.units != null && !(pick.units >= MIN_UNITS && pick.units <= MAX_UNITS))
+    problems.units = `Units must be above 0 and at most ${MAX_UNITS}`;
   return problems;
 }

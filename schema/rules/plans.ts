@@ -129,4 +129,4 @@ export function shownPlanChoice(code: string | undefined): PlanChoice {
   return planChoiceOf(code ?? 'premium') ?? { plan: planOf('PREMIUM'), withTrial: false };
 }
 
-export const LONGEST_EARLY_ACCESS_MINUTES = Math.max(...PLANS.map((plan) => plan.earlyAccessMinutes));
+export const MAX_EARLY_ACCESS_MINUTES = Math.max(...PLANS.map((plan) => plan.earlyAccessMinutes));

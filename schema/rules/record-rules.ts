@@ -1,10 +1,10 @@
 /** The most units that a pick may stake, and what an unopened one has lost. */
-export const MOST_UNITS = 5;
+export const MAX_UNITS = 5;
 
 /** How long after its deadline a sealed pick may stay unopened before it counts as lost. */
 export const OVERDUE_AFTER_HOURS = 24;
 /** How far a posted pick's day may be moved in all. */
-export const MOST_DAYS_MOVED = 14;
+export const MAX_DAYS_MOVED = 14;
 
 /** The only reasons for which a pick is void. */
 export const VOID_REASONS = ['POSTPONED', 'ABANDONED', 'NO_ACTION', 'WRONG_LINE'] as const;
@@ -48,7 +48,7 @@ export const RECORD_RULES: readonly RuleSection[] = [
     paragraphs: [
       'A pick counts when it was sealed in the log before its game started. One that was posted later is shown, marked LATE, and never counts.',
       'Until the start a pick can be edited. Every version is sealed, and the last one before the start counts.',
-      `A pick stakes at most ${MOST_UNITS} units.`,
+      `A pick stakes at most ${MAX_UNITS} units.`,
       'Picks from before the log began are shown and counted, and are marked as unproven.',
     ],
   },
@@ -76,7 +76,7 @@ export const RECORD_RULES: readonly RuleSection[] = [
     title: 'Withdrawals and postponed games',
     paragraphs: [
       'Before the start a pick can be withdrawn. It stays in the record with its reason, and counts apart from wins and losses. After the start nothing is withdrawn.',
-      `When a game is moved before it starts, its pick moves with it, by ${MOST_DAYS_MOVED} days at most in all. One that is moved further is void.`,
+      `When a game is moved before it starts, its pick moves with it, by ${MAX_DAYS_MOVED} days at most in all. One that is moved further is void.`,
     ],
   },
   {
@@ -91,7 +91,7 @@ export const RECORD_RULES: readonly RuleSection[] = [
     title: 'Opening',
     paragraphs: [
       'Every sealed pick is opened at midnight in New York after its game’s day, withdrawn and deleted ones too.',
-      `One that is still sealed ${OVERDUE_AFTER_HOURS} hours later counts as lost at ${MOST_UNITS} units.`,
+      `One that is still sealed ${OVERDUE_AFTER_HOURS} hours later counts as lost at ${MAX_UNITS} units.`,
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { MINUTE } from './durations.ts';
 import { easternDay } from './eastern-time.ts';
 import type { PickStatus } from './pick-values.ts';
-import { LONGEST_EARLY_ACCESS_MINUTES, planOf } from './plans.ts';
+import { MAX_EARLY_ACCESS_MINUTES, planOf } from './plans.ts';
 import { higherTier, type Tier, tierCovers } from './tiers.ts';
 
 export const LOCK_REASONS = ['SIGN_IN', 'TIER', 'TRIAL_ENDED', 'NOT_RELEASED', 'PAST_DUE'] as const;
@@ -44,7 +44,7 @@ export function opensAt(releaseAt: Date, tier: Tier): Date {
 /** The first moment at which any member can read a pick. From then on its history is kept. */
 export function firstReadableAt(publishedAt: Date, releaseAt: Date | null): Date {
   if (!releaseAt) return publishedAt;
-  const earliest = releaseAt.getTime() - LONGEST_EARLY_ACCESS_MINUTES * MINUTE;
+  const earliest = releaseAt.getTime() - MAX_EARLY_ACCESS_MINUTES * MINUTE;
   return new Date(Math.max(publishedAt.getTime(), earliest));
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_WEBHOOK_URL } from './webhook-values.ts';
+import { MAX_WEBHOOK_URL_LENGTH } from './webhook-values.ts';
 
 /** The port of HTTPS and its usual alternatives. */
 const WEBHOOK_PORTS = ['', '443', '4443', '8443', '9443'];
@@ -17,7 +17,8 @@ function isLoopbackName(hostname: string): boolean {
  * development only.
  */
 export function webhookAddressProblem(text: string, allowLoopback: boolean): string | null {
-  if (text.length > LONGEST_WEBHOOK_URL) return `An address has at most ${LONGEST_WEBHOOK_URL} characters`;
+  if (text.length > MAX_WEBHOOK_URL_LENGTH)
+    return `An address has at most ${MAX_WEBHOOK_URL_LENGTH} characters`;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) return 'This is not an address, such as https://example.com/hooks';
   if (url.username || url.password) return 'Leave name and password out: every delivery is signed';

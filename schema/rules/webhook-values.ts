@@ -27,8 +27,8 @@ export const WEBHOOK_DISABLED_REASONS = ['FAILING', 'GONE'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
 
 /** The most endpoints of one key. */
-export const MOST_ENDPOINTS = 5;
-export const LONGEST_WEBHOOK_URL = 1_000;
+export const MAX_ENDPOINTS = 5;
+export const MAX_WEBHOOK_URL_LENGTH = 1_000;
 /** How long the previous secret signs beside the new one after a rotation. */
 export const SECRET_OVERLAP_HOURS = 24;
 /** How long events and the log of their deliveries are kept. */

@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type ApiKeyScope, LONGEST_KEY_DAYS, LONGEST_KEY_NAME } from '#schema/rules/api-keys.ts';
+import { type ApiKeyScope, MAX_KEY_DAYS, MAX_KEY_NAME_LENGTH } from '#schema/rules/api-keys.ts';
 import { ApiKeyScopeEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
 @InputType('CreateApiKeyInput', { description: 'A new API key.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: `A name of your choice: 1 to ${LONGEST_KEY_NAME} characters.` })
+  @Field(() => String, { description: `A name of your choice: 1 to ${MAX_KEY_NAME_LENGTH} characters.` })
   name!: string;
 
   @Field(() => [ApiKeyScopeEnum], { description: 'What it may do; at least one.' })
@@ -13,7 +13,7 @@ export class CreateApiKeyInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: `When it expires, at most ${LONGEST_KEY_DAYS} days from now. By default it does not expire.`,
+    description: `When it expires, at most ${MAX_KEY_DAYS} days from now. By default it does not expire.`,
   })
   expiresAt?: Date | null;
 }

@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_PAGE, LARGEST_PAGE } from '#schema/rules/paging.ts';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
 
 @ObjectType('PageInfo', { description: 'The position of a page in its list.' })
 export class PageInfoType {
@@ -34,7 +34,7 @@ export class PageInfoType {
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `How many items from the beginning, 1 to ${LARGEST_PAGE}. Without \`first\` and \`last\`: ${DEFAULT_PAGE}.`,
+    description: `How many items from the beginning, 1 to ${MAX_PAGE_SIZE}. Without \`first\` and \`last\`: ${DEFAULT_PAGE}.`,
   })
   first?: number | null;
 
@@ -43,7 +43,7 @@ export class PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many items from the end, 1 to ${LARGEST_PAGE}, in the same order.`,
+    description: `How many items from the end, 1 to ${MAX_PAGE_SIZE}, in the same order.`,
   })
   last?: number | null;
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { LONGEST_RANGE_DAYS } from '#schema/rules/day-range.ts';
+import { MAX_RANGE_DAYS } from '#schema/rules/day-range.ts';
 import type { League } from '#schema/rules/leagues.ts';
 import type { PickOrder, PickResult } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -19,7 +19,7 @@ export const PickConnectionType = connectionType(
 export class RecordFilter {
   @Field(() => CalendarDate, {
     nullable: true,
-    description: `The first New York day. A range has at most ${LONGEST_RANGE_DAYS} days, which is the default.`,
+    description: `The first New York day. A range has at most ${MAX_RANGE_DAYS} days, which is the default.`,
   })
   from?: string | null;
 

@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { MOST_ENDPOINTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
+import { MAX_ENDPOINTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
 import { WebhookEventEnum } from './enums.ts';
 
 const ADDRESS =
   'Where to post: https, on port 443, 4443, 8443 or 9443, with a name that leads to public addresses only.';
 
 @InputType('CreateWebhookEndpointInput', {
-  description: `A new webhook endpoint. A key has at most ${MOST_ENDPOINTS}.`,
+  description: `A new webhook endpoint. A key has at most ${MAX_ENDPOINTS}.`,
 })
 export class CreateWebhookEndpointInput {
   @Field(() => ID, { description: 'Your API key whose access it uses.' })

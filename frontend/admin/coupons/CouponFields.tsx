@@ -3,7 +3,7 @@ import { Choices } from '#frontend/admin/Choices.tsx';
 import styles from '#frontend/admin/form.module.css';
 import choices from '#frontend/ui/choices.module.css';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
-import { type CouponForm, clampedAmount, LARGEST_PERCENT } from './coupon-form.ts';
+import { type CouponForm, clampedAmount, MAX_PERCENT } from './coupon-form.ts';
 
 type Form = UseFormReturnType<CouponForm>;
 
@@ -34,7 +34,7 @@ export function DiscountFields({ form }: { form: Form }) {
         required
         inputMode="decimal"
         min={0}
-        max={isPercent ? LARGEST_PERCENT : undefined}
+        max={isPercent ? MAX_PERCENT : undefined}
         step="any"
         {...amount}
         onBlur={(event) => {

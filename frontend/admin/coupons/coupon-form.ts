@@ -24,7 +24,7 @@ export type CouponFormProblems = Partial<Record<keyof CouponForm, string>>;
 
 /** product.txt section 5 names plus and premium; vip is bought at checkout too. */
 export const COUPON_PLANS: readonly Tier[] = ['PLUS', 'PREMIUM', 'VIP'];
-export const LARGEST_PERCENT = 100;
+export const MAX_PERCENT = 100;
 
 export function newCouponForm(): CouponForm {
   return {
@@ -49,8 +49,8 @@ export function couponFormProblems(form: CouponForm): CouponFormProblems {
 
 /** A percent above 100 is 100 (product.txt section 5); anything else stays as it was typed. */
 export function clampedAmount({ discountType, discountAmount }: CouponForm): string {
-  return discountType === 'PERCENT' && Number(discountAmount) > LARGEST_PERCENT
-    ? String(LARGEST_PERCENT)
+  return discountType === 'PERCENT' && Number(discountAmount) > MAX_PERCENT
+    ? String(MAX_PERCENT)
     : discountAmount;
 }
 

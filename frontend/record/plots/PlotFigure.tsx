@@ -43,7 +43,7 @@ const MEASURED = {
   debounceTime: 50,
 };
 /** Nothing can be drawn into less, as while the plot is hidden. */
-const LEAST_WIDTH = 240;
+const MIN_WIDTH = 240;
 
 /**
  * A plot with its finding above it, a cursor that keys and pointers move, its reading spoken, and all of its values in
@@ -55,7 +55,7 @@ export function PlotFigure({ title, finding, legend, height, nearest, children, 
   const [chosen, setChosen] = useState<number | null>(null);
   const cursor = Math.max(0, Math.min(chosen ?? start, readings.length - 1));
   const { parentRef, width: measured } = useParentSize(MEASURED);
-  const width = Math.max(measured, LEAST_WIDTH);
+  const width = Math.max(measured, MIN_WIDTH);
   const reading = readings[cursor];
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>

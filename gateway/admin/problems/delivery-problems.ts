@@ -1,5 +1,5 @@
 import type { Rows } from '#gateway/database/rows.ts';
-import { MOST_TRIES } from '#gateway/mail/send-mails.ts';
+import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 
 interface FailedWebhook {
@@ -38,12 +38,12 @@ export async function undeliverableMails(rows: Rows, most: number): Promise<Prob
     `select o.key, o.template, o.recipient, o.created_at as since, u.id as "memberId"
        from outbox o left join users u on lower(u.email) = lower(o.recipient)
       where o.sent_at is null and o.attempts >= ? order by o.created_at desc, o.key limit ${most}`,
-    [MOST_TRIES],
+    [MAX_TRIES],
   );
   return dead.map(({ key, template, recipient, since, memberId }) => ({
     kind: 'MAIL',
     subject: key,
-    text: `The mail "${template}" to ${recipient} was given up after ${times(MOST_TRIES)}. The log says why.`,
+    text: `The mail "${template}" to ${recipient} was given up after ${times(MAX_TRIES)}. The log says why.`,
     since,
     memberId,
   }));

@@ -7,17 +7,17 @@ import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
 
 /** The most problems shown of one kind: fifty are enough to act on. */
-export const MOST_OF_A_KIND = 50;
+export const MAX_PER_KIND = 50;
 
 /** Everything that needs an admin now: by urgency, the newest of a kind first. */
 export async function findProblems({ database, now }: Context): Promise<ProblemType[]> {
   const { em } = database;
   const found = await Promise.all([
     missingPicks(em, now),
-    openMoney(em, now, MOST_OF_A_KIND),
-    openDiscrepancies(em, MOST_OF_A_KIND),
-    failedWebhooks(em, MOST_OF_A_KIND),
-    undeliverableMails(em, MOST_OF_A_KIND),
+    openMoney(em, now, MAX_PER_KIND),
+    openDiscrepancies(em, MAX_PER_KIND),
+    failedWebhooks(em, MAX_PER_KIND),
+    undeliverableMails(em, MAX_PER_KIND),
   ]);
   return found.flat();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { MOST_TRIES } from '#gateway/mail/send-mails.ts';
+import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
@@ -151,13 +151,13 @@ test('a mail is one when it is not tried any more', async () => {
        values (?, ?, 'receipt', '{}', ?, ?, ?, 'no such mailbox')`,
       [key, buyer.email, NOON, NOON, attempts],
     );
-  await store('receipt:1', MOST_TRIES - 1);
-  await store('receipt:2', MOST_TRIES);
+  await store('receipt:1', MAX_TRIES - 1);
+  await store('receipt:2', MAX_TRIES);
   expect(await problems()).toMatchObject([
     {
       kind: 'MAIL',
       subject: 'receipt:2',
-      text: `The mail "receipt" to ${buyer.email} was given up after ${MOST_TRIES} tries. The log says why.`,
+      text: `The mail "receipt" to ${buyer.email} was given up after ${MAX_TRIES} tries. The log says why.`,
       memberId: buyer.uid,
     },
   ]);

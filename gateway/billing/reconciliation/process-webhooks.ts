@@ -5,7 +5,7 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { VerifiedWebhook } from '#gateway/integrations/processor.ts';
 
 /** Each retry waits a minute longer than the one before; after sixty it is more than a day. */
-const MOST_ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 
 interface StoredWebhook {
   hash: string;
@@ -46,7 +46,7 @@ async function claim({ database, clock }: Services): Promise<StoredWebhook | nul
                      where processed_at is null and next_attempt_at <= ? and attempts < ?
                      order by next_attempt_at limit 1 for update skip locked)
       returning hash, signature, payload`,
-    [now, now, MOST_ATTEMPTS],
+    [now, now, MAX_ATTEMPTS],
   );
   return claimed ?? null;
 }

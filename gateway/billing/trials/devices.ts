@@ -4,13 +4,13 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { deviceUsedMessage } from '#schema/rules/errors.ts';
 import { maskedEmail } from '#schema/rules/masked-email.ts';
 
-const LONGEST_FINGERPRINT = 128;
+const MAX_FINGERPRINT_LENGTH = 128;
 
 /** The key of a device from its browser's fingerprint. Throws BAD_USER_INPUT. */
 export function deviceKeyOf({ keys }: Trials, fingerprintId: string): string {
   const id = fingerprintId.trim();
-  if (id && id.length <= LONGEST_FINGERPRINT) return keys.deviceKey(id);
-  const message = `fingerprintId must be 1 to ${LONGEST_FINGERPRINT} characters`;
+  if (id && id.length <= MAX_FINGERPRINT_LENGTH) return keys.deviceKey(id);
+  const message = `fingerprintId must be 1 to ${MAX_FINGERPRINT_LENGTH} characters`;
   throw new AppError('BAD_USER_INPUT', message, { fields: { fingerprintId: message } });
 }
 

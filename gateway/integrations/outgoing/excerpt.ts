@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const MOST_BYTES = 500;
+const MAX_BYTES = 500;
 
 /** The first bytes of a response as printable text. The rest is not read. */
 export async function excerptOf(response: IncomingMessage): Promise<string> {
@@ -9,10 +9,10 @@ export async function excerptOf(response: IncomingMessage): Promise<string> {
   for await (const part of response) {
     parts.push(part);
     bytes += part.length;
-    if (bytes >= MOST_BYTES) break;
+    if (bytes >= MAX_BYTES) break;
   }
   response.destroy();
-  const text = Buffer.concat(parts).subarray(0, MOST_BYTES).toString('utf8');
+  const text = Buffer.concat(parts).subarray(0, MAX_BYTES).toString('utf8');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/g, '');
 }

@@ -27,7 +27,7 @@ interface Opening {
 }
 
 const USER_AGENT = 'Chalkline-Webhooks/1';
-const LONGEST_HEADERS_BYTES = 8_192;
+const MAX_HEADERS_BYTES = 8_192;
 const NOT_PUBLIC = 'The address does not lead to a public server';
 const NOT_FOUND = 'The host was not found';
 
@@ -94,7 +94,7 @@ async function call(
           method: 'POST',
           agent: false,
           lookup: always(addresses),
-          maxHeaderSize: LONGEST_HEADERS_BYTES,
+          maxHeaderSize: MAX_HEADERS_BYTES,
           signal,
           headers: { ...headers, 'user-agent': USER_AGENT, 'content-length': length },
         },

@@ -4,7 +4,7 @@ import { validateAddress } from '../vault/addresses.ts';
 import { readCents } from './amounts.ts';
 
 /** The largest amount, in cents, that fits the gateway's ten digits. */
-const LARGEST_CENTS = 99_999_999_999;
+const MAX_CENTS = 99_999_999_999;
 
 const SOURCES = new Set([
   'recurring',
@@ -24,7 +24,7 @@ export function amountErrors(amount: string | undefined): string[] {
   if (cents === undefined) return ['81503'];
   if (cents < 0) return ['81501'];
   if (cents === 0) return ['81531'];
-  return cents > LARGEST_CENTS ? ['81528'] : [];
+  return cents > MAX_CENTS ? ['81528'] : [];
 }
 
 export function orderIdErrors(params: Params): string[] {

@@ -7,7 +7,7 @@ import type { Delivery } from '../webhooks/delivery.ts';
 import { emptyVault, type Settings, type Vault } from './records.ts';
 
 const QUIET_MS = 200;
-const LONGEST_MS = 700;
+const MAX_MS = 700;
 const VERSION = 1;
 
 /**
@@ -43,7 +43,7 @@ export class Store {
     const now = performance.now();
     this.#firstChange ||= now;
     clearTimeout(this.#timer);
-    const wait = Math.max(0, Math.min(QUIET_MS, this.#firstChange + LONGEST_MS - now));
+    const wait = Math.max(0, Math.min(QUIET_MS, this.#firstChange + MAX_MS - now));
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 

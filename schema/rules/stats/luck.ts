@@ -19,7 +19,7 @@ export interface Luck extends Sample {
 
 const NONE = { z: null, p: null, onceIn: null, direction: null, method: null };
 /** Nobody can tell longer odds than these from each other. */
-const MOST_TRIES = 1_000_000;
+const MAX_TRIES = 1_000_000;
 
 /**
  * z = Σp/√Σs²(o-1) over wins and losses, the exact variance at fair prices; it needs neither level stakes nor average
@@ -41,7 +41,7 @@ export function luck(sums: RecordSums, bets: readonly FairBet[] | null = null): 
 export function luckText({ onceIn, direction }: Pick<Luck, 'onceIn' | 'direction'>): string | null {
   if (onceIn === null) return null;
   const what = direction === 'LOSS' ? 'Luck alone loses this much' : 'Luck alone does this';
-  if (onceIn >= MOST_TRIES) return `${what} less than once in a million tries`;
+  if (onceIn >= MAX_TRIES) return `${what} less than once in a million tries`;
   return `${what} once in ${String(onceIn).replace(/\B(?=(\d{3})+$)/g, ',')} tries`;
 }
 
@@ -54,7 +54,7 @@ function chance(z: number, { better, worse }: Tails): Pick<Luck, 'p' | 'onceIn' 
   const tail = z < 0 ? worse : better;
   return {
     p: toPlaces(better, 6),
-    onceIn: tail * MOST_TRIES <= 1 ? MOST_TRIES : Math.round(1 / tail),
+    onceIn: tail * MAX_TRIES <= 1 ? MAX_TRIES : Math.round(1 / tail),
     direction: z < 0 ? 'LOSS' : 'GAIN',
   };
 }
