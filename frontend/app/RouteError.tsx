@@ -35,7 +35,7 @@ function Offline({ onRetry }: { onRetry(): void }) {
     <div className={styles.page} role="alert">
       <h1>You are offline</h1>
       <p className={styles.words}>
-        This page needs a connection. It opens by itself once you are back online.
+        This page needs a connection. It opens as soon as you are back online.
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onRetry}>
