@@ -34,9 +34,7 @@ function Offline({ onRetry }: { onRetry(): void }) {
   return (
     <div className={styles.page} role="alert">
       <h1>You are offline</h1>
-      <p className={styles.words}>
-        This page needs a connection. It opens as soon as you are back online.
-      </p>
+      <p className={styles.words}>This page needs a connection. It opens as soon as you are back online.</p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onRetry}>
           Try Again
