@@ -46,13 +46,16 @@ export class MoneyAdminResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreditMemberPayload, { description: 'Admins: gives money of a paid invoice back.' })
+  @Mutation(() => CreditMemberPayload, {
+    description:
+      'Admins: refunds money of a paid invoice; all of a charge that has not settled is cancelled.',
+  })
   async creditMember(
     @Ctx() context: Context,
     @InputArg(CreditMemberInput) input: CreditMemberInput,
   ): Promise<CreditMemberPayload> {
-    await creditMember(context, input);
-    return { invoiceId: input.invoiceId, amountCents: input.amountCents };
+    const voided = await creditMember(context, input);
+    return { invoiceId: input.invoiceId, amountCents: input.amountCents, voided };
   }
 }
 

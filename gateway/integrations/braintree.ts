@@ -41,6 +41,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     refund: (transactionId, cents, orderId) =>
       outcomeOf(gateway.transaction.refund(transactionId, { amount: decimalDollars(cents), orderId })),
     voidCharge: (transactionId) => reachable(voidCharge(gateway, transactionId)),
+    isVoided: (transactionId) => reachable(isVoided(gateway, transactionId)),
     findCard: (token) => reachable(findCard(gateway, token)),
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
     findBetween: (from, to) => reachable(search(gateway, (query) => query.createdAt().between(from, to))),
@@ -165,6 +166,10 @@ async function search(
 
 async function voidCharge(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
   return (await gateway.transaction.void(transactionId)).success;
+}
+
+async function isVoided(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
+  return (await gateway.transaction.find(transactionId)).status === 'voided';
 }
 
 async function refundedCents(gateway: BraintreeGateway, transactionId: string): Promise<number> {

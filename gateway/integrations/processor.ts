@@ -65,6 +65,8 @@ export interface Processor {
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
   /** Voids a charge that has not settled; false for one that has. Throws PROCESSOR_UNAVAILABLE. */
   voidCharge(transactionId: string): Promise<boolean>;
+  /** Whether a charge was voided, by us or by hand. Throws PROCESSOR_UNAVAILABLE. */
+  isVoided(transactionId: string): Promise<boolean>;
   /** A vaulted card. Throws NOT_FOUND. */
   findCard(token: string): Promise<VaultedCard>;
   /** Every transaction with this order id. Throws PROCESSOR_UNAVAILABLE. */

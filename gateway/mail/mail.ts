@@ -67,8 +67,8 @@ export interface MailData {
   'plan-granted': { tier: Tier; endsAt: Instant };
   /** A security notice: another card is charged from now on. */
   'card-replaced': { cardType: string; last4: string; changedAt: Instant };
-  /** A refund that the processor accepted. */
-  credited: { invoiceNumber: string; amountCents: number; creditedAt: Instant };
+  /** A refund that the processor accepted. `voided`: the charge was cancelled before it settled. */
+  credited: { invoiceNumber: string; amountCents: number; creditedAt: Instant; voided: boolean };
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
   'payment-received': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };

@@ -75,7 +75,8 @@ async function booksAgree(
     `select a.order_id as "orderId", a.transaction_id as "transactionId", a.amount_cents as "amountCents",
             i.total_cents as "totalCents", i.state as "invoiceState",
             (select sum(cents)::int from invoice_lines l where l.invoice_id = i.id) as "linesCents"
-       from payment_attempts a join invoices i on i.id = a.invoice_id where a.state = 'succeeded'`,
+       from payment_attempts a join invoices i on i.id = a.invoice_id
+      where a.state = 'succeeded' and a.voided_at is null`,
   );
   const byTransaction = new Map(booked.map((one) => [one.transactionId, one]));
   const unbooked = paid.filter(({ id, orderId }) => !byTransaction.has(id) && !tooLate.has(orderId));
@@ -124,10 +125,12 @@ async function onlyLateChargesAreRefunded(
   return booked.filter(({ id }) => orders.includes(id)).map(({ id }) => `${id} is in our books`);
 }
 
-/** The processor refunded every credit in our records, to the cent, once, and nothing else. */
+/** The processor refunded every credit in our records, to the cent, once, and nothing else; or its charge is voided. */
 async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction[]): Promise<string[]> {
   const credits = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
-    `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'`,
+    `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'
+        and not exists (select from payment_attempts a where 'credit-' || a.invoice_id = invoices.kind
+                         and a.voided_at is not null and a.amount_cents = invoices.total_cents)`,
   );
   const reported = (all: { orderId: string; cents: number }[]) =>
     all.map(({ orderId, cents }) => `${orderId} ${cents}`).sort();

@@ -58,7 +58,12 @@ export const MAIL_EXAMPLES: MailData = {
   },
   'plan-granted': { tier: 'VIP', endsAt: '2031-12-20T17:00:00.000Z' },
   'card-replaced': { cardType: 'Visa', last4: '1111', changedAt: '2031-11-20T17:00:00.000Z' },
-  credited: { invoiceNumber: 'CL-100002', amountCents: 2_000, creditedAt: '2031-11-20T17:00:00.000Z' },
+  credited: {
+    invoiceNumber: 'CL-100002',
+    amountCents: 2_000,
+    creditedAt: '2031-11-20T17:00:00.000Z',
+    voided: false,
+  },
   'payment-received': { ...PAID, lines: [...PAID.lines] },
   'plan-ended': { tier: 'PREMIUM', endedAt: '2031-11-27T17:00:00.000Z', reason: 'payment-failed' },
   'charge-given-back': { tier: 'PLUS', amountCents: 7_900, chargedAt: '2031-11-20T17:00:00.000Z' },

@@ -100,7 +100,7 @@ export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =
 export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, person: Person, token: string) =>
   write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], person);
 
-const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId } }';
+const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId voided } }';
 const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
 
 /** An admin gives a part of a payment back. */

@@ -17,6 +17,11 @@ export class CreditMemberPayload {
 
   @Field(() => Int, { description: 'The refunded amount, in cents.' })
   amountCents!: number;
+
+  @Field(() => Boolean, {
+    description: 'The charge had not settled and was cancelled: it disappears from the card statement.',
+  })
+  voided!: boolean;
 }
 
 @ObjectType('Difference', {

@@ -29,13 +29,13 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
   async function credit() {
     const { amount, reason } = form.getValues();
     const amountCents = centsOf(amount);
-    await creditMember({
+    const { data } = await creditMember({
       variables: {
         input: { invoiceId: invoice.id, amountCents, leftCents: creditableCents, reason: reason.trim() },
       },
     });
     discard();
-    onDone(`${dollars(amountCents)} of ${invoice.number} is being refunded.`);
+    onDone(doneText(`${dollars(amountCents)} of ${invoice.number}`, data?.creditMember.voided === true));
   }
 
   return (
@@ -55,12 +55,18 @@ export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
   );
 }
 
+function doneText(money: string, voided: boolean): string {
+  return voided
+    ? `${money} is refunded: the charge had not settled and was cancelled.`
+    : `${money} is being refunded.`;
+}
+
 /** The catalogue's sentences speak to the payer, not to the admin. */
 function creditFailure(failure: unknown): string {
   const code = failureCode(failure);
   if (code === 'CARD_DECLINED') return 'The processor refused this refund. Nothing was refunded.';
   if (code === 'CARD_REFUSED')
-    return 'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day.';
+    return 'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only all of it.';
   if (code === 'PAYMENT_PENDING')
     return 'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.';
   return failureText(failure);

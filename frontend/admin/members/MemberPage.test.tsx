@@ -216,7 +216,7 @@ describe('a refund', () => {
 
   test('begins with all that is left and sends cents', async () => {
     const answers = new Answers().to(CreditMemberDocument, {
-      creditMember: { invoiceId: 'inv_1' },
+      creditMember: { invoiceId: 'inv_1', voided: false },
     });
     const opened = await openDialog(answers);
     expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
@@ -225,6 +225,15 @@ describe('a refund', () => {
     expect(answers.variablesOf(CreditMemberDocument)).toEqual([
       { input: { invoiceId: 'inv_1', amountCents: 2_050, leftCents: 7_900, reason: 'An outage' } },
     ]);
+  });
+
+  test('says when the charge was cancelled instead, because it had not settled', async () => {
+    const opened = await openDialog(
+      new Answers().to(CreditMemberDocument, { creditMember: { invoiceId: 'inv_1', voided: true } }),
+    );
+    await give(opened, '79');
+    const done = '$79.00 of CL-20261120-4F7K2M9A is refunded: the charge had not settled and was cancelled.';
+    expect(await screen.findByText(done)).toBeVisible();
   });
 
   test('is at most what is left', async () => {
@@ -239,7 +248,7 @@ describe('a refund', () => {
     ['CARD_DECLINED', 'The processor refused this refund. Nothing was refunded.'],
     [
       'CARD_REFUSED',
-      'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day.',
+      'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only all of it.',
     ],
     [
       'PAYMENT_PENDING',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { closeAndJudge } from '#gateway/testing/invariants.ts';
@@ -17,6 +18,7 @@ import {
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
+import { HOUR } from '#schema/rules/durations.ts';
 
 let world: MoneyWorld;
 let admin: Person;
@@ -34,6 +36,13 @@ beforeAll(async () => {
 });
 /** A paid invoice of 79 dollars, of which nothing was refunded yet. */
 beforeEach(async () => {
+  await paidToday();
+  await world.processor.order('POST', `transactions/${chargeId}/settle`, {});
+});
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+
+/** A paid invoice whose charge settles tomorrow. */
+async function paidToday(): Promise<void> {
   await world.processor.order('DELETE', 'faults');
   person = await payingMember(world, { planType: 'plus' });
   const [row] = await sql<{ id: string; charge: string }>(
@@ -43,9 +52,7 @@ beforeEach(async () => {
   );
   invoiceId = String(row?.id);
   chargeId = String(row?.charge);
-  await world.processor.order('POST', `transactions/${chargeId}/settle`, {});
-});
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+}
 
 const sql = <R>(query: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(query, params);
@@ -60,6 +67,19 @@ const refundFault = (effect: Record<string, unknown>) =>
   fault(world, effect, { operation: 'transaction.refund' });
 const noLookingUp = (times: number) =>
   fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times });
+
+const chargeIsVoided = () => world.gateway.services.processor.isVoided(chargeId);
+
+/** What the comparison with the processor finds, over all that was charged today. */
+async function differences(): Promise<string[]> {
+  const now = world.gateway.services.clock.now().getTime();
+  const found = await compareWithProcessor(
+    world.gateway.services,
+    new Date(now - 12 * HOUR),
+    new Date(now + 12 * HOUR),
+  );
+  return found.map(({ kind, subject }) => `${kind} ${subject}`);
+}
 
 /** Cents of our credits by state, and what the processor gave back of this charge. */
 async function given(): Promise<{ ours: [string, number][]; theirs: number[] }> {
@@ -105,12 +125,46 @@ test('only by an admin', async () => {
   expect(await given()).toEqual({ ours: [], theirs: [] });
 });
 
-test('a charge that has not settled cannot be refunded: said so, and nothing is left behind', async () => {
-  person = await payingMember(world, { planType: 'plus' });
-  const [row] = await sql<{ id: string }>('select id from invoices where user_id = ?', [person.uid]);
-  invoiceId = String(row?.id);
-  expect(await credit(100)).toBe('CARD_REFUSED');
-  expect(await given()).toEqual({ ours: [['void', 100]], theirs: [] });
+describe('a charge that has not settled', () => {
+  beforeEach(() => paidToday());
+
+  test('is cancelled when all of it is refunded, with a mail, and nothing is left to refund', async () => {
+    const { data } = await creditInvoice(world, admin, invoiceId, 7_900);
+    expect(data).toMatchObject({ creditMember: { voided: true } });
+    expect(await chargeIsVoided()).toBe(true);
+    expect(await given()).toEqual({ ours: [['paid', 7_900]], theirs: [] });
+    expect(await mailsTo(world.gateway, person, 'credited')).toMatchObject([
+      { amountCents: 7_900, voided: true },
+    ]);
+    expect(await credit(1)).toBe('BAD_USER_INPUT');
+    expect(await differences()).toEqual([]);
+  });
+
+  test('is not refunded in part: said so, and all of it can still be cancelled', async () => {
+    expect(await credit(100)).toBe('CARD_REFUSED');
+    expect(await given()).toEqual({ ours: [['void', 100]], theirs: [] });
+    expect(await credit(7_900)).toBe('OK');
+  });
+
+  test.each<[string, Record<string, unknown>, string, boolean]>([
+    ['and did nothing', { kind: 'timeout', when: 'before' }, 'void', false],
+    ['and cancelled it', { kind: 'timeout', when: 'after' }, 'paid', true],
+  ])('the processor does not answer %s: looked up within a minute', async (_what, effect, state, voided) => {
+    await fault(world, effect, { operation: 'transaction.void' });
+    await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.find', times: 1 });
+    expect(await credit(7_900)).toBe('PAYMENT_PENDING');
+    expect(await credit(7_900)).toBe('CONFLICT');
+    await converge(world);
+    expect(await given()).toEqual({ ours: [[state, 7_900]], theirs: [] });
+    expect(await chargeIsVoided()).toBe(voided);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('and the answer is lost, but can be asked for: the admin does not even notice', async () => {
+    await fault(world, { kind: 'timeout', when: 'after' }, { operation: 'transaction.void' });
+    expect(await credit(7_900)).toBe('OK');
+    expect(await given()).toEqual({ ours: [['paid', 7_900]], theirs: [] });
+  });
 });
 
 test('a refund that the bank declines frees its cents again', async () => {

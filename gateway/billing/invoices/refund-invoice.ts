@@ -21,6 +21,7 @@ interface Creditable {
   tier: Tier;
   number: string;
   transactionId: string;
+  totalCents: number;
   /** How much of the charge has not been credited yet, in cents. */
   leftCents: number;
   credits: number;
@@ -29,20 +30,21 @@ interface Creditable {
 }
 
 /**
- * Refunds money of a paid invoice: an open credit is recorded, the processor refunds it under its order id, then the
- * credit is paid. Sales are final, so this is an admin's decision, and audited. Throws NOT_FOUND, BAD_USER_INPUT when
- * it is more than the rest, CONFLICT while another credit of the invoice is pending or when the rest differs from what
- * the admin saw, CARD_DECLINED, CARD_REFUSED for a charge that has not settled, PAYMENT_PENDING when the processor did
- * not answer; settle-open-credits then finds out.
+ * Refunds money of a paid invoice: an open credit is recorded, the processor refunds it under its order id, or voids
+ * the charge, then the credit is paid. Sales are final, so this is an admin's decision, and audited. Answers whether the
+ * charge was voided. Throws NOT_FOUND, BAD_USER_INPUT when it is more than the rest, CONFLICT while another credit of
+ * the invoice is pending or when the rest differs from what the admin saw, CARD_DECLINED, CARD_REFUSED for part of a
+ * charge that has not settled, PAYMENT_PENDING when the processor did not answer; settle-open-credits then finds out.
  */
-export async function creditMember(context: Context, input: CreditMemberInput): Promise<void> {
+export async function creditMember(context: Context, input: CreditMemberInput): Promise<boolean> {
   const credit = await inTransaction(context, (em) => openCredit(context, em, input));
-  const { transactionId, orderId } = credit;
-  const refund = { orderId, transactionId, cents: input.amountCents, preparedAt: context.now };
+  const { transactionId, orderId, isWhole } = credit;
+  const refund = { orderId, transactionId, cents: input.amountCents, isWhole, preparedAt: context.now };
   const outcome = await refundOnce(context, refund);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
   await settleCredit(context, credit.id, outcome);
   if (outcome.kind === 'declined') throw declined(outcome);
+  return outcome.kind === 'voided';
 }
 
 async function openCredit(context: Context, em: EntityManager, input: CreditMemberInput) {
@@ -80,7 +82,8 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
     target: input.invoiceId,
     details: { ...input },
   });
-  return { id, transactionId: found.transactionId, orderId: creditOrder(id) };
+  const isWhole = input.amountCents === found.totalCents;
+  return { id, transactionId: found.transactionId, orderId: creditOrder(id), isWhole };
 }
 
 /** The paid invoice, locked, with what has been refunded so far. */
@@ -88,7 +91,7 @@ async function creditable(em: EntityManager, invoiceId: string): Promise<Credita
   // A separate statement, so that after waiting for the lock it sees credits made meanwhile.
   await em.execute('select from invoices where id = ? for update', [invoiceId]);
   const [row] = await em.execute<Creditable[]>(
-    `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number,
+    `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number, i.total_cents as "totalCents",
             a.transaction_id as "transactionId",
             ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
               where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits,

@@ -35,5 +35,7 @@ export const PaymentAttemptEntity = defineEntity({
     declineText: p.string().length(255).nullable(),
     createdAt: p.datetime(3),
     settledAt: p.datetime(3).nullable(),
+    /** When the charge was cancelled before it settled. Its invoice stays paid, and a credit refunds all of it. */
+    voidedAt: p.datetime(3).nullable(),
   },
 });

@@ -3,11 +3,13 @@ import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { RecordedCharge } from './compare-charges.ts';
 import type { RecordedCredit } from './compare-credits.ts';
 
+/** A voided charge and its credit moved no money: the processor has neither. */
 const CHARGES = `select order_id as "orderId", transaction_id as "transactionId", amount_cents as "amountCents",
-    created_at as "createdAt" from payment_attempts where state = 'succeeded'`;
+    created_at as "createdAt" from payment_attempts where state = 'succeeded' and voided_at is null`;
 
 const CREDITS = `select 'credit:' || id as "orderId", total_cents as cents, created_at as "createdAt"
-    from invoices where type = 'credit' and state = 'paid'`;
+    from invoices where type = 'credit' and state = 'paid' and not exists (select from payment_attempts a
+      where 'credit-' || a.invoice_id = invoices.kind and a.voided_at is not null)`;
 
 /**
  * Our charges recorded in a time window, and those of the given orders: a charge that the processor made late may have

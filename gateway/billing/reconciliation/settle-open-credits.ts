@@ -7,23 +7,29 @@ import { eachIndependently, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS 
 interface OpenCredit {
   id: string;
   createdAt: Date;
+  /** The charge, if the credit is all of it. */
+  wholeCharge: string | null;
 }
 
 /**
  * Settles credits that a crash or a timeout left open, within a minute: looks each up by its order and never refunds it
- * again. One that the processor does not know after 45 seconds was not refunded.
+ * again. One that the processor does not know after 45 seconds, while the charge was not voided, was not refunded.
  */
 export async function settleOpenCredits(services: Services): Promise<void> {
   const now = services.clock.now();
   const open = await services.database.em.execute<OpenCredit[]>(
-    `select id, created_at as "createdAt" from invoices
-      where type = 'credit' and state = 'open' and created_at <= ? order by created_at limit 100`,
+    `select c.id, c.created_at as "createdAt", a.transaction_id as "wholeCharge"
+       from invoices c left join payment_attempts a on 'credit-' || a.invoice_id = c.kind
+            and a.state = 'succeeded' and a.amount_cents = c.total_cents
+      where c.type = 'credit' and c.state = 'open' and c.created_at <= ? order by c.created_at limit 100`,
     [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
   );
-  await eachIndependently(services, open, async ({ id, createdAt }) => {
+  await eachIndependently(services, open, async ({ id, createdAt, wholeCharge }) => {
     const found = await services.processor.findByOrder(creditOrder(id));
     const outcome = outcomeOfOrder(found, 'credit');
     if (outcome && outcome.kind !== 'unknown') return settleCredit(services, id, outcome);
+    if (wholeCharge && (await services.processor.isVoided(wholeCharge)))
+      return settleCredit(services, id, { kind: 'voided' });
     if (now.getTime() - createdAt.getTime() < SETTLED_AFTER_MILLISECONDS) return;
     const text = 'The refund was never made';
     await settleCredit(services, id, { kind: 'declined', code: NOT_CHARGED, text });

@@ -13,6 +13,7 @@ import { Migration0012TemporaryPasswords } from './0012-temporary-passwords.ts';
 import { Migration0013PurchasesByOrder } from './0013-purchases-by-order.ts';
 import { Migration0014RecordLog } from './0014-record-log.ts';
 import { Migration0015RecordRules } from './0015-record-rules.ts';
+import { Migration0016VoidedCharges } from './0016-voided-charges.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   { name: '0013-purchases-by-order', class: Migration0013PurchasesByOrder },
   { name: '0014-record-log', class: Migration0014RecordLog },
   { name: '0015-record-rules', class: Migration0015RecordRules },
+  { name: '0016-voided-charges', class: Migration0016VoidedCharges },
 ];

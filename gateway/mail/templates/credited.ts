@@ -7,7 +7,11 @@ export function credited(data: MailData['credited'], links: Links): Letter {
   return {
     subject: `We refunded ${amount}`,
     heading: `We refunded ${amount}`,
-    paragraphs: [`The refund goes to the card that you paid with. Your bank may need a few days to show it.`],
+    paragraphs: [
+      data.voided
+        ? 'The charge was cancelled before your bank collected it. It may show as pending for a few days, then it disappears.'
+        : 'The refund goes to the card that you paid with. Your bank may need a few days to show it.',
+    ],
     facts: [
       ['Credit note', data.invoiceNumber],
       ['Refunded', moment(data.creditedAt)],
