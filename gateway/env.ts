@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { GRACE_DAYS } from '#schema/rules/grace-and-retries.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
 
@@ -134,6 +135,13 @@ export const environment = z.object({
     .describe(
       'How trials are limited: `off` to one per user and address, `trial` also to one per card and device, `signup` also to one account per device.',
     ),
+  GRACE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(GRACE_DAYS.least)
+    .max(GRACE_DAYS.most)
+    .default(GRACE_DAYS.usual)
+    .describe('Days of access after a renewal that could not be charged, 0 to 21. None after a trial.'),
   BRAINTREE_TIMEOUT_MS: z.coerce
     .number()
     .int()

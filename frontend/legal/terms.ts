@@ -58,7 +58,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Failed payments',
       paragraphs: [
-        'When a renewal cannot be charged, we email you and try again over the next days. You keep access for three days. After that your plan pauses until a payment succeeds, and ends if none does. There are no such days for the first charge after a trial.',
+        'When a renewal cannot be charged, we email you and try again over the next days. The email says how long you keep access. After that your plan pauses until a payment succeeds, and ends if none does. There are no such days for the first charge after a trial.',
       ],
     },
     {

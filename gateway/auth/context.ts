@@ -29,6 +29,8 @@ export interface Services {
   publicUrl: string;
   /** Signs links that open without a sign-in. */
   signingKey: string;
+  /** How many days access continues after a failed renewal. */
+  graceDays: number;
   /** How trials are limited to one per person. */
   trials: Trials;
   /** How this process keeps the log of the record. */

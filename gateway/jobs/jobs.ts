@@ -1,10 +1,10 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
+import { sweep } from '#gateway/billing/reconciliation/sweep.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
@@ -60,20 +60,14 @@ export const JOBS: readonly Job[] = [
     everySeconds: HOUR,
     run: clearCounts,
   },
-  { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => compareLast(services, 2 * HOUR) },
-  { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => compareLast(services, 48 * HOUR) },
+  { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => sweep(services, 'hourly', 2 * HOUR) },
+  { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => sweep(services, 'daily', 48 * HOUR) },
 ];
 
 /** Deletes counts of past windows. */
 async function clearCounts({ database, clock }: Services): Promise<void> {
   await clearRateLimits(database.em, clock.now());
   await clearPoints(database.em, clock.now());
-}
-
-/** The last five minutes are left out: pending charges are not discrepancies. */
-function compareLast(services: Services, seconds: number) {
-  const to = services.clock.now().getTime() - 5 * MINUTE * 1_000;
-  return compareWithProcessor(services, new Date(to - seconds * 1_000), new Date(to));
 }
 
 /** Without a mail server (development only), mails stay in the outbox. */

@@ -1,4 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { HOUR } from '#schema/rules/durations.ts';
@@ -28,28 +30,30 @@ export async function remindOfTrialEnds({ database, clock }: Services): Promise<
 interface ExpiringCard {
   token: string;
   email: string;
-  tier: Tier;
+  userId: string;
   cardType: string;
   last4: string;
   expirationMonth: string;
   expirationYear: string;
-  nextChargeAt: Date;
 }
 
-/** Warns members whose card expires before the next charge is due, once per card. */
+/** Warns members whose card expires before the next charge is due, once per card, unless nothing will be charged. */
 export async function remindOfExpiringCards({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const expiring = await database.em.execute<ExpiringCard[]>(
-    `select m.token, u.email, s.tier, m.card_type as "cardType", m.last4, m.expiration_month as "expirationMonth",
-            m.expiration_year as "expirationYear", s.due_at as "nextChargeAt"
+    `select m.token, u.email, u.id as "userId", m.card_type as "cardType", m.last4, m.expiration_month as "expirationMonth",
+            m.expiration_year as "expirationYear"
        from payment_methods m join users u on u.id = m.user_id
        join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing') and s.source = 'purchase'
       where m.removed_at is null and not s.cancel_at_period_end
         and make_date(m.expiration_year::int, m.expiration_month::int, 1) + interval '1 month' <= s.due_at
         and not exists (select from outbox o where o.key = 'card-expiring:' || m.token)`,
   );
-  for (const { token, email, tier, nextChargeAt, ...card } of expiring) {
-    const next = { nextChargeAt: nextChargeAt.toISOString(), nextChargeCents: planOf(tier).monthlyCents };
+  for (const { token, email, userId, ...card } of expiring) {
+    const subscription = await liveSubscription(database.em, userId);
+    const cents = subscription ? await nextChargeCents(database.em, subscription) : 0;
+    if (!subscription?.dueAt || cents === 0) continue;
+    const next = { nextChargeAt: subscription.dueAt.toISOString(), nextChargeCents: cents };
     const entry = { key: `card-expiring:${token}`, recipient: email, template: 'card-expiring' as const };
     await enqueue(database.em, { ...entry, data: { ...card, ...next } }, now);
   }

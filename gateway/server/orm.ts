@@ -5,7 +5,11 @@ import type { Logger } from 'pino';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
-import { CouponEntity, CouponRedemptionEntity } from '#gateway/billing/ledger/coupon.entity.ts';
+import {
+  CouponEntity,
+  CouponRedemptionEntity,
+  CouponUseEntity,
+} from '#gateway/billing/ledger/coupon.entity.ts';
 import { DiscrepancyEntity, WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
@@ -13,6 +17,7 @@ import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.enti
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
+import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-grant.entity.ts';
 import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
@@ -32,7 +37,7 @@ import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
 const ENTITIES = [
   ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
-  ...[CouponEntity, CouponRedemptionEntity, TrialGrantEntity, DeviceEntity],
+  ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, ...RECORD_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],

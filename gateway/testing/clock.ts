@@ -1,4 +1,5 @@
-import type { Clock } from '#gateway/integrations/clock.ts';
+import { renameSync, writeFileSync } from 'node:fs';
+import { type Clock, systemClock } from '#gateway/integrations/clock.ts';
 
 /** A clock that only moves when it is set. */
 export function settableClock(start: string): Clock & { set(instant: string): void } {
@@ -8,5 +9,17 @@ export function settableClock(start: string): Clock & { set(instant: string): vo
     set: (instant) => {
       present = new Date(instant);
     },
+  };
+}
+
+export type SettableClock = ReturnType<typeof settableClock>;
+
+/** From now on a file holds how far the clock is ahead of real time, whenever it is set: another process follows it. */
+export function leadClock(clock: SettableClock, file: string): void {
+  const { set } = clock;
+  clock.set = (instant) => {
+    set(instant);
+    writeFileSync(`${file}.new`, String(Date.parse(instant) - systemClock.now().getTime()));
+    renameSync(`${file}.new`, file);
   };
 }

@@ -47,6 +47,27 @@ const FORBIDDEN: Record<string, string> = {
     where p.coupon_id = c.id and p.state not in ('completed', 'failed'))`,
   'a coupon counted wrongly': `select c.id from coupons c where c.used <> (select count(*) from coupon_redemptions r
     where r.coupon_id = c.id)`,
+  'a coupon used more often by one mailbox or card than it allows': `select c.id from coupons c
+    where exists (select from purchases p, unnest(array[p.email_key, p.card_key]) key
+      where p.coupon_id = c.id and p.state = 'completed' and key is not null
+      group by key having count(*) > c.max_per_customer)`,
+  'a use of a coupon counted for nobody': `select u.coupon_id as id from coupon_uses u
+    where u.uses <> (select count(*) from purchases p
+      where p.coupon_id = u.coupon_id and p.state <> 'failed' and u.person_key = any (p.coupon_keys))`,
+  'a coupon for first purchases on a later one': `select p.id from purchases p join coupons c on c.id = p.coupon_id
+    join purchases o on o.card_key = p.card_key or o.email_key = p.email_key
+    join invoices i on i.subscription_id = o.subscription_id
+    where c.first_purchase_only and p.state = 'completed' and o.state = 'completed' and o.id <> p.id
+      and i.type = 'charge' and i.state = 'paid' and i.total_cents > 0 and i.paid_at < p.created_at`,
+  'a mail about an expiring card that names another amount': `select o.key as id from outbox o
+    join users u on u.email = o.recipient join subscriptions s on s.user_id = u.id
+    join invoices i on i.subscription_id = s.id and i.kind in ('renewal', 'conversion')
+     and i.period_starts_at = (o.data ->> 'nextChargeAt')::timestamptz
+    where o.template = 'card-expiring' and i.state <> 'void' and i.total_cents <> (o.data ->> 'nextChargeCents')::int
+      and not exists (select from subscription_events e where e.subscription_id = s.id and e.at >= o.created_at
+        and (e.type in ('changed', 'change-dropped', 'upgraded', 'cancelled') or e.type like '%-planned'))`,
+  'access after the longest grace': `select s.id from subscriptions s join invoices i on i.subscription_id = s.id
+    where i.state = 'open' and i.kind = 'renewal' and s.grace_ends_at > i.created_at + interval '21 days'`,
   'a credit without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,
   'more refunded than was paid': `select i.id from invoices i where i.type = 'charge' and i.total_cents <
     (select sum(c.total_cents) from invoices c where c.kind = 'credit-' || i.id and c.state = 'paid')`,

@@ -103,6 +103,7 @@ async function openServices(
     outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
+    graceDays: env.GRACE_DAYS,
     trials: openTrials(env),
     record: openRecord(env),
     points: new Points(database, points),

@@ -1,7 +1,9 @@
+import { COUPONS, type CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { isOurCharge, isOurRefund, moneyMoved } from '#gateway/billing/reconciliation/compare.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import type { Processor, ProcessorTransaction } from '#gateway/integrations/processor.ts';
+import { discountCents, discountedPeriods } from '#schema/rules/coupons.ts';
 import { nextPeriodEnd } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { proratedCents } from '#schema/rules/quote.ts';
@@ -170,24 +172,48 @@ interface PaidUpgrade {
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
+  couponId: string | null;
+  /** How many months were paid for until then. */
+  months: number;
 }
 
-/** Within a period each upgrade costs what lies between the tier paid for before it and its own, to the second. */
+/**
+ * Within a period each upgrade costs what lies between the price paid before it and that of its own plan's next month,
+ * to the second: a discount is credited as what it left to pay.
+ */
 async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<string[]> {
-  const paid = await gateway.services.database.em.execute<PaidUpgrade[]>(
-    `select id, subscription_id as "subscriptionId", period_no as "periodNo", kind, tier, total_cents as "totalCents",
-            period_starts_at as "startsAt", period_ends_at as "endsAt", created_at as "createdAt"
-       from invoices where type = 'charge' and state = 'paid'
-      order by subscription_id, period_no, kind like 'upgrade-%', created_at, array_position(array['PLUS', 'PREMIUM', 'VIP'], tier)`,
+  const { em } = gateway.services.database;
+  const paid = await em.execute<PaidUpgrade[]>(
+    `select i.id, subscription_id as "subscriptionId", i.period_no as "periodNo", kind, i.tier, total_cents as "totalCents",
+            period_starts_at as "startsAt", period_ends_at as "endsAt", i.created_at as "createdAt",
+            s.coupon_id as "couponId", (select count(*)::int from invoices m where m.subscription_id = s.id
+              and m.type = 'charge' and m.state = 'paid' and m.kind not like 'upgrade-%'
+              and m.period_no <= i.period_no) as months
+       from invoices i join subscriptions s on s.id = i.subscription_id where type = 'charge' and i.state = 'paid'
+      order by subscription_id, i.period_no, kind like 'upgrade-%', i.created_at,
+               array_position(array['PLUS', 'PREMIUM', 'VIP'], i.tier)`,
   );
+  const coupons = await em.execute<CouponRecord[]>(COUPONS);
   return paid.flatMap((upgrade, at) => {
     const before = paid[at - 1];
     if (!upgrade.kind.startsWith('upgrade-') || !before) return [];
-    const cents = proratedCents(planOf(before.tier), planOf(upgrade.tier), upgrade, upgrade.createdAt);
+    const coupon = coupons.find(({ id }) => id === upgrade.couponId);
+    const paidCents = before.kind.startsWith('upgrade-')
+      ? monthAfter(before.months, before.tier, coupon)
+      : before.totalCents;
+    const nextCents = monthAfter(upgrade.months, upgrade.tier, coupon);
+    const cents = proratedCents(paidCents, nextCents, upgrade, upgrade.createdAt);
     return cents === upgrade.totalCents
       ? []
       : [`${upgrade.id}: from ${before.tier} to ${upgrade.tier} cost ${upgrade.totalCents}, not ${cents}`];
   });
+}
+
+/** What the month after so many paid ones costs. */
+function monthAfter(months: number, tier: Tier, coupon: CouponRecord | undefined): number {
+  const price = planOf(tier).monthlyCents;
+  if (!coupon?.tiers.includes(tier) || months >= (discountedPeriods(coupon) ?? months + 1)) return price;
+  return price - discountCents(coupon, price);
 }
 
 /** No account at the identity provider of a purchase that failed, and one for each that was completed. */

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { until } from '#local/testing/until.ts';
-import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { GRACE_DAYS, NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
+import { leadClock } from './clock.ts';
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
 import { rowsAgree } from './forbidden-rows.ts';
@@ -31,7 +35,10 @@ export interface MoneyModel {
 export async function openMoneyModel(): Promise<MoneyModel> {
   const database = await migratedDatabase();
   const proxy = await databaseProxy(database.url);
-  const world = await openMoneyWorld({ DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600' });
+  const folder = mkdtempSync(join(tmpdir(), 'chalkline-model-'));
+  const clockFile = join(folder, 'clock');
+  const world = await openMoneyWorld({ DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600' }, clockFile);
+  leadClock(world.gateway.services.clock, clockFile);
   const address = await world.gateway.app.listen({ port: 0, host: '127.0.0.1' });
   let persons = await Promise.all([signUp(), signUp(), signUp()]);
   let signedUpAt = performance.now();
@@ -54,6 +61,7 @@ export async function openMoneyModel(): Promise<MoneyModel> {
     },
     close: async () => {
       await world.close();
+      rmSync(folder, { recursive: true, force: true });
       await proxy.close();
       await database.drop();
     },
@@ -109,6 +117,7 @@ const EMPTIED = [
 async function beginAnew(world: MoneyWorld, persons: Person[], webhookUrl: string): Promise<void> {
   const { services } = world.gateway;
   services.clock.set(NOON);
+  services.graceDays = GRACE_DAYS.usual;
   await world.processor.order('POST', 'reset');
   await world.processor.order('PUT', 'settings', { webhookUrl });
   await world.processor.order('PUT', 'webhooks', { duplicate: true });
@@ -122,6 +131,8 @@ async function beginAnew(world: MoneyWorld, persons: Person[], webhookUrl: strin
   await coupon(world, 'ONCE', { max_redemptions: 1, tiers: ['PLUS', 'PREMIUM', 'VIP'] });
   await coupon(world, 'MONTHS', { duration: 'MONTHS', duration_months: 2 });
   await coupon(world, 'EVER', { duration: 'FOREVER', amount_hundredths: 10_000 });
+  await coupon(world, 'PERSON', { max_per_customer: 1, duration: 'FOREVER' });
+  await coupon(world, 'FIRST', { first_purchase_only: true, amount_hundredths: 10_000 });
 }
 
 /** Until the processor's notifications, each sent twice, have come or failed to: then nothing is on its way. */

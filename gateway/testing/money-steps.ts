@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND } from './money.ts';
 /** What members, admins, banks, the processor, the network and time may do, in any order. */
 export type Step =
   | { does: 'buy'; who: number; planType: string; token: string; couponCode: string | null; twice: boolean }
-  | { does: 'buy as a visitor'; planType: string; token: string }
+  | { does: 'buy as a visitor'; planType: string; token: string; mailbox: string; couponCode: string | null }
   | { does: 'change'; who: number; tiers: string[] }
   | { does: 'cancel' | 'reactivate'; who: number }
   | { does: 'new card'; who: number; token: string }
@@ -20,7 +20,9 @@ export type Step =
   | { does: 'connection is lost'; text: string; when: 'before' | 'after' }
   | { does: 'time passes'; milliseconds: number; workers: boolean }
   | { does: 'workers run'; at: number }
-  | { does: 'processor settles' | 'bank disputes' | 'sweep' };
+  | { does: 'void goes wrong'; effect: Record<string, unknown> }
+  | { does: 'grace is set'; days: number }
+  | { does: 'processor settles' | 'bank disputes' | 'sweep' | 'hourly sweep' | 'cards expire' };
 
 const PARTS = ['a cent', 'half', 'all', 'more than all'] as const;
 type Part = (typeof PARTS)[number];
@@ -48,6 +50,9 @@ const STATEMENTS = [
   ...['update invoices set state'],
 ];
 const codes = fc.constantFrom('2001', '2001', '2004', '2038');
+const coupons = fc.constantFrom(null, null, 'ONCE', 'MONTHS', 'EVER', 'PERSON', 'FIRST', 'NOBODY');
+/** Two of them are one mailbox: see buyAsVisitor. */
+const mailboxes = fc.constantFrom('a.b', 'ab', 'c');
 const lengths = fc.constantFrom(
   SECOND,
   30 * SECOND,
@@ -70,16 +75,18 @@ const wishes: fc.Arbitrary<Step[]> = fc.array(
         who,
         planType: plans,
         token: tokens,
-        couponCode: fc.constantFrom(null, null, 'ONCE', 'MONTHS', 'EVER', 'NOBODY'),
+        couponCode: coupons,
         twice: fc.boolean(),
       }),
     },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: fc.record({
         does: fc.constant('buy as a visitor' as const),
         planType: plans,
-        token: tokens,
+        token: fc.constantFrom('fake-valid-nonce', 'fake-valid-visa-nonce'),
+        mailbox: mailboxes,
+        couponCode: fc.constantFrom(null, 'PERSON', 'PERSON', 'FIRST'),
       }),
     },
     {
@@ -148,6 +155,15 @@ const wishes: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 2,
       arbitrary: fc.record({ does: fc.constantFrom('bank disputes' as const, 'sweep' as const) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ does: fc.constantFrom('hourly sweep' as const, 'cards expire' as const) }),
+    },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('void goes wrong' as const), effect: effects }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ does: fc.constant('grace is set' as const), days: fc.nat({ max: 21 }) }),
     },
   ),
   { minLength: 3, maxLength: 10 },

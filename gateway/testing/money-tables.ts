@@ -6,7 +6,10 @@ export const TABLES = [
   ...['payment_methods', 'purchases', 'coupons', 'coupon_redemptions', 'trial_grants', 'outbox'],
 ];
 
-export const MONEY_TABLES = [...TABLES, 'webhook_inbox', 'differences', 'rate_limits', 'devices'];
+export const MONEY_TABLES = [
+  ...TABLES,
+  ...['webhook_inbox', 'differences', 'rate_limits', 'devices', 'coupon_uses', 'sweeps'],
+];
 
 /** All rows about money as JSON. */
 export async function moneyRows(world: Pick<MoneyWorld, 'gateway'>): Promise<string> {

@@ -21,8 +21,11 @@ export interface MoneyWorld {
   close(): Promise<void>;
 }
 
-export async function openMoneyWorld(overrides: Record<string, string> = {}): Promise<MoneyWorld> {
-  const processor = await startProcessor();
+export async function openMoneyWorld(
+  overrides: Record<string, string> = {},
+  clockFile?: string,
+): Promise<MoneyWorld> {
+  const processor = await startProcessor(clockFile);
   const gateway = await openGateway({ BRAINTREE_ENVIRONMENT: processor.url, ...overrides });
   const close = async () => {
     await gateway.close();

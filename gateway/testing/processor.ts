@@ -12,8 +12,11 @@ export interface TestProcessor {
   close(): Promise<void>;
 }
 
-/** A local Braintree of this test file's own, in its own process, with nothing in its vault. */
-export async function startProcessor(): Promise<TestProcessor> {
+/**
+ * A local Braintree of this test file's own, in its own process, with nothing in its vault. Its clock is ahead by the
+ * milliseconds in a file, if one is named.
+ */
+export async function startProcessor(clockFile?: string): Promise<TestProcessor> {
   const folder = mkdtempSync(join(tmpdir(), 'chalkline-processor-'));
   const args = [
     fileURLToPath(import.meta.resolve('@chalkline/braintree-local/main')),
@@ -22,7 +25,8 @@ export async function startProcessor(): Promise<TestProcessor> {
     '--state',
     join(folder, 'state.json'),
   ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...(clockFile && { CLOCK_FILE: clockFile }) };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   const url = await addressOf(createInterface(child.stdout));
   const order = async <A>(method: string, name: string, body?: unknown): Promise<A> => {
     const headers = { 'content-type': 'application/json' };

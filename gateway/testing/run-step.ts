@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
+import { sweep } from '#gateway/billing/reconciliation/sweep.ts';
+import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
 import type { DatabaseProxy } from './database-proxy.ts';
 import { HELD_BACK, type LateCharges } from './late-charges.ts';
 import {
@@ -9,6 +11,7 @@ import {
   changePlan,
   credit,
   fault,
+  HOUR,
   type MoneyWorld,
   reactivate,
   replaceCard,
@@ -68,7 +71,7 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
       return once(step.twice, () => buy(world, input, member));
     }
     case 'buy as a visitor':
-      return [await buy(world, { planType: step.planType, token: step.token })];
+      return [await buyAsVisitor(world, step)];
     case 'change':
       return Promise.all(step.tiers.map((tier) => changePlan(world, member, tier)));
     case 'cancel':
@@ -100,11 +103,18 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
       return [];
     case 'revoke':
       return [await revoke(world, admin, member)];
+    case 'void goes wrong':
+      await fault(world, step.effect, { operation: 'transaction.void' });
+      return [];
+    case 'grace is set':
+      world.gateway.services.graceDays = step.days;
+      return [];
+    case 'cards expire':
+      return carriedOutBy(remindOfExpiringCards(world.gateway.services));
     case 'sweep':
-      return sweepAll(world).then(
-        () => [],
-        (failure: unknown) => failuresOf([failure]),
-      );
+      return carriedOutBy(sweepAll(world));
+    case 'hourly sweep':
+      return carriedOutBy(sweep(world.gateway.services, 'hourly', (2 * HOUR) / SECOND));
     case 'looking up goes wrong':
       await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
       return [];
@@ -126,6 +136,21 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
       await reportOf(world, 'dispute', ([newest]) => (newest ? [newest] : []));
       return [];
   }
+}
+
+/** Each time another address, because the provider remembers accounts; all of a name reach one mailbox. */
+function buyAsVisitor(
+  world: MoneyWorld,
+  { planType, token, mailbox, couponCode }: Extract<Step, { does: 'buy as a visitor' }>,
+): Promise<Answered> {
+  return buy(world, { planType, token, couponCode, email: `${mailbox}+${randomUUID()}@gmail.com` });
+}
+
+function carriedOutBy(job: Promise<unknown>): Promise<Answered[]> {
+  return job.then(
+    () => [],
+    (failure: unknown) => failuresOf([failure]),
+  );
 }
 
 /** An admin gives a part of the oldest or newest payment back. */
@@ -150,7 +175,10 @@ function failuresOf(failures: unknown[]): Error[] {
   return failures.map((failure) => (failure instanceof Error ? failure : new Error(String(failure))));
 }
 
-/** The processor tells of payments that it has not settled yet, newest first, while everything else goes on. */
+/** A payment that has settled can be disputed, and not settled again. */
+const DISPUTABLE = { settle: null, dispute: 'settled' };
+
+/** The processor tells of payments, newest first, while everything else goes on. */
 async function reportOf(
   { processor }: MoneyWorld,
   what: 'settle' | 'dispute',
@@ -160,7 +188,8 @@ async function reportOf(
     transactions: { id: string; type: string; status: string }[];
   }>('GET', 'state');
   const settling = transactions.filter(
-    ({ type, status }) => type === 'sale' && status === 'submitted_for_settlement',
+    ({ type, status }) =>
+      type === 'sale' && (status === 'submitted_for_settlement' || status === DISPUTABLE[what]),
   );
   for (const { id } of which(settling)) await processor.order('POST', `transactions/${id}/${what}`, {});
 }

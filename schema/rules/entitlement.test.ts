@@ -58,6 +58,18 @@ describe('what each state of a subscription gives, whatever job ran late', () =>
       'EXPIRED',
     ],
     ['past due, in grace', { ...ended, state: 'past_due', graceEndsAt: hours(1) }, 'PREMIUM', 'PAST_DUE'],
+    [
+      'past due, in grace, downgrade due',
+      { ...ended, state: 'past_due', graceEndsAt: hours(1), pendingTier: 'PLUS' },
+      'PLUS',
+      'PAST_DUE',
+    ],
+    [
+      'past due, in grace, upgrade due and not paid',
+      { ...ended, state: 'past_due', graceEndsAt: hours(1), pendingTier: 'VIP' },
+      'PREMIUM',
+      'PAST_DUE',
+    ],
     ['past due, grace over', { ...ended, state: 'past_due', graceEndsAt: NOW }, 'FREE', 'PAST_DUE'],
     ['past due without grace', { ...ended, state: 'past_due' }, 'FREE', 'PAST_DUE'],
     ['incomplete', { state: 'incomplete' }, 'FREE', 'EXPIRED'],

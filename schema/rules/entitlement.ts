@@ -87,14 +87,17 @@ function paidTier(subscription: SubscriptionFacts, now: Date): Tier | null {
       if (periodOver && subscription.cancelAtPeriodEnd) return null;
       return periodOver ? lesserTier(subscription) : subscription.tier;
     case 'past_due':
-      return subscription.graceEndsAt && now < subscription.graceEndsAt ? subscription.tier : null;
+      return subscription.graceEndsAt && now < subscription.graceEndsAt ? lesserTier(subscription) : null;
     case 'incomplete':
     case 'ended':
       return null;
   }
 }
 
-/** The lower of the current and the pending tier, until the next month is paid. */
+/**
+ * The lower of the current and the pending tier, until the next month is paid: a downgrade that fell due counts whatever
+ * becomes of its payment.
+ */
 function lesserTier({ tier, pendingTier }: SubscriptionFacts): Tier {
   return pendingTier && tierCovers(tier, pendingTier) ? pendingTier : tier;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GRACE_MILLISECONDS, isHardDecline, nextRetryAt, RETRY_DAYS } from './grace-and-retries.ts';
+import { graceEndsAt, isHardDecline, nextRetryAt, retryDays } from './grace-and-retries.ts';
 
 const DUE = new Date('2031-11-20T17:00:00Z');
 
@@ -12,17 +12,24 @@ test.each([
   ['2031-11-24T18:00:00.000Z', '2031-11-25T17:00:00.000Z'],
   ['2031-11-25T17:00:05.000Z', '2031-11-27T17:00:00.000Z'],
 ])('a charge that failed on %s is tried again on %s', (failed, again) =>
-  expect(nextRetryAt(DUE, new Date(failed))?.toISOString()).toBe(again),
+  expect(nextRetryAt(DUE, 3, new Date(failed))?.toISOString()).toBe(again),
 );
 
 test.each(['2031-11-27T17:00:00.000Z', '2031-11-27T17:00:01.000Z', '2032-02-01T00:00:00.000Z'])(
   'a charge that failed on %s is given up',
-  (failed) => expect(nextRetryAt(DUE, new Date(failed))).toBeNull(),
+  (failed) => expect(nextRetryAt(DUE, 3, new Date(failed))).toBeNull(),
 );
 
-test('retries are days 1, 3, 5 and 7; access goes on for 3 days', () => {
-  expect([...RETRY_DAYS]).toEqual([1, 3, 5, 7]);
-  expect(GRACE_MILLISECONDS).toBe(3 * 24 * 60 * 60 * 1_000);
+test.each([
+  [0, '2031-11-20T17:00:00.000Z', [1, 3, 5, 7]],
+  [3, '2031-11-23T17:00:00.000Z', [1, 3, 5, 7]],
+  [7, '2031-11-27T17:00:00.000Z', [1, 3, 5, 7]],
+  [10, '2031-11-30T17:00:00.000Z', [1, 3, 5, 7, 10]],
+  [14, '2031-12-04T17:00:00.000Z', [1, 3, 5, 7, 14]],
+  [21, '2031-12-11T17:00:00.000Z', [1, 3, 5, 7, 14, 21]],
+])('with %i days of grace access ends on %s and retries are days %j', (graceDays, endsAt, days) => {
+  expect(graceEndsAt(DUE, graceDays).toISOString()).toBe(endsAt);
+  expect(retryDays(graceDays)).toEqual(days);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { changeRefusal, decideChange, type OpenPayment, type PlanFacts } from './plan-change.ts';
+import { planOf } from './plans.ts';
 import { TIERS, type Tier } from './tiers.ts';
 
 const STARTS = new Date('2031-11-01T12:00:00Z');
@@ -125,7 +126,8 @@ describe.each(STATES)('of $what', ({ current, payment = 'none', now = HALF, tabl
 
 /** What comes of it; and that the tier is the new one now, or pending, or neither. */
 function carriedOut(tier: Tier, to: Tier, inTrial: boolean, now: Date): string {
-  const current = { tier, inTrial, period: { startsAt: STARTS, endsAt: ENDS }, coupon: null };
+  const period = { startsAt: STARTS, endsAt: ENDS };
+  const current = { tier, inTrial, period, coupon: null, paidMonthCents: planOf(tier).monthlyCents };
   const { effect, quote, ...after } = decideChange(current, to, now);
   const changed = { paid: to, now: to, later: tier, stays: tier }[effect];
   expect(after).toEqual({ tier: changed, pendingTier: effect === 'later' ? to : null });

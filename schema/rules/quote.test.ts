@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { choice, coupon } from '#schema/testing/samples.ts';
 import type { CouponFacts } from './coupons.ts';
 import { planOf } from './plans.ts';
-import { type ChangeKind, changeKind, proratedCents, quoteChange, quotePurchase } from './quote.ts';
+import {
+  type ChangeKind,
+  type CurrentPlan,
+  changeKind,
+  proratedCents,
+  quoteChange,
+  quotePurchase,
+} from './quote.ts';
 import { TIERS, type Tier } from './tiers.ts';
 
 const START = new Date('2031-11-01T12:00:00Z');
@@ -105,7 +112,7 @@ describe('proration at half of a 30-day period', () => {
     ['VIP', 'PLUS', 0],
     ['PREMIUM', 'PREMIUM', 0],
   ])('%s to %s is %i cents', (from, to, cents) =>
-    expect(proratedCents(planOf(from), planOf(to), PERIOD, HALF)).toBe(cents),
+    expect(proratedCents(planOf(from).monthlyCents, planOf(to).monthlyCents, PERIOD, HALF)).toBe(cents),
   );
 
   test.each([
@@ -117,9 +124,7 @@ describe('proration at half of a 30-day period', () => {
     // 5,000 cents over 2,592,000 s: half a cent is 259.2 s.
     ['260 seconds before its end', new Date(END.getTime() - 260_000), 1],
     ['259 seconds before its end', new Date(END.getTime() - 259_000), 0],
-  ])('%s', (_what, now, cents) =>
-    expect(proratedCents(planOf('PLUS'), planOf('PREMIUM'), PERIOD, now)).toBe(cents),
-  );
+  ])('%s', (_what, now, cents) => expect(proratedCents(7_900, 12_900, PERIOD, now)).toBe(cents));
 });
 
 /** kind, now, next charge; `new`: a period begins now. */
@@ -186,7 +191,14 @@ describe.each([
 ] as const)('a change of plan while %s, at half of the period', (_state, table, inTrial) => {
   const pairs = TIERS.flatMap((from) => TIERS.map((to) => [from, to] as const));
   test.each(pairs)('%s to %s', (from, to) => {
-    const quote = quoteChange({ tier: from, inTrial, period: PERIOD, coupon: null }, to, HALF);
+    const held = {
+      tier: from,
+      inTrial,
+      period: PERIOD,
+      coupon: null,
+      paidMonthCents: planOf(from).monthlyCents,
+    };
+    const quote = quoteChange(held, to, HALF);
     const [kind, now, next, period] = table[from][to];
     expect([quote.kind, quote.totalCents, quote.nextChargeCents]).toEqual([kind, now, next]);
     expect(changeKind(from, to)).toBe(kind);
@@ -200,7 +212,9 @@ describe.each([
 });
 
 test('an upgrade minutes before the period ends would cost nothing, so it waits for the next month', () => {
-  const current = { tier: 'PLUS', inTrial: false, period: PERIOD, coupon: null } as const;
+  const current: CurrentPlan = {
+    ...{ tier: 'PLUS', inTrial: false, period: PERIOD, coupon: null, paidMonthCents: 7_900 },
+  };
   const now = new Date(END.getTime() - 259_000);
   expect(quoteChange(current, 'PREMIUM', now)).toMatchObject({
     ...{ kind: 'UPGRADE', totalCents: 0, lines: [], startsPeriod: false, nextChargeCents: 12_900 },
@@ -208,8 +222,44 @@ test('an upgrade minutes before the period ends would cost nothing, so it waits 
   });
 });
 
+describe('an upgrade at half of the period credits what was paid, not the list price', () => {
+  test.each<[string, Tier, number, CouponFacts | null, Tier, number]>([
+    ['a month that a coupon made free', 'PLUS', 0, null, 'VIP', 12_450],
+    ['a month at 20 % off', 'PLUS', 6_320, null, 'PREMIUM', 3_290],
+    [
+      'a discount that goes on for the new plan too',
+      'PLUS',
+      6_320,
+      coupon({ duration: 'FOREVER' }),
+      'PREMIUM',
+      2_000,
+    ],
+    [
+      'a discount that goes on, but not for the new plan',
+      'PLUS',
+      6_320,
+      coupon({ duration: 'FOREVER' }),
+      'VIP',
+      9_290,
+    ],
+    [
+      'a discount larger than the difference',
+      'PREMIUM',
+      12_900,
+      coupon({ duration: 'FOREVER', tiers: ['VIP'], amountHundredths: 9_000 }),
+      'VIP',
+      0,
+    ],
+  ])('%s', (_what, tier, paidMonthCents, lasting, to, cents) => {
+    const held = { tier, inTrial: false, period: PERIOD, coupon: lasting, paidMonthCents };
+    expect(quoteChange(held, to, HALF).totalCents).toBe(cents);
+  });
+});
+
 describe('the sentence in the dialog', () => {
-  const current = { tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null } as const;
+  const current: CurrentPlan = {
+    ...{ tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null, paidMonthCents: 12_900 },
+  };
   test.each<[string, Tier, Partial<Parameters<typeof quoteChange>[0]>, string]>([
     ['up', 'VIP', {}, '$60.00 now for the rest of the period, then $249.00 every month.'],
     [

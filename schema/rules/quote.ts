@@ -2,7 +2,7 @@ import { type CouponFacts, discountCents, discountedPeriods, discountText } from
 import { divideHalfUp, dollars } from './money.ts';
 import { anchorDayOf, nextPeriodEnd, type Period, TRIAL_MILLISECONDS } from './periods.ts';
 import { type Plan, type PlanChoice, planOf } from './plans.ts';
-import { type Tier, tierCovers, tierRank } from './tiers.ts';
+import { type Tier, tierRank } from './tiers.ts';
 
 export interface QuoteLine {
   description: string;
@@ -91,7 +91,10 @@ export interface CurrentPlan {
   tier: Tier;
   inTrial: boolean;
   period: Period;
+  /** The coupon, while it discounts the next month. */
   coupon: CouponFacts | null;
+  /** What a month cost at the price last paid, after its discount. */
+  paidMonthCents: number;
 }
 
 export interface ChangeQuote extends Quote {
@@ -101,19 +104,21 @@ export interface ChangeQuote extends Quote {
 }
 
 /**
- * A change of plan. An upgrade is charged now, prorated to the second over the rest of the period. A downgrade costs
- * nothing and waits for the period's end, as does an upgrade so late that it would cost nothing: nobody has a plan that
- * was not paid for. In a trial, a change to another plan with a trial keeps the trial's end; a change to one without
- * ends the trial and charges its first month now.
+ * A change of plan. An upgrade is charged now, prorated to the second over the rest of the period: the next month's
+ * price less what was paid, so that a discount is not credited as if it had been money. A downgrade costs nothing and
+ * waits for the period's end, as does an upgrade so late that it would cost nothing: nobody has a plan that was not paid
+ * for. In a trial, a change to another plan with a trial keeps the trial's end; a change to one without ends the trial
+ * and charges its first month now.
  */
 export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQuote {
   const kind = changeKind(current.tier, to);
   const plan = planOf(to);
   if (current.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
-  const cents = current.inTrial ? 0 : proratedCents(planOf(current.tier), plan, current.period, now);
   const coupon = current.coupon?.tiers.includes(to) ? current.coupon : null;
   const nextChargeCents = sum(priceLines(plan, coupon));
+  const charged = kind === 'UPGRADE' && !current.inTrial;
+  const cents = charged ? proratedCents(current.paidMonthCents, nextChargeCents, current.period, now) : 0;
   return {
     kind,
     startsPeriod: false,
@@ -146,12 +151,11 @@ function changeSentence(
   return `You keep the ${planOf(current.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
 }
 
-/** The difference of two monthly prices for the rest of a period: to the second, half up, never negative. */
-export function proratedCents(from: Plan, to: Plan, period: Period, now: Date): number {
-  if (tierCovers(from.tier, to.tier)) return 0;
+/** The difference of two prices of a month for the rest of a period: to the second, half up, never negative. */
+export function proratedCents(fromCents: number, toCents: number, period: Period, now: Date): number {
   const whole = seconds(period.startsAt, period.endsAt);
   const left = Math.min(whole, Math.max(0, seconds(now, period.endsAt)));
-  return divideHalfUp((to.monthlyCents - from.monthlyCents) * left, whole);
+  return divideHalfUp(Math.max(0, toCents - fromCents) * left, whole);
 }
 
 function seconds(from: Date, to: Date): number {

@@ -103,7 +103,8 @@ test('upgrades to two plans at once: the difference is paid once, whichever is f
   advance(world, 15 * DAY);
   await times(8, (index) => changePlan(world, person, index % 2 ? 'PREMIUM' : 'VIP'));
   const [, ...upgrades] = await chargesOf(world, person.uid);
-  const cost = (from: Tier, to: Tier) => proratedCents(planOf(from), planOf(to), { startsAt, endsAt }, now());
+  const cost = (from: Tier, to: Tier) =>
+    proratedCents(planOf(from).monthlyCents, planOf(to).monthlyCents, { startsAt, endsAt }, now());
   const right = [
     [cost('PLUS', 'PREMIUM')],
     [cost('PLUS', 'VIP')],

@@ -43,7 +43,7 @@ export async function preparePurchase(
     ...(facts.makesAccount ? [account(facts, context.now)] : []),
     subscription(facts, order, context.now),
     ...invoice(facts, context.now),
-    purchaseRow(facts, intent, context.now),
+    purchaseRow(facts, intent, context),
     ...(order.coupon ? [forgiveness(guessLimits(context))] : []),
   ]);
   if (!prepared)
@@ -66,6 +66,7 @@ function factsOf(
     invoiceId: choice.withTrial ? null : `inv_${name}`,
     orderId: quote.totalCents > 0 ? `buy:${name}` : null,
     couponId: coupon?.id ?? null,
+    couponKnowsCustomer: coupon !== null && (coupon.maxPerCustomer !== null || coupon.firstPurchaseOnly),
     cardToken: `c${name}`,
     tier: choice.plan.tier,
     withTrial: choice.withTrial,
@@ -142,7 +143,7 @@ function invoice(facts: PurchaseFacts, now: Date): Fragment[] {
   ];
 }
 
-function purchaseRow(facts: PurchaseFacts, intent: Intent, now: Date): Fragment {
+function purchaseRow(facts: PurchaseFacts, intent: Intent, { trials, now }: Context): Fragment {
   return guardedInsert('purchases', {
     id: facts.purchaseId,
     idempotency_key: intent.key,
@@ -156,6 +157,7 @@ function purchaseRow(facts: PurchaseFacts, intent: Intent, now: Date): Fragment 
     invoice_id: facts.invoiceId,
     order_id: facts.orderId,
     coupon_id: facts.couponId,
+    email_key: trials.keys.emailKey(facts.email),
     details: facts,
     created_at: now,
   });

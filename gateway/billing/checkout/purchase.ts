@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
 import type { CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
+import { cardKeyOf } from '#gateway/billing/ledger/trial-grant.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { completePurchase } from '#gateway/billing/settlement/complete-purchase.ts';
@@ -13,6 +15,7 @@ import { failureOf } from '#gateway/database/failures.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
 import { resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
+import { planOf } from '#schema/rules/plans.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { beforeCard, cardAttemptLimits } from './limit-card-attempts.ts';
 import { type Intent, intentOf, preparePurchase } from './prepare-purchase.ts';
@@ -68,7 +71,9 @@ async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): 
   const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
   const card = await undoOnFailure(context, facts, async () => {
     if (tempPassword) await makeAccount(context, facts, tempPassword);
-    return vaultCard(context, facts, nonce);
+    const vaulted = await vaultCard(context, facts, nonce);
+    await refuseUsedCoupon(context, facts, vaulted);
+    return vaulted;
   });
   if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card);
   else await undoOnFailure(context, facts, () => startTrial(context, facts, card));
@@ -137,6 +142,18 @@ async function vaultCard({ processor }: Context, facts: PurchaseFacts, nonce: st
   const outcome = await processor.vault({ customerId, email, nonce, token });
   if (outcome.kind === 'vaulted') return outcome.card;
   throw declined(outcome);
+}
+
+/** Only now is the card known: another account with the same mailbox or card is the same customer. */
+async function refuseUsedCoupon(
+  { database, trials }: Context,
+  { purchaseId, couponId, couponKnowsCustomer, email, tier }: PurchaseFacts,
+  card: VaultedCard,
+): Promise<void> {
+  if (!couponId || !couponKnowsCustomer) return;
+  const person = { emailKey: trials.keys.emailKey(email), cardKey: cardKeyOf(trials, card) };
+  if (await claimCoupon(database.em, { purchaseId, couponId, ...person })) return;
+  throw new AppError('COUPON_REFUSED', undefined, { totalCents: planOf(tier).monthlyCents });
 }
 
 /** Runs a step. When it fails, the purchase is undone before the failure is thrown. */

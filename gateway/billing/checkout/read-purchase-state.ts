@@ -35,12 +35,13 @@ export async function readPurchaseState(
   input: PurchaseInput,
   key: string,
 ): Promise<PurchaseState> {
-  const { member, database, now } = context;
+  const { member, database, trials, now } = context;
   const counts = counting(countedLimits(context, input), now);
   const earlier = earlierPurchase(key);
   const use = couponUseQuery(input.couponCode ?? '', {
     userId: member?.id ?? null,
     email: input.email.trim(),
+    emailKey: trials.keys.emailKey(member?.email ?? input.email),
   });
   const sql = `with ${counts.ctes.sql} select (select jsonb_agg(to_jsonb(c)) from (${counts.read}) c) as counted,
     (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon`;

@@ -21,10 +21,11 @@ export async function guessCoupon(
   code: string,
   choice: PlanChoice,
 ): Promise<CouponRecord | null> {
-  const { database, member, now } = context;
+  const { database, member, trials, now } = context;
   const limits = guessLimits(context);
   await enforce(database.em, limits, now);
-  const use = await couponUse(database.em, code, { userId: member?.id ?? null, email: null });
+  const emailKey = member && trials.keys.emailKey(member.email);
+  const use = await couponUse(database.em, code, { userId: member?.id ?? null, email: null, emailKey });
   if (!use || !couponApplies(use.coupon, choice, use.customer, now)) return null;
   await resetCounts(database.em, limits);
   return use.coupon;

@@ -44,7 +44,7 @@ async function reserve(id: string): Promise<boolean> {
   return (await rows().execute<unknown[]>(sql, params)).length === 1;
 }
 
-const NOBODY = { userId: null, email: null };
+const NOBODY = { userId: null, email: null, emailKey: null };
 async function counts(code: string) {
   const found = await couponUse(rows(), code, NOBODY);
   return found && { reserved: found.coupon.reserved, used: found.coupon.used };
@@ -118,8 +118,8 @@ describe('couponUse answers coupon and customer in one query', () => {
     const { count, redemption } = redeem(id, person);
     await under(GO, count, redemption);
     for (const user of [
-      { userId: person.uid, email: null },
-      { userId: null, email: person.email.toUpperCase() },
+      { ...NOBODY, userId: person.uid },
+      { ...NOBODY, email: person.email.toUpperCase() },
     ])
       expect(await couponUse(rows(), ` ${code.toLowerCase()} `, user)).toMatchObject({
         coupon: {
@@ -139,7 +139,7 @@ describe('couponUse answers coupon and customer in one query', () => {
   test('only a paid charge makes a customer one who has purchased', async () => {
     const { code } = await coupon(null);
     const person = await member(gateway, { plan: { tier: 'PLUS' } });
-    const user = { userId: person.uid, email: null };
+    const user = { ...NOBODY, userId: person.uid };
     const invoice = (kind: string, type: string, state: string, cents: number) =>
       rows().execute(
         `insert into invoices (id, number, user_id, subscription_id, kind, period_no, type, state, tier, total_cents,

@@ -15,10 +15,12 @@ export async function findCoupon(rows: Rows, id: string): Promise<CouponRecord |
   return row ?? null;
 }
 
-/** Who uses a coupon: an account, or the address of one; neither for an unknown visitor. */
+/** Who wants to use a coupon: an account, the address of one, or a mailbox; nothing for an unknown visitor. */
 export interface CouponUser {
   userId: string | null;
   email: string | null;
+  /** From `keys.emailKey`: all spellings of an address that reach one mailbox are one customer. */
+  emailKey: string | null;
 }
 
 export interface CouponUse {
@@ -48,9 +50,11 @@ export async function couponUse(rows: Rows, code: string, user: CouponUser): Pro
 /** A row of `couponUseQuery`; in JSON, timestamps are text. */
 export type CouponUseRow = CouponRecord & CouponCustomer;
 
-export function couponUseQuery(code: string, { userId, email }: CouponUser): Fragment {
-  const sql = `with customer as (select id from users where id = ? or lower(email) = lower(?)) ${COUPON_USE}`;
-  return { sql, params: [userId, email, couponCode(code)] };
+export function couponUseQuery(code: string, { userId, email, emailKey }: CouponUser): Fragment {
+  const sql = `with customer as (
+      select id from users where id = ? or lower(email) = lower(?)
+      union select user_id from purchases where email_key = ? and state = 'completed') ${COUPON_USE}`;
+  return { sql, params: [userId, email, emailKey, couponCode(code)] };
 }
 
 export function couponUseOf({ uses, hasPurchased, ...coupon }: CouponUseRow): CouponUse {

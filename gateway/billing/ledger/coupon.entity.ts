@@ -54,3 +54,15 @@ export const CouponRedemptionEntity = defineEntity({
     createdAt: p.datetime(3),
   },
 });
+
+/** How often a mailbox or a card has used a coupon, as a keyed hash: pending purchases count. */
+export const CouponUseEntity = defineEntity({
+  name: 'CouponUseRow',
+  tableName: 'coupon_uses',
+  properties: {
+    couponId: p.string().length(40).primary(),
+    /** See PersonKeys. */
+    personKey: p.string().length(64).primary(),
+    uses: p.integer(),
+  },
+});

@@ -14,6 +14,8 @@ export interface PurchaseFacts {
   /** Null when there is nothing to charge. */
   orderId: string | null;
   couponId: string | null;
+  /** Whether the coupon has limits for one customer, which need the card to be known. */
+  couponKnowsCustomer: boolean;
   /** The card's vault token. */
   cardToken: string;
   tier: Tier;

@@ -21,6 +21,14 @@ export const PurchaseEntity = defineEntity({
       expression: 'create unique index "purchases_order" on "purchases" ("order_id")',
     },
     {
+      name: 'purchases_mailbox',
+      expression: `create index "purchases_mailbox" on "purchases" ("email_key") where "state" = 'completed'`,
+    },
+    {
+      name: 'purchases_card',
+      expression: `create index "purchases_card" on "purchases" ("card_key") where "state" = 'completed'`,
+    },
+    {
       name: 'purchases_temporary',
       expression:
         'create index "purchases_temporary" on "purchases" ("finished_at") where "temporary_password"',
@@ -45,6 +53,11 @@ export const PurchaseEntity = defineEntity({
     invoiceId: p.string().length(40).nullable(),
     orderId: p.string().length(120).nullable(),
     couponId: p.string().length(40).nullable(),
+    /** The buyer's mailbox and card as keyed hashes: coupons know a customer by them. */
+    emailKey: p.string().length(64).nullable(),
+    cardKey: p.string().length(64).nullable(),
+    /** The keys for which its use of the coupon is counted. */
+    couponKeys: p.array().nullable(),
     /** What completing it after a crash needs: see PurchaseFacts. */
     details: p.json().$type<Record<string, unknown>>(),
     failureCode: p.string().length(40).nullable(),

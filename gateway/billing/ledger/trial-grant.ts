@@ -10,24 +10,33 @@ export interface TrialTaker {
   deviceKey: string | null;
 }
 
+/** A card with the processor's identifier of its number, if there is one. */
+interface IdentifiedCard {
+  uniqueNumber: string | null;
+}
+
+/** The key by which a card is recognized; null when cards are not looked at. */
+export function cardKeyOf({ integrity, keys }: Trials, { uniqueNumber }: IdentifiedCard): string | null {
+  return integrity !== 'off' && uniqueNumber ? keys.cardKey(uniqueNumber) : null;
+}
+
 /**
  * The insert of a plan trial as part of a statement that has a CTE named `guard`. A second trial for the same user,
- * mailbox, card or device violates a constraint: TRIAL_USED. `uniqueNumber` is the processor's identifier of the card
- * number.
+ * mailbox, card or device violates a constraint: TRIAL_USED.
  */
 export function trialGrantInsert(
-  { integrity, keys }: Trials,
+  trials: Trials,
   { subscriptionId, userId, email, deviceKey }: TrialTaker,
-  { uniqueNumber }: { uniqueNumber: string | null },
+  card: IdentifiedCard,
   now: Date,
 ): Fragment {
-  const looked = integrity !== 'off';
+  const { integrity, keys } = trials;
   return guardedInsert('trial_grants', {
     subscription_id: subscriptionId,
     user_key: keys.userKey(userId),
     email_key: keys.emailKey(email),
-    card_key: looked && uniqueNumber ? keys.cardKey(uniqueNumber) : null,
-    device_key: looked ? deviceKey : null,
+    card_key: cardKeyOf(trials, card),
+    device_key: integrity !== 'off' ? deviceKey : null,
     created_at: now,
   });
 }

@@ -2,9 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
-import { couponFor } from '#gateway/billing/settlement/current-plan.ts';
-import { planOf } from '#schema/rules/plans.ts';
-import { priceLines, sum } from '#schema/rules/quote.ts';
+import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
 
 export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {
@@ -29,13 +27,8 @@ export async function planView(
     pendingTier: subscription.pendingTier,
     graceEndsAt: subscription.graceEndsAt,
     nextChargeAt: renews ? subscription.dueAt : null,
-    nextChargeCents: renews ? await nextChargeCents(context, subscription) : null,
+    nextChargeCents: renews ? await nextChargeCents(context.database.em, subscription) : null,
   };
-}
-
-async function nextChargeCents({ database }: Context, subscription: SubscriptionRecord): Promise<number> {
-  const tier = subscription.pendingTier ?? subscription.tier;
-  return sum(priceLines(planOf(tier), await couponFor(database.em, subscription, tier)));
 }
 
 /** The result of every write to a plan: the member and the plan, read again. */

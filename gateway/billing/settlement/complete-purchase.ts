@@ -3,7 +3,7 @@ import { redeemCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { keepCard } from '#gateway/billing/ledger/keep-card.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { guardedEvent } from '#gateway/billing/ledger/subscription-events.ts';
-import { trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
+import { cardKeyOf, trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { VaultedCard } from '#gateway/integrations/processor.ts';
@@ -23,8 +23,9 @@ export function completePurchase(
   now: Date,
 ): Promise<boolean> {
   const guard = {
-    sql: `update purchases set state = 'completed', finished_at = ? where id = ? and state = 'prepared' returning id`,
-    params: [now, facts.purchaseId],
+    sql: `update purchases set state = 'completed', finished_at = ?, card_key = ?
+      where id = ? and state = 'prepared' returning id`,
+    params: [now, cardKeyOf(services.trials, paid.card), facts.purchaseId],
   };
   return inOneStatement(services.database.em, guard, [
     ...(facts.orderId ? [attempt(facts.orderId, paid.transactionId, now)] : []),

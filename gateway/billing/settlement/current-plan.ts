@@ -4,7 +4,8 @@ import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-ro
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { changeRefusal, type OpenPayment, planRefusal, type Refusal } from '#schema/rules/plan-change.ts';
-import type { CurrentPlan } from '#schema/rules/quote.ts';
+import { planOf } from '#schema/rules/plans.ts';
+import { type CurrentPlan, priceLines, sum } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
 import { openRenewal } from './open-renewal.ts';
@@ -14,13 +15,44 @@ export async function currentPlan(
   rows: Rows,
   subscription: SubscriptionRecord,
 ): Promise<CurrentPlan & { coupon: CouponRecord | null }> {
-  const counts = subscription.couponId && subscription.couponPeriodsLeft !== 0;
+  const coupon = await lastingCoupon(rows, subscription);
   return {
     tier: subscription.tier,
     inTrial: subscription.state === 'trialing',
     period: { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt },
-    coupon: counts && subscription.couponId ? await findCoupon(rows, subscription.couponId) : null,
+    coupon,
+    paidMonthCents: await paidMonthCents(rows, subscription, coupon),
   };
+}
+
+async function lastingCoupon(rows: Rows, subscription: SubscriptionRecord): Promise<CouponRecord | null> {
+  const counts = subscription.couponId && subscription.couponPeriodsLeft !== 0;
+  return counts && subscription.couponId ? findCoupon(rows, subscription.couponId) : null;
+}
+
+/** The charge of the period; after an upgrade, which is prorated, the price of a month of the new plan. */
+async function paidMonthCents(
+  rows: Rows,
+  subscription: SubscriptionRecord,
+  coupon: CouponRecord | null,
+): Promise<number> {
+  const [paid] = await rows.execute<{ kind: string; totalCents: number }[]>(
+    `select kind, total_cents as "totalCents" from invoices
+      where subscription_id = ? and period_no = ? and type = 'charge' and state = 'paid'
+      order by kind like 'upgrade-%' desc limit 1`,
+    [subscription.id, subscription.periodNo],
+  );
+  if (paid && !paid.kind.startsWith('upgrade-')) return paid.totalCents;
+  return monthCents(subscription.tier, coupon);
+}
+
+function monthCents(tier: Tier, coupon: CouponRecord | null): number {
+  return sum(priceLines(planOf(tier), coupon?.tiers.includes(tier) ? coupon : null));
+}
+
+/** What the next period will be charged: of the plan that is pending, with the coupon if it lasts. */
+export async function nextChargeCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
+  return monthCents(subscription.pendingTier ?? subscription.tier, await lastingCoupon(rows, subscription));
 }
 
 /** The coupon that discounts the next month of a tier, or null. */
@@ -29,7 +61,7 @@ export async function couponFor(
   subscription: SubscriptionRecord,
   tier: Tier,
 ): Promise<CouponRecord | null> {
-  const { coupon } = await currentPlan(rows, subscription);
+  const coupon = await lastingCoupon(rows, subscription);
   return coupon?.tiers.includes(tier) ? coupon : null;
 }
 

@@ -6,7 +6,7 @@ import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-ro
 import { type Decline, NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import {
-  GRACE_MILLISECONDS,
+  graceEndsAt,
   isHardDecline,
   NO_RESPONSE_MILLISECONDS,
   nextRetryAt,
@@ -15,8 +15,8 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * The effects of a failed charge. An upgrade: its invoice is void, nothing else changes. A renewal: past due, three
- * days of access (none after a trial), retries on days 1, 3, 5 and 7, then it ends; after a decline that no retry can
+ * The effects of a failed charge. An upgrade: its invoice is void, nothing else changes. A renewal: past due, days of
+ * grace with access (none after a trial), retries as in `retryDays`, then it ends; after a decline that no retry can
  * fix, only a new card helps. A plan that was cancelled meanwhile ends. A charge that the processor does not know
  * changes nothing and is due again some minutes later: see late-success.ts. Under the subscription's lock.
  */
@@ -25,6 +25,7 @@ export async function paymentFailed(
   subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   decline: Decline,
+  graceDays: number,
   now: Date,
 ): Promise<void> {
   const renewal = attempt.invoice.kind === 'renewal' || attempt.invoice.kind === 'conversion';
@@ -39,7 +40,7 @@ export async function paymentFailed(
   }
   await recordEvent(em, subscription.id, 'payment-failed', { code: decline.code, text: decline.text }, now);
   if (subscription.cancelAtPeriodEnd) return endSubscription(em, subscription, 'cancelled', now);
-  const late = lateness(subscription, attempt, decline, now);
+  const late = lateness(subscription, attempt, decline, graceDays, now);
   if (!late) return endSubscription(em, subscription, 'payment-failed', now);
   await em.nativeUpdate(
     SubscriptionEntity,
@@ -60,16 +61,18 @@ function lateness(
   subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   decline: Decline,
+  graceDays: number,
   now: Date,
 ): Lateness | null {
   const failedAttempts = subscription.failedAttempts + 1;
   const dueSince = attempt.invoiceCreatedAt;
   const afterTrial = attempt.invoice.kind === 'conversion';
-  const graceEndsAt = afterTrial ? null : new Date(dueSince.getTime() + GRACE_MILLISECONDS);
+  const accessEndsAt = afterTrial ? null : graceEndsAt(dueSince, graceDays);
+  const late = { failedAttempts, graceEndsAt: accessEndsAt };
   // The declined card has been replaced, so the new one is charged at once.
-  if (attempt.currentCard !== attempt.cardToken) return { failedAttempts, graceEndsAt, dueAt: now };
-  const retry = isHardDecline(decline.code) ? graceEndsAt : nextRetryAt(dueSince, now);
-  return retry && retry > now ? { failedAttempts, graceEndsAt, dueAt: retry } : null;
+  if (attempt.currentCard !== attempt.cardToken) return { ...late, dueAt: now };
+  const retry = isHardDecline(decline.code) ? accessEndsAt : nextRetryAt(dueSince, graceDays, now);
+  return retry && retry > now ? { ...late, dueAt: retry } : null;
 }
 
 /** Our own sentence: the processor's texts are not written for members. */

@@ -36,7 +36,7 @@ export async function settle(
     const attempt = subscription && (await findAttempt(em, orderId));
     if (!attempt) return false;
     if (isOpen(attempt)) {
-      await record(em, subscription, attempt, outcome, now, instead);
+      await record(services, em, subscription, attempt, outcome, instead, now);
       return true;
     }
     return outcome.kind === 'succeeded' && recordLate(em, subscription, attempt, outcome, now);
@@ -56,19 +56,20 @@ async function paidInstead(
 }
 
 async function record(
+  { graceDays }: Services,
   em: EntityManager,
   subscription: SubscriptionRecord,
   attempt: AttemptRecord,
   outcome: ChargeOutcome,
-  now: Date,
   instead: LateSuccess | null,
+  now: Date,
 ): Promise<void> {
   await em.nativeUpdate(PaymentAttemptEntity, { orderId: attempt.orderId }, attemptColumns(outcome, now));
   if (outcome.kind === 'succeeded') return recordPaid(em, subscription, attempt, outcome.transactionId, now);
   if (outcome.kind === 'unknown' || subscription.state === 'ended') return;
   const late = instead && (await findAttempt(em, instead.orderId));
   if (late && (await recordLate(em, subscription, late, instead.outcome, now))) return;
-  await paymentFailed(em, subscription, attempt, outcome, now);
+  await paymentFailed(em, subscription, attempt, outcome, graceDays, now);
 }
 
 /** Answers whether it was recorded: not when nothing is owed any more, nor while another attempt is pending. */

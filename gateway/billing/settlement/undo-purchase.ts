@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { unclaimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
 import { releaseCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
@@ -63,6 +64,7 @@ function removals({
   userId,
   makesAccount,
   couponId,
+  purchaseId,
 }: PurchaseFacts): Fragment[] {
   const remove = (table: string, column: string, value: string): Fragment => ({
     sql: `delete from ${table} where ${column} = ? and exists (select from guard)`,
@@ -75,6 +77,6 @@ function removals({
       : []),
     remove('subscriptions', 'id', subscriptionId),
     ...(makesAccount ? [remove('users', 'id', userId)] : []),
-    ...(couponId ? [releaseCoupon(couponId)] : []),
+    ...(couponId ? [releaseCoupon(couponId), unclaimCoupon(purchaseId)] : []),
   ];
 }

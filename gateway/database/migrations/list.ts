@@ -14,6 +14,7 @@ import { Migration0013PurchasesByOrder } from './0013-purchases-by-order.ts';
 import { Migration0014RecordLog } from './0014-record-log.ts';
 import { Migration0015RecordRules } from './0015-record-rules.ts';
 import { Migration0016VoidedCharges } from './0016-voided-charges.ts';
+import { Migration0017Customers } from './0017-customers.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   { name: '0014-record-log', class: Migration0014RecordLog },
   { name: '0015-record-rules', class: Migration0015RecordRules },
   { name: '0016-voided-charges', class: Migration0016VoidedCharges },
+  { name: '0017-customers', class: Migration0017Customers },
 ];

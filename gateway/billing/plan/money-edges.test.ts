@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
+import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
+import {
+  changePlan,
+  coupon,
+  DAY,
+  fault,
+  type MoneyWorld,
+  memberPlan,
+  openMoneyWorld,
+  pass,
+  payingMember,
+  periodEnd,
+} from '#gateway/testing/money.ts';
+import type { Person } from '#gateway/testing/persons.ts';
+
+let world: MoneyWorld;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+  await coupon(world, 'FREE1', { amount_hundredths: 10_000, tiers: ['PLUS', 'PREMIUM', 'VIP'] });
+  await coupon(world, 'EVER20', { duration: 'FOREVER' });
+});
+beforeEach(() => world.processor.order('DELETE', 'faults'));
+afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+
+const declines = () => fault(world, { kind: 'decline', code: '2001' }, { times: null });
+
+async function access(person: Person): Promise<string> {
+  return (await memberPlan(world, person)).user.subscription;
+}
+
+test('a downgrade that fell due counts at the boundary although its renewal is declined', async () => {
+  const person = await payingMember(world, { planType: 'vip' });
+  await changePlan(world, person, 'PLUS');
+  await declines();
+  await pass(world, await periodEnd(world, person));
+  expect((await memberPlan(world, person)).user).toMatchObject({
+    subscription: 'PLUS',
+    planStatus: 'PAST_DUE',
+  });
+  await world.processor.order('DELETE', 'faults');
+  await pass(world, DAY);
+  expect((await memberPlan(world, person)).user).toMatchObject({
+    subscription: 'PLUS',
+    planStatus: 'ACTIVE',
+  });
+});
+
+describe('an upgrade credits what was paid, not the list price', () => {
+  test('after a month that a coupon made free it costs the whole of the new plan', async () => {
+    const person = await payingMember(world, { planType: 'plus', couponCode: 'FREE1' });
+    expect((await changePlan(world, person, 'VIP', 24_900)).errors).toBeUndefined();
+    expect(await access(person)).toBe('VIP');
+  });
+
+  test('a discount that goes on counts on both sides, and a second upgrade credits the first', async () => {
+    const person = await payingMember(world, { planType: 'plus', couponCode: 'EVER20' });
+    expect((await changePlan(world, person, 'PREMIUM', 10_320 - 6_320)).errors).toBeUndefined();
+    expect((await changePlan(world, person, 'VIP', 24_900 - 10_320)).errors).toBeUndefined();
+  });
+});
+
+describe('grace is a setting', () => {
+  test.each([
+    [0, 'FREE', 'FREE'],
+    [1, 'PLUS', 'FREE'],
+    [21, 'PLUS', 'PLUS'],
+  ])('%i days: %s after the decline, %s two days later', async (days, first, later) => {
+    world.gateway.services.graceDays = days;
+    const person = await payingMember(world, { planType: 'plus' });
+    await declines();
+    await pass(world, await periodEnd(world, person));
+    expect(await access(person)).toBe(first);
+    await pass(world, 2 * DAY);
+    expect(await access(person)).toBe(later);
+    if (days === 21) await pass(world, 18 * DAY);
+    expect(await access(person)).toBe(later);
+    await pass(world, 22 * DAY);
+    expect((await memberPlan(world, person)).subscription).toBeNull();
+    world.gateway.services.graceDays = 3;
+  });
+});
+
+test('the mail about an expiring card names what will be charged: the coupon and the pending plan', async () => {
+  const remind = () => remindOfExpiringCards(world.gateway.services);
+  const cheaper = await payingMember(world, { planType: 'premium', couponCode: 'EVER20' });
+  const lower = await payingMember(world, { planType: 'vip' });
+  await changePlan(world, lower, 'PLUS');
+  await world.gateway.services.database.em.execute(
+    "update payment_methods set expiration_year = '2031', expiration_month = '01'",
+    [],
+    'run',
+  );
+  await remind();
+  await remind();
+  const named = async (person: Person) =>
+    (await mailsTo(world.gateway, person, 'card-expiring')).map(({ nextChargeCents }) => nextChargeCents);
+  expect(await named(cheaper)).toEqual([10_320]);
+  expect(await named(lower)).toEqual([7_900]);
+});
