@@ -8,6 +8,8 @@ import { preloadFont } from './frontend/build/preload-font-plugin.ts';
 import { splitDocuments } from './frontend/build/split-documents-plugin.ts';
 import { writePages } from './frontend/build/write-pages-plugin.ts';
 
+import { NAME_TOKENS, PRODUCT } from './schema/rules/product.ts';
+
 /** Vite's own server has no gateway before it that fills the page's configuration in. */
 const LOCAL_CONFIG = {
   firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-chalkline' },
@@ -18,7 +20,11 @@ function localConfig(): Plugin {
   return {
     name: 'local-config',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('__CONFIG__', JSON.stringify(LOCAL_CONFIG)),
+    transformIndexHtml: (html) =>
+      html
+        .replace('__CONFIG__', JSON.stringify(LOCAL_CONFIG))
+        .replace('__BRAND_STYLE__', '')
+        .replaceAll(NAME_TOKENS.name, PRODUCT.name),
   };
 }
 

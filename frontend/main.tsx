@@ -4,6 +4,7 @@ import './app/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { nameProduct } from '#schema/rules/product.ts';
 import { loadRoutes } from './app/load-routes.ts';
 import { Pages } from './app/Pages.tsx';
 import { Providers } from './app/Providers.tsx';
@@ -15,6 +16,7 @@ if (!root) {
   document.body.append('Failed to find the root element');
   throw new Error('Failed to find the root element');
 }
+nameProduct(pageConfig().product ?? {});
 // No await at the top: other chunks could not import what is in this one, and would split it into many.
 // Taking over what is drawn already is done bit by bit: taps and scrolling come between.
 if (root.hasChildNodes())

@@ -6,11 +6,13 @@ import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installRecord } from '#gateway/record/record-routes.ts';
+import { productOf } from '#gateway/server/brand.ts';
 import { installHealth } from '#gateway/server/health.ts';
 import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { installGraphql } from '#gateway/server/server.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
+import { nameProduct } from '#schema/rules/product.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
 import { type Environment, trustedProxies } from './env.ts';
@@ -29,6 +31,7 @@ const RETRY_AFTER_SECONDS = '2';
 
 /** The whole gateway as a list of what is installed. */
 export async function createApp(services: Services, env: Environment): Promise<FastifyInstance> {
+  nameProduct(productOf(env));
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,

@@ -14,6 +14,7 @@ const PRODUCTION = {
   BRAINTREE_PRIVATE_KEY: 'c',
   SMTP_URL: 'smtp://user:password@mail:587',
   MAIL_FROM: 'Chalkline <office@example.com>',
+  SUPPORT_EMAIL: 'help@example.com',
   SIGNING_KEY: 's'.repeat(32),
   HASH_KEY: 'h'.repeat(32),
   RECORD_KEY: 'PRIVATE+KEY+picks.example/record/log+87aa6a46+AQ',

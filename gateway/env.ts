@@ -24,6 +24,7 @@ function isProxyList(text: string): boolean {
 export const DEVELOPMENT = {
   SMTP_URL: undefined,
   MAIL_FROM: `${PRODUCT.name} <${PRODUCT.supportEmail}>`,
+  SUPPORT_EMAIL: PRODUCT.supportEmail,
   SIGNING_KEY: 'development-only-and-known-to-everybody',
   HASH_KEY: 'development-only-and-known-to-everyone',
   RECORD_KEY: undefined,
@@ -180,6 +181,38 @@ export const environment = z.object({
     .default('off')
     .describe(
       'Whether the pages show sample content: invented ratings, reviews, winners, counts and offer clocks, and features that this software does not provide. `on` is for demonstrations.',
+    ),
+  PRODUCT_NAME: z
+    .string()
+    .min(1)
+    .max(40)
+    .default(PRODUCT.name)
+    .describe('What the product is called on pages, mails and invoices.'),
+  SUPPORT_EMAIL: z
+    .email()
+    .default(DEVELOPMENT.SUPPORT_EMAIL)
+    .describe('Address that members write to; on every page and mail.'),
+  HELPLINE: z
+    .string()
+    .min(3)
+    .max(60)
+    .default(PRODUCT.helpline)
+    .describe('Helpline for problem gambling where you operate; letters are dialed as their keys.'),
+  OPERATOR: z
+    .string()
+    .max(200)
+    .default('')
+    .describe('The company that operates the product and its postal address, in the footer and in mails.'),
+  ACCENT_COLOR: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'use six hex digits, such as #ffb52e')
+    .default(PRODUCT.accent)
+    .describe('Color of buttons, marks and links. Readable shades for both themes are derived from it.'),
+  BRAND_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder with files that replace ours, each optional: `logo.svg` (beside the name), `favicon.svg`, `favicon.ico`, `apple-touch-icon.png`, `icon-192.png`, `icon-512.png`, `share.png`.',
     ),
   EXPLORER: z
     .enum(['on', 'off'])

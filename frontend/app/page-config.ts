@@ -1,3 +1,5 @@
+import type { Product } from '#schema/rules/product.ts';
+
 /** Where conversions are reported; the server decides (gateway/env.ts, TRACKING). */
 export interface TrackingConfig {
   adapter: 'none' | 'log' | 'pixel';
@@ -9,6 +11,8 @@ export interface PageConfig {
   tracking?: TrackingConfig;
   /** Whether invented content is shown (MARKETING_SAMPLES); default true. */
   samples?: boolean;
+  /** The operator's names; default those of schema/rules/product.ts. */
+  product?: Partial<Product>;
   /** Whether a device may have one account only (TRIAL_INTEGRITY=signup): then sign-up sends the device fingerprint. */
   oneAccountADevice?: boolean;
 }

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#schema/rules/product.ts';
+import { NAME_TOKENS } from '#schema/rules/product.ts';
 
 /** What search engines and link previews say of the marketing pages. */
 const DESCRIPTIONS: Record<string, string> = {
@@ -6,8 +6,8 @@ const DESCRIPTIONS: Record<string, string> = {
     'Daily NFL, NCAAF, NBA, NCAAB, MLB and NHL picks from analysts and models, graded in public, losses included.',
   '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
   '/pricing': 'Plus and Premium plans for daily sports picks. Billed monthly, cancel anytime.',
-  '/privacy': `What ${PRODUCT.name} knows about its members, and what it does with it.`,
-  '/terms': `The terms of a ${PRODUCT.name} membership.`,
+  '/privacy': `What ${NAME_TOKENS.name} knows about its members, and what it does with it.`,
+  '/terms': `The terms of a ${NAME_TOKENS.name} membership.`,
 };
 /** Drawn by journeys/draw-pictures.ts. */
 const SHARE_PICTURE = { path: '/share.png', width: '1200', height: '630' };
@@ -20,14 +20,14 @@ export function pageHead(path: string, title: string): { description: string | n
   if (!description) return { description, tags: [canonical] };
   const tags = [
     ['og:type', 'website'],
-    ['og:site_name', PRODUCT.name],
+    ['og:site_name', NAME_TOKENS.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
     ['og:image', `__PUBLIC_URL__${SHARE_PICTURE.path}`],
     ['og:image:width', SHARE_PICTURE.width],
     ['og:image:height', SHARE_PICTURE.height],
-    ['og:image:alt', `${PRODUCT.name}: daily sports picks, every result on the record`],
+    ['og:image:alt', `${NAME_TOKENS.name}: daily sports picks, every result on the record`],
   ].map(([property, content = '']) => `<meta property="${property}" content="${escaped(content)}">`);
   return {
     description,

@@ -5,7 +5,11 @@ import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
 import { ROUTES } from '#frontend/app/routes.tsx';
 import { shownTitle } from '#frontend/ui/page-title.ts';
+import { NAME_TOKENS, nameProduct } from '#schema/rules/product.ts';
 import { type MarkupWithStyles, withoutInlineStyles } from './inline-styles.ts';
+
+// The gateway puts the operator's names in (gateway/server/page-templates.ts).
+nameProduct(NAME_TOKENS);
 
 export interface RenderedPage extends MarkupWithStyles {
   title: string;

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
 import { Footer } from './Footer.tsx';
-import { phoneDigits } from './phone-digits.ts';
 
 const showAt = (path: string) =>
   render(
@@ -23,7 +22,7 @@ test.each([
   ['1-800-MY-RESET', '1-800-69-73738'],
   ['+1 800 522 4700', '+1 800 522 4700'],
   ['1-800-zap-quiz', '1-800-927-7849'],
-])('%s is dialled as %s', (number, digits) => expect(phoneDigits(number)).toBe(digits));
+])('%s is dialled as %s', (number, digits) => expect(helplineDigits(number)).toBe(digits));
 
 test.each([
   ['/pricing', 1],

@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
 import styles from './Footer.module.css';
 import { LegalLink } from './LegalLink.tsx';
-import { phoneDigits } from './phone-digits.ts';
 
 /** On every page: the minimum age, the helpline, support and the legal documents. */
 export function Footer() {
@@ -14,7 +13,7 @@ export function Footer() {
       <div className={styles.row}>
         <p>
           <strong>21+</strong> Problem gambling? Call{' '}
-          <a href={`tel:${phoneDigits(PRODUCT.helpline)}`}>{PRODUCT.helpline}</a>
+          <a href={`tel:${helplineDigits(PRODUCT.helpline)}`}>{PRODUCT.helpline}</a>
         </p>
         {!linksAbove && (
           <p className={styles.links}>
@@ -24,6 +23,7 @@ export function Footer() {
             <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
           </p>
         )}
+        <p className={styles.operator}>{PRODUCT.operator}</p>
       </div>
     </footer>
   );

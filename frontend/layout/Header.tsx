@@ -6,6 +6,7 @@ import { opens, otherwise } from '#frontend/ui/commands.ts';
 import { AdminIcon, MenuIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Wordmark } from '#frontend/ui/Wordmark.tsx';
+import { PRODUCT } from '#schema/rules/product.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { SIDE_MENU, SideMenu } from './SideMenu.tsx';
@@ -19,7 +20,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={PATHS.root} className={styles.logo} aria-label="Chalkline, start page">
+        <Link to={PATHS.root} className={styles.logo} aria-label={`${PRODUCT.name}, start page`}>
           <Wordmark />
         </Link>
         <nav className={styles.actions} aria-label="Main">

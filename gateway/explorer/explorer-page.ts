@@ -1,6 +1,6 @@
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, Markup } from '#schema/pages/html.ts';
-import { WORDMARK } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/wordmark.ts';
 import type { Example } from './examples.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';
 import { EXPLORER_STYLE } from './explorer-style.ts';
@@ -8,7 +8,7 @@ import { EXPLORER_STYLE } from './explorer-style.ts';
 /** The page to try the API: an editor with our examples beside it. `sandbox`: Apollo Sandbox is served at /graphql. */
 export function explorerPage(examples: readonly Example[], nonce: string, sandbox: boolean): string {
   const content = html`<header>
-<h1><a href="/">${WORDMARK}</a> <span>API explorer</span></h1>
+<h1><a href="/">${wordmark()}</a> <span>API explorer</span></h1>
 <label>Example<select id="example">${examples.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}</select></label>
 <label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: you ask as a visitor"></label>
 <nav>${sandbox && html`<a href="/graphql">Apollo Sandbox</a>`}<a href="/api/docs">REST reference</a></nav>

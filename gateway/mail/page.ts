@@ -2,7 +2,7 @@ import { html, Markup } from '#schema/pages/html.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { Letter } from './letter.ts';
-import { DARK, STYLE } from './style.ts';
+import { darkStyle, STYLE } from './style.ts';
 
 /**
  * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
@@ -17,7 +17,7 @@ export function pageOf(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${letter.subject}</title>
-<style>${new Markup(DARK)}</style>
+<style>${new Markup(darkStyle())}</style>
 </head>
 <body class="page" style="${STYLE.body}">
 <div style="${STYLE.preview}">${letter.paragraphs[0]}</div>
@@ -33,6 +33,7 @@ ${letter.closing?.map(closing)}
 </div>
 <p class="soft" style="${STYLE.small}">You get this mail because it is about your ${PRODUCT.name} account. Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
 <p class="soft" style="${STYLE.small}">21+. Gambling problem? Call ${PRODUCT.helpline}.</p>
+${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
 </div>
 </body>
 </html>

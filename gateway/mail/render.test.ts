@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MAIL_EXAMPLES, TEMPLATES } from '#gateway/testing/mail-examples.ts';
+import { nameProduct, PRODUCT } from '#schema/rules/product.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
 
@@ -69,6 +70,21 @@ describe.each(TEMPLATES)('the mail %s', (template) => {
     if (JSON.stringify(hostile).includes('evil'))
       expect(page).toContain('&lt;b onmouseover=&quot;x&quot;&gt;');
   });
+});
+
+test('mails carry the operator’s name, addresses, helpline and colour', () => {
+  const ours = { ...PRODUCT };
+  nameProduct({
+    ...{ name: 'Lines', supportEmail: 'help@lines.example', helpline: '1-800-GAMBLER' },
+    ...{ operator: 'Lines LLC, 1 Main St, Reno NV', accent: '#0057ff' },
+  });
+  const { html, text } = mail('receipt');
+  nameProduct(ours);
+  for (const part of [html, text])
+    for (const name of ['Lines', 'help@lines.example', '1-800-GAMBLER', 'Lines LLC, 1 Main St, Reno NV'])
+      expect(part).toContain(name);
+  expect(html).toContain('background-color:#0057ff;color:#ffffff');
+  expect(html + text).not.toMatch(/Chalkline|#ffb52e/);
 });
 
 describe('what each mail must say', () => {

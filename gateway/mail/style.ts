@@ -1,3 +1,6 @@
+import { accentColors } from '#schema/rules/accent-colors.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+
 /** The product's colors and sizes, set on each element because mail programs drop style sheets. */
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = 'color:#10151a';
@@ -6,22 +9,30 @@ const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular
 const CELL = `padding:8px 0;font-size:15px;line-height:1.5;${INK}`;
 const TOTAL = `${CELL};border-top:1px solid #dfe2e6;font-weight:700`;
 
+const accent = () => accentColors(PRODUCT.accent).light;
+
 export const STYLE = {
   body: `margin:0;padding:0;background-color:#f4f5f6;${FONT}`,
   /** The preview text that mail lists show after the subject; hidden in the mail. */
   preview: 'display:none;max-height:0;overflow:hidden',
   frame: 'max-width:560px;margin:0 auto;padding:28px 16px 36px',
   name: `margin:0 0 16px;font-size:18px;font-weight:700;letter-spacing:-0.03em;${INK}`,
-  mark: 'display:inline-block;width:22px;height:4px;margin:0 9px 5px 0;border-radius:2px;background-color:#ffb52e',
+  get mark() {
+    return `display:inline-block;width:22px;height:4px;margin:0 9px 5px 0;border-radius:2px;background-color:${accent().accent}`;
+  },
   panel: 'padding:28px 28px 20px;border:1px solid #dfe2e6;border-radius:12px;background-color:#ffffff',
   heading: `margin:0 0 14px;font-size:24px;line-height:1.25;letter-spacing:-0.02em;${INK}`,
   paragraph: `margin:0 0 14px;font-size:15px;line-height:1.6;overflow-wrap:anywhere;${INK}`,
-  link: 'color:#774800',
+  get link() {
+    return `color:${accent().text}`;
+  },
   fact: `margin:0 0 12px;font-size:15px;line-height:1.5;overflow-wrap:anywhere;${INK}`,
   label: `font-size:13px;${SOFT}`,
   buttonLine: 'margin:22px 0',
-  button:
-    'display:inline-block;padding:12px 22px;border-radius:8px;background-color:#ffb52e;color:#1c1300;font-size:15px;font-weight:700;text-decoration:none',
+  get button() {
+    const { accent: fill, onAccent } = accent();
+    return `display:inline-block;padding:12px 22px;border-radius:8px;background-color:${fill};color:${onAccent};font-size:15px;font-weight:700;text-decoration:none`;
+  },
   table: 'width:100%;margin:6px 0 18px;border-collapse:collapse',
   cell: CELL,
   amount: `${CELL};${NUMBER}`,
@@ -31,11 +42,11 @@ export const STYLE = {
   quietLink: SOFT,
 } as const;
 
-export const DARK = `@media (prefers-color-scheme: dark) {
+export const darkStyle = () => `@media (prefers-color-scheme: dark) {
 .page { background-color: #0b0e11 !important; }
 .panel { background-color: #12161b !important; border-color: #242b33 !important; }
 .rule { border-color: #242b33 !important; }
 .ink { color: #f1f3f4 !important; }
 .soft { color: #949faa !important; }
-.accent { color: #ffc667 !important; }
+.accent { color: ${accentColors(PRODUCT.accent).dark.text} !important; }
 }`;

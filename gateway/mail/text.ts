@@ -11,7 +11,7 @@ export function textOf(letter: Letter): string {
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.closing ?? []),
-    `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Gambling problem? Call ${PRODUCT.helpline}`,
+    `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Gambling problem? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '#gateway/env.ts';
+import { html } from '#schema/pages/html.ts';
+import { withNames } from './brand.ts';
 
 export interface PageTemplates {
   /** The page of a path: one drawn at build where there is one, else the empty one that scripts fill. */
@@ -18,9 +20,9 @@ export function readPageTemplates(
 ): PageTemplates | null {
   if (!existsSync(join(root, 'index.html'))) return null;
   const read = (file: string) =>
-    readFileSync(file, 'utf8')
+    withNames(readFileSync(file, 'utf8'), markupText)
       .replaceAll('__CONFIG__', () => config)
-      .replaceAll('__PUBLIC_URL__', () => attributeText(env.PUBLIC_URL));
+      .replaceAll('__PUBLIC_URL__', () => markupText(env.PUBLIC_URL));
   const folder = join(
     root,
     'prerendered',
@@ -34,6 +36,6 @@ export function readPageTemplates(
   return { of: (path) => pages.get(path) ?? empty };
 }
 
-function attributeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+function markupText(text: string): string {
+  return html`${text}`.text;
 }

@@ -22,8 +22,24 @@ beforeAll(async () => {
     mkdirSync(join(folder, 'prerendered', kind), { recursive: true });
     writeFileSync(join(folder, 'prerendered', kind, 'start.html'), drawn(kind));
   }
+  const brand = join(folder, 'brand');
+  mkdirSync(brand);
+  for (const file of ['logo.svg', 'icon-192.png', 'notes.txt'])
+    writeFileSync(join(brand, file), `own ${file}`);
+  writeFileSync(join(folder, 'icon-192.png'), 'ours');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"__PRODUCT_NAME__"}');
+  writeFileSync(
+    join(folder, 'prerendered', 'with-samples', 'trial.html'),
+    '__BRAND_STYLE__<title>Trial · __PRODUCT_NAME__</title><a href="tel:__HELPLINE_DIGITS__">__HELPLINE__</a><p>__OPERATOR__ __SUPPORT_EMAIL__</p>',
+  );
   gateway = await openGateway({
     FRONTEND_DIR: folder,
+    PRODUCT_NAME: 'Lines & "Co"',
+    SUPPORT_EMAIL: 'help@picks.example',
+    HELPLINE: '1-800-GAMBLER',
+    OPERATOR: 'Picks <LLC>, 1 Main St, Reno NV',
+    ACCENT_COLOR: '#0057ff',
+    BRAND_DIR: brand,
     FIREBASE_API_KEY: "$&$'</script><script>alert(1)</script>",
     FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
     MARKETING_SAMPLES: 'on',
@@ -97,6 +113,33 @@ describe('the one page', () => {
       projectId: 'demo-chalkline',
     });
     expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('an operator’s own name, colour and logo', () => {
+  test('stand in prerendered pages, as text', async () => {
+    const { body } = await get('/trial');
+    expect(body).toContain(
+      '<title>Trial · Lines &amp; &quot;Co&quot;</title><a href="tel:1-800-4262537">1-800-GAMBLER</a>' +
+        '<p>Picks &lt;LLC&gt;, 1 Main St, Reno NV help@picks.example</p>',
+    );
+    expect(body).toMatch(/^<style nonce="[^"_]+">:root:root\{--accent:#0057ff;.*url\(\/logo\.svg\)/);
+  });
+
+  test('are told to the page', async () => {
+    const { body } = await get('/');
+    const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json).product).toMatchObject({
+      name: 'Lines & "Co"',
+      operator: 'Picks <LLC>, 1 Main St, Reno NV',
+    });
+  });
+
+  test('are in the manifest; files of BRAND_DIR replace ours, others are not served', async () => {
+    expect(JSON.parse((await get('/manifest.webmanifest')).body)).toEqual({ name: 'Lines & "Co"' });
+    expect((await get('/icon-192.png')).body).toBe('own icon-192.png');
+    expect((await get('/logo.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect((await get('/notes.txt')).statusCode).toBe(404);
   });
 });
 

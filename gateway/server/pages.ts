@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import { brandFiles, installBrandFiles, withNames } from './brand.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 import { readPageTemplates } from './page-templates.ts';
@@ -17,20 +20,25 @@ type PagesEnvironment = PolicyEnvironment &
     | 'MARKETING_SAMPLES'
     | 'PUBLIC_URL'
     | 'TRIAL_INTEGRITY'
-  >;
+  > &
+  Parameters<typeof installBrandFiles>[1];
+
+const MANIFEST = 'manifest.webmanifest';
 
 /** Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. */
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
   if (!pages) return;
+  installBrandFiles(app, env);
+  installManifest(app, root);
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
     preCompressed: true,
     // Without its nonce a page is a template; a compressed file is what is sent for another.
-    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}', MANIFEST, ...brandFiles(env)],
     setHeaders: (response, file) => {
       const hashed = file.startsWith(join(root, 'assets'));
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -52,6 +60,16 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment):
   );
 }
 
+/** The web app manifest carries the product's name. */
+function installManifest(app: FastifyInstance, root: string): void {
+  const file = join(root, MANIFEST);
+  if (!existsSync(file)) return;
+  const manifest = withNames(readFileSync(file, 'utf8'), (name) => JSON.stringify(name).slice(1, -1));
+  app.get(`/${MANIFEST}`, (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest),
+  );
+}
+
 function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
@@ -68,6 +86,7 @@ function browserConfig(env: PagesEnvironment): string {
     firebase: { apiKey, authDomain, projectId },
     tracking: trackingConfig(env),
     samples: env.MARKETING_SAMPLES === 'on',
+    product: PRODUCT,
     oneAccountADevice: env.TRIAL_INTEGRITY === 'signup',
   }).replaceAll('<', '\\u003c');
 }

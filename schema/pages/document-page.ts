@@ -1,5 +1,5 @@
 import { PRODUCT } from '#schema/rules/product.ts';
-import { DOCUMENT_STYLE } from './document-style.ts';
+import { documentStyle } from './document-style.ts';
 import { html, Markup } from './html.ts';
 import { WORDMARK_STYLE } from './wordmark.ts';
 
@@ -38,7 +38,7 @@ export function documentPage({
 <link rel="icon" href="${icon}">
 ${followsTheme && html`<script src="/before-paint.js" nonce="${nonce}"></script>`}
 ${head}
-<style nonce="${nonce}">${new Markup(DOCUMENT_STYLE + WORDMARK_STYLE + style)}</style>
+<style nonce="${nonce}">${new Markup(documentStyle(PRODUCT.accent) + WORDMARK_STYLE + style)}</style>
 </head>
 <body>${content}</body>
 </html>

@@ -1,9 +1,13 @@
+import { accentColors } from '#schema/rules/accent-colors.ts';
+
 /**
  * What all pages share that are written outside of the front end: the product's colours and its basic elements. Light or
  * dark as the reader's system is; with `follows-theme` as the reader chose in the product.
  */
-export const DOCUMENT_STYLE = `
-:root { color-scheme: light dark; --page: light-dark(#f4f5f6, #0b0e11); --panel: light-dark(#fff, #12161b); --sunken: light-dark(#eceef0, #1a2027); --line: light-dark(#dfe2e6, #242b33); --ink: light-dark(#10151a, #f1f3f4); --soft: light-dark(#57616c, #949faa); --link: light-dark(#774800, #ffc667); --accent: #ffb52e; --on-accent: #10151a; --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+export const documentStyle = (accent: string) => {
+  const { light, dark } = accentColors(accent);
+  return `
+:root { color-scheme: light dark; --page: light-dark(#f4f5f6, #0b0e11); --panel: light-dark(#fff, #12161b); --sunken: light-dark(#eceef0, #1a2027); --line: light-dark(#dfe2e6, #242b33); --ink: light-dark(#10151a, #f1f3f4); --soft: light-dark(#57616c, #949faa); --link: light-dark(${light.text}, ${dark.text}); --accent: ${light.accent}; --on-accent: ${light.onAccent}; --mark: light-dark(${light.strong}, ${dark.accent}); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .follows-theme { color-scheme: light; }
 .follows-theme.dark { color-scheme: dark; }
 * { box-sizing: border-box; }
@@ -16,3 +20,4 @@ table { width: 100%; border-collapse: collapse; }
 th, td { border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-size: .85rem; font-weight: 500; }
 `;
+};

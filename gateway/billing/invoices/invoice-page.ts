@@ -1,14 +1,14 @@
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html } from '#schema/pages/html.ts';
-import { WORDMARK } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { textOf } from './invoice-text.ts';
 
 /** The invoice as a page to read and to print. It has no script; its style sheet has the nonce. */
 export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: string): string {
   const { title, number, state, facts, lines, total, closing } = textOf(invoice);
-  const content = html`<main><header>${WORDMARK}<a href="${pdfUrl}">Download as PDF</a></header>
+  const content = html`<main><header>${wordmark()}<a href="${pdfUrl}">Download as PDF</a></header>
 <h1>${title} <span>${number}</span></h1>
 <p class="state">${state}</p>
 <dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
@@ -23,7 +23,7 @@ export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: strin
 
 /** The page for a link that is expired or invalid. */
 export function linkOverPage(subscriptionUrl: string, nonce: string): string {
-  const content = html`<main><header>${WORDMARK}</header>
+  const content = html`<main><header>${wordmark()}</header>
 <h1>This link no longer works</h1>
 <p>Links to invoices work for five minutes. <a href="${subscriptionUrl}">Open your invoices</a> to get a new one.</p></main>`;
   return documentPage({ title: 'This link no longer works', content, style: STYLE, nonce });

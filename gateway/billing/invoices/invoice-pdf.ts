@@ -7,7 +7,6 @@ import { type InvoiceText, textOf } from './invoice-text.ts';
 const INK = '#10151a';
 const SOFT = '#57616c';
 const LINE = '#dfe2e6';
-const ACCENT = '#ffb52e';
 
 /** In points; US Letter is 612 wide. */
 const LEFT = 64;
@@ -39,21 +38,25 @@ export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
 type Pdf = InstanceType<typeof PDFDocument>;
 
 function letterhead(pdf: Pdf, { title, number, state }: InvoiceText): void {
+  if (!PRODUCT.hasOwnLogo) mark(pdf);
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(15)
+    .fillColor(INK)
+    .text(PRODUCT.name, PRODUCT.hasOwnLogo ? LEFT : LEFT + 35, LEFT + 4);
+  pdf.fontSize(28).text(title, LEFT, 122);
+  pdf.font('Helvetica').fontSize(12).fillColor(SOFT).text(number);
+  pdf.moveDown(0.6).font('Helvetica-Bold').fillColor(INK).text(state).moveDown(1.4);
+}
+
+function mark(pdf: Pdf): void {
   pdf
     .save()
     .translate(LEFT - 2, 62)
     .lineCap('round');
   pdf.path(MARK.strokes).lineWidth(2.1).stroke(INK);
-  pdf.path(MARK.line).lineWidth(2.6).stroke(ACCENT);
+  pdf.path(MARK.line).lineWidth(2.6).stroke(PRODUCT.accent);
   pdf.restore();
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(15)
-    .fillColor(INK)
-    .text(PRODUCT.name, LEFT + 35, LEFT + 4);
-  pdf.fontSize(28).text(title, LEFT, 122);
-  pdf.font('Helvetica').fontSize(12).fillColor(SOFT).text(number);
-  pdf.moveDown(0.6).font('Helvetica-Bold').fillColor(INK).text(state).moveDown(1.4);
 }
 
 function fact(pdf: Pdf, label: string, value: string): void {

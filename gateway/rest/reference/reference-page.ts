@@ -1,6 +1,6 @@
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
-import { WORDMARK } from '#schema/pages/wordmark.ts';
+import { wordmark } from '#schema/pages/wordmark.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import type { OpenApi } from '../open-api.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -16,7 +16,7 @@ export function referencePage(document: OpenApi, nonce: string): string {
   }));
   const schemas = Object.entries(document.components.schemas);
   const content = html`<a class="skip" href="#content">Skip to the content</a>
-<header>${WORDMARK}<p>REST API</p><a href="/api/openapi.json">OpenAPI 3.1</a></header>
+<header>${wordmark()}<p>REST API</p><a href="/api/openapi.json">OpenAPI 3.1</a></header>
 <div class="columns">
 <nav aria-label="Routes">${tags.map(({ name, entries }) => group(name, entries))}
 <h2>Objects</h2><ul>${schemas.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
