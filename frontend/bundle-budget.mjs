@@ -24,8 +24,11 @@ const VISITS = [
   },
 ];
 
+/** What the page of the record downloads to check with: no larger than somebody can read. */
+const VERIFIER = { module: 'record/check/verifier.ts', page: 'record/RecordVerifyPage.tsx', script: 15 };
+
 const manifest = JSON.parse(readFileSync(`${FOLDER}/.vite/manifest.json`, 'utf8'));
-const problems = VISITS.flatMap(measure);
+const problems = [...VISITS.flatMap(measure), ...measureVerifier(VERIFIER)];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
@@ -43,6 +46,16 @@ function measure({ path, modules, script, style, without }) {
       .filter((name) => scripts.some((file) => traces(name).test(read(file))))
       .map((name) => `${path}: ${name} is loaded at once`),
   ];
+}
+
+/** What it adds to its page. */
+function measureVerifier({ module, page, script }) {
+  const [before, all] = [new Set(), new Set()];
+  for (const each of ['index.html', page]) collect(each, before);
+  collect(module, all);
+  const size = sizeOf([...all].filter((key) => !before.has(key)).map((key) => manifest[key].file));
+  console.log(`/record/verify: ${size.toFixed(2)} kB script to check with (gzip)`);
+  return size > script ? [`/record/verify: the verifier is over its ${script} kB`] : [];
 }
 
 /** A chunk and what it imports statically; what is imported on demand comes later. */

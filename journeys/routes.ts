@@ -25,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/privacy', lands: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', lands: '/terms', heading: 'Terms & Conditions' },
   { path: '/record/rules', lands: '/record/rules', heading: 'House rules' },
+  { path: '/record/verify', lands: '/record/verify', heading: 'Check the record' },
   { path: '/signin', lands: '/signin', heading: SIGN_IN },
   { path: '/sign-in', lands: '/sign-in', heading: SIGN_IN },
   { path: '/signup', lands: '/signup', heading: 'Create your account' },

@@ -25,6 +25,7 @@ export const PATHS = {
   privacy: '/privacy',
   terms: '/terms',
   recordRules: '/record/rules',
+  recordVerify: '/record/verify',
 } as const;
 
 /** The picks of one New York day, YYYY-MM-DD; of today when none is given. */

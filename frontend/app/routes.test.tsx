@@ -75,6 +75,7 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/privacy', null, null, null],
   ['/terms', null, null, null],
   ['/record/rules', null, null, null],
+  ['/record/verify', null, null, null],
   ['/no-such-page', '/start', '/start', '/start'],
   ['/dashboard/deeper', '/start', '/start', '/start'],
 ];

@@ -41,6 +41,10 @@ const PUBLIC: RouteObject[] = [
     path: PATHS.recordRules,
     ...page(() => import('#frontend/record/RecordRulesPage.tsx'), 'RecordRulesPage'),
   },
+  {
+    path: PATHS.recordVerify,
+    ...page(() => import('#frontend/record/RecordVerifyPage.tsx'), 'RecordVerifyPage'),
+  },
 ];
 
 const ENTRY = {

@@ -7,6 +7,10 @@ const DESCRIPTIONS: Record<string, string> = {
   '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
   '/pricing': 'Plus and Premium plans for daily sports picks. Billed monthly, cancel anytime.',
   '/privacy': `What ${NAME_TOKENS.name} knows about its members, and what it does with it.`,
+  '/record/rules':
+    'What counts in the record, how picks are graded, and what happens when a game is not played.',
+  '/record/verify':
+    'Check a receipt: that a pick was sealed before its game, and that no pick was changed or left out.',
   '/terms': `The terms of a ${NAME_TOKENS.name} membership.`,
 };
 /** Drawn by journeys/draw-pictures.ts. */

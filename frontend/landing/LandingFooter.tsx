@@ -25,6 +25,8 @@ export function LandingFooter() {
         <h2>Documents</h2>
         <LegalLink document="privacy" />
         <LegalLink document="terms" />
+        <Link to={PATHS.recordRules}>House Rules</Link>
+        <Link to={PATHS.recordVerify}>Check the Record</Link>
       </div>
       <div className={styles.column}>
         <h2>Support</h2>

@@ -31,7 +31,13 @@ test.each([
   'at %s the documents and support are linked here %d times: the landing page ends in them',
   (path, times) => {
     showAt(path);
-    for (const name of ['Privacy Policy', 'Terms & Conditions', 'House Rules', PRODUCT.supportEmail])
+    for (const name of [
+      'Privacy Policy',
+      'Terms & Conditions',
+      'House Rules',
+      'Check the Record',
+      PRODUCT.supportEmail,
+    ])
       expect(screen.queryAllByRole('link', { name })).toHaveLength(times);
   },
 );

@@ -20,6 +20,7 @@ export function Footer() {
             <LegalLink document="privacy" />
             <LegalLink document="terms" />
             <Link to={PATHS.recordRules}>House Rules</Link>
+            <Link to={PATHS.recordVerify}>Check the Record</Link>
             <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
           </p>
         )}

@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { useServerDay } from '#frontend/app/server-day.ts';
 import { usePickProofQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { SaveReceipt } from '#frontend/ui/SaveReceipt.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './PickProof.module.css';
-import { type ProofSeal, timelineOf, versionOf } from './proof-timeline.ts';
+import { PickTimeline } from './PickTimeline.tsx';
+import { type ProofSeal, versionOf } from './proof-timeline.ts';
 
 /** What proves a pick: its place in the log and all that the log holds of it, first in words, then byte for byte. */
 export function PickProof({ pickId }: { pickId: string }) {
   // Not cached: it selects more of the seal than the board, which would drop the rest.
   const { data, error, refetch } = usePickProofQuery({ variables: { id: pickId }, fetchPolicy: 'no-cache' });
+  const today = useServerDay();
   const pick = data?.pick;
   if (error || (data && !pick?.seal))
     return (
@@ -28,7 +32,19 @@ export function PickProof({ pickId }: { pickId: string }) {
           : 'A seal hides what a pick says and fixes it: changing a word later would break it. The log is public, and nothing can be taken out of it.'}
       </p>
       <Facts seal={pick.seal} tier={pick.subscription} />
-      <Timeline seal={pick.seal} />
+      <div className={styles.receipts}>
+        <SaveReceipt of={pick.id}>Save receipt</SaveReceipt>
+        <SaveReceipt of="today" fileName={`picks-${today}`}>
+          Save all of today’s
+        </SaveReceipt>
+      </div>
+      <p className={styles.lead}>
+        {pick.opening || pick.seal.opened
+          ? 'A receipt holds what was sealed and what opens it.'
+          : 'A receipt holds what was sealed. Save it again once you can read the pick: then it holds what opens it, too.'}{' '}
+        <Link to={PATHS.recordVerify}>Check receipts here</Link>, today or in a year.
+      </p>
+      <PickTimeline seal={pick.seal} opening={pick.opening} />
       <p>
         <Link to={PATHS.recordRules}>House rules</Link>: what counts, and how picks are graded.
       </p>
@@ -56,27 +72,5 @@ function Facts({ seal, tier }: { seal: ProofSeal; tier: Tier }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Timeline({ seal }: { seal: ProofSeal }) {
-  return (
-    <ol className={styles.timeline} aria-label="All that the log holds of this pick">
-      {timelineOf(seal).map(({ leaf, title, details }) => (
-        <li key={leaf.number}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.moment}>
-            {plainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
-          </p>
-          {details.map((detail) => (
-            <p key={detail}>{detail}</p>
-          ))}
-          <details>
-            <summary>As it was hashed</summary>
-            <code className={styles.bytes}>{leaf.body}</code>
-          </details>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PickProofDocument, type PickProofQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, sampleSeal } from '#frontend/testing/samples.ts';
@@ -15,7 +15,7 @@ const leaf = (number: number, kind: string, body: object): Leaves[number] => ({
 
 const proof = (leaves: Leaves): PickProofQuery => ({
   pick: {
-    ...{ __typename: 'Pick', id: 'pick_locked', subscription: 'PREMIUM' },
+    ...{ __typename: 'Pick', id: 'pick_locked', subscription: 'PREMIUM', opening: null },
     seal: {
       ...sampleSeal(),
       ...{ revealBy: '2026-11-21T05:00:00.000Z', opened: false, checkpointSize: 9000, witnessedAt: null },
@@ -62,6 +62,43 @@ test('a locked card says when it was sealed, and opens what the log holds of it'
   expect(events.getByText('{"v":1,"kind":"pick","version":2}')).toBeInTheDocument();
   expect(screen.getByText('At 9,000 entries')).toBeInTheDocument();
   expect(screen.getByText('Nov 21, 2026, 12:00 AM ET')).toBeInTheDocument();
+});
+
+test('who may read the pick sees what opens it, beside the version that it opens', async () => {
+  const opened = proof([leaf(8811, 'pick', { version: 1 }), leaf(8812, 'pick', { version: 2 })]);
+  const opening = { number: 8812, salt: 'c2FsdA==', bet: '{"line":"-3.5"}', whySalt: 'd2h5', why: 'Rested.' };
+  if (opened.pick) opened.pick.opening = opening;
+  openProof(opened);
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(within(second as HTMLElement).getByText('{"line":"-3.5"}')).toBeInTheDocument();
+  expect(within(first as HTMLElement).queryByText('What opens it')).toBeNull();
+  expect(screen.getByText('Opens to everybody')).toBeInTheDocument();
+});
+
+test('a receipt is saved as a file; where none is signed yet that is said', async () => {
+  const saved = jest.fn();
+  URL.createObjectURL = (blob) => {
+    saved(blob);
+    return 'blob:receipt';
+  };
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const answer = (status: number) =>
+    ({ ok: status === 200, status, text: async () => 'c2sp.org/tlog-proof@v1\n' }) as Response;
+  fetched.mockResolvedValueOnce(answer(404)).mockResolvedValueOnce(answer(200));
+  openProof(proof([leaf(8812, 'pick', { version: 1 })]));
+  const save = await screen.findByRole('button', { name: 'Save receipt', hidden: true });
+  fireEvent.click(save);
+  expect(await screen.findByText(/There is no receipt yet/)).toBeInTheDocument();
+  expect(saved).not.toHaveBeenCalled();
+  fireEvent.click(save);
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(
+    Array(2).fill('/record/receipts/pick_locked.tlog-proof'),
+  );
+  jest.restoreAllMocks();
 });
 
 test('a proof that could not be loaded is reported, and can be retried', async () => {

@@ -4,6 +4,7 @@ import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/record-rules.ts';
 
 export type ProofSeal = NonNullable<NonNullable<PickProofQuery['pick']>['seal']>;
+export type ProofOpening = NonNullable<NonNullable<PickProofQuery['pick']>['opening']>;
 type LogLeaf = ProofSeal['leaves'][number];
 
 /** The fields of leaves that are shown (docs/record.md). */

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { RECORD_RULES } from '#schema/rules/record-rules.ts';
 import styles from './RecordRulesPage.module.css';
@@ -19,6 +21,10 @@ export function RecordRulesPage() {
             ))}
           </section>
         ))}
+        <p>
+          <Link to={PATHS.recordVerify}>Check the record</Link>: that no pick was changed, back-dated or left
+          out.
+        </p>
       </div>
     </article>
   );

@@ -49,3 +49,12 @@ class NavigationRequest {
   }
 }
 globalThis.Request ??= NavigationRequest as unknown as typeof Request;
+
+Blob.prototype.text ??= function text(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};

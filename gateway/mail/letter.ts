@@ -14,6 +14,24 @@ export interface Letter {
   closing?: string[];
 }
 
+/** The last checkpoint of the record. */
+export interface RecordState {
+  size: number;
+  /** In base64. */
+  root: string;
+}
+
+/** At the foot of each mail: the sentence, and where it can be checked. */
+export interface RecordFoot {
+  sentence: string;
+  url: string;
+}
+
+/** Read by /record/verify (frontend/record/check/check-text.ts). */
+export function recordSentence({ size, root }: RecordState): string {
+  return `Record: ${size.toLocaleString('en-US')} entries, root hash ${root}`;
+}
+
 /** The pages that mails link to. */
 export interface Links {
   subscription: string;

@@ -1,14 +1,14 @@
 import { html, Markup } from '#schema/pages/html.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, RecordFoot } from './letter.ts';
 import { darkStyle, STYLE } from './style.ts';
 
 /**
  * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
  * dark colors, which no style attribute can express.
  */
-export function pageOf(letter: Letter): string {
+export function pageOf(letter: Letter, record: RecordFoot | null): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,6 +34,7 @@ ${letter.closing?.map(closing)}
 <p class="soft" style="${STYLE.small}">You get this mail because it is about your ${PRODUCT.name} account. Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
 <p class="soft" style="${STYLE.small}">21+. Gambling problem? Call ${PRODUCT.helpline}.</p>
 ${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
+${record && recordFoot(record)}
 </div>
 </body>
 </html>
@@ -63,6 +64,10 @@ function fact([label, value]: [string, string]): Markup {
 
 function button({ label, url }: NonNullable<Letter['action']>): Markup {
   return html`<p style="${STYLE.buttonLine}"><a href="${url}" style="${STYLE.button}">${label}</a></p>`;
+}
+
+function recordFoot({ sentence, url }: RecordFoot): Markup {
+  return html`<p class="soft" style="${STYLE.small}">${sentence}. <a class="soft" href="${url}" style="${STYLE.quietLink}">Check it</a></p>`;
 }
 
 /** What was bought and what it cost. */

@@ -132,3 +132,12 @@ describe('what each mail must say', () => {
     expect(text).toContain('Charged now: $0.00');
   });
 });
+
+test('each mail names the record at its foot, so that mailboxes remember it', () => {
+  const record = { size: 9012, root: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k=' };
+  const { html, text } = render('plan-ended', MAIL_EXAMPLES['plan-ended'], HOME, null, record);
+  const sentence = `Record: 9,012 entries, root hash ${record.root}`;
+  expect(text).toContain(`${sentence}\n${HOME}/record/verify`);
+  expect(html).toContain(sentence);
+  expect(hrefs(html)).toContain(`${HOME}/record/verify`);
+});

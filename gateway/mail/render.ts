@@ -1,17 +1,22 @@
 import type { Message } from '#gateway/integrations/mailer.ts';
 import { compose } from './compose.ts';
-import { linksTo } from './letter.ts';
+import { linksTo, type RecordState, recordSentence } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { pageOf } from './page.ts';
 import { textOf } from './text.ts';
 
-/** The mail as HTML and text. `resetCode` opens the page where the owner of a new account chooses a password. */
+/**
+ * The mail as HTML and text. `resetCode` opens the page where the owner of a new account chooses a password. `record` is
+ * named at its foot: what is in a mailbox nobody can change.
+ */
 export function render<T extends Template>(
   template: T,
   data: MailData[T],
   publicUrl: string,
   resetCode: string | null = null,
+  record: RecordState | null = null,
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   const letter = compose(template, data, linksTo(publicUrl, resetCode));
-  return { subject: letter.subject, html: pageOf(letter), text: textOf(letter) };
+  const foot = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
+  return { subject: letter.subject, html: pageOf(letter, foot), text: textOf(letter, foot) };
 }

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Mailer, openMailer } from '#gateway/integrations/mailer.ts';
+import { publishPolicy } from '#gateway/record/publish-policy.ts';
+import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
+import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { required } from '#gateway/testing/database.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
@@ -62,6 +65,17 @@ async function setPassword(oobCode: string): Promise<unknown> {
   });
   return answer.json();
 }
+
+test('what is sent names the newest signed checkpoint of the record', async () => {
+  await publishPolicy(gateway.services);
+  await signCheckpoint(gateway.services);
+  const checkpoint = await lastCheckpoint(gateway.services.database.em);
+  await post('receipt:0');
+  await sendMails(worker());
+  expect(server.mails[0]?.text).toContain(
+    `Record: ${checkpoint?.size} entries, root hash ${checkpoint?.root}\nhttps://chalkline.test/record/verify`,
+  );
+});
 
 test('what is due arrives as HTML and text, and once', async () => {
   await post('receipt:1', '"a,b"@chalkline.test');

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { type Mailer, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
+import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { HOUR, MINUTE } from '#schema/rules/durations.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
@@ -53,7 +54,7 @@ function sendNext(sending: Sending): Promise<Outcome> {
     await em.execute(`set local idle_in_transaction_session_timeout = ${2 * SEND_MILLISECONDS}`);
     const [mail] = await em.execute<DueMail[]>(NEXT, [MAX_TRIES, sending.clock.now()]);
     if (!mail) return 'none';
-    const failure = await send(sending, mail);
+    const failure = await send(em, sending, mail);
     if (failure) await keepFailure(em, sending, mail, failure);
     else await keepSent(em, sending.clock.now(), mail);
     return failure ? 'failed' : 'sent';
@@ -61,11 +62,15 @@ function sendNext(sending: Sending): Promise<Outcome> {
 }
 
 /** Returns the failure instead of throwing it, because it is recorded. */
-async function send({ mailer, identity, publicUrl }: Sending, mail: DueMail): Promise<Error | null> {
+async function send(
+  em: EntityManager,
+  { mailer, identity, publicUrl }: Sending,
+  mail: DueMail,
+): Promise<Error | null> {
   try {
     const newAccount = 'setPasswordFor' in mail.data && mail.data.setPasswordFor;
     const resetCode = newAccount ? await identity.passwordResetCode(newAccount) : null;
-    const rendered = render(mail.template, mail.data, publicUrl, resetCode);
+    const rendered = render(mail.template, mail.data, publicUrl, resetCode, await lastCheckpoint(em));
     const messageId = `<outbox-${mail.id}@${new URL(publicUrl).hostname}>`;
     await mailer.send({ to: mail.recipient, messageId, ...rendered });
     return null;

@@ -1,9 +1,9 @@
 import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, RecordFoot } from './letter.ts';
 
 /** The letter as plain text. */
-export function textOf(letter: Letter): string {
+export function textOf(letter: Letter, record: RecordFoot | null): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
@@ -12,6 +12,7 @@ export function textOf(letter: Letter): string {
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.closing ?? []),
     `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Gambling problem? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
+    record && `${record.sentence}\n${record.url}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

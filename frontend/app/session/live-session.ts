@@ -14,12 +14,15 @@ import { followLocalClock } from './local-clock.ts';
 import { currentSession, isPresumed, type Member, setSession, type VisitorReason } from './session.ts';
 import { rememberSignedIn } from './signed-in-here.ts';
 
+/** What requests are signed with; null for a visitor. `fresh` asks the identity provider for a new one. */
+export async function bearerToken(fresh: boolean): Promise<string | null> {
+  const auth = firebaseAuth();
+  await auth.authStateReady();
+  return auth.currentUser ? idToken(auth, { fresh }) : null;
+}
+
 export const client = createClient({
-  token: async (fresh) => {
-    const auth = firebaseAuth();
-    await auth.authStateReady();
-    return auth.currentUser ? idToken(auth, { fresh }) : null;
-  },
+  token: bearerToken,
   ended: () => void leave('session-ended'),
 });
 

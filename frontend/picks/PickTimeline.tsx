@@ -1,0 +1,63 @@
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import styles from './PickTimeline.module.css';
+import { type ProofOpening, type ProofSeal, type TimelineEntry, timelineOf } from './proof-timeline.ts';
+
+interface PickTimelineProps {
+  seal: ProofSeal;
+  /** Null for those who may not read the pick yet. */
+  opening: ProofOpening | null;
+}
+
+/** All that the log holds of a pick: sealed versions, moves, results and corrections, and when it opens to everybody. */
+export function PickTimeline({ seal, opening }: PickTimelineProps) {
+  return (
+    <ol className={styles.timeline} aria-label="All that the log holds of this pick">
+      {timelineOf(seal).map((entry) => (
+        <LeafEntry
+          key={entry.leaf.number}
+          entry={entry}
+          opening={opening?.number === entry.leaf.number ? opening : null}
+        />
+      ))}
+      <li data-due={!seal.opened || undefined}>
+        <p className={styles.title}>{seal.opened ? 'Opened to everybody' : 'Opens to everybody'}</p>
+        <p className={styles.moment}>
+          {seal.opened ? '' : 'By '}
+          {plainMoment(new Date(seal.revealBy))}
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpening | null }) {
+  const { leaf, title, details } = entry;
+  return (
+    <li>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.moment}>
+        {plainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
+      </p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      <details>
+        <summary>As it was hashed</summary>
+        <code className={styles.bytes}>{leaf.body}</code>
+      </details>
+      {opening && (
+        <details>
+          <summary>What opens it</summary>
+          <p>
+            SHA-256 of “chalkline/bet/v1”, a zero byte, the salt and the words is what the entry calls its
+            bet; likewise with its reason.
+          </p>
+          <code className={styles.bytes}>{opening.salt}</code>
+          <code className={styles.bytes}>{opening.bet}</code>
+          <code className={styles.bytes}>{opening.whySalt}</code>
+          <code className={styles.bytes}>{opening.why}</code>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import styles from './MailLine.module.css';
+
+/** Each of our mails says how long the record is: what is in a mailbox nobody can change. */
+export function MailLine({ disabled, onLine }: { disabled: boolean; onLine(line: string): Promise<void> }) {
+  const [line, setLine] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (line.trim()) void onLine(line);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor="mail-line">Or paste the line about the record from the foot of one of our mails</label>
+      <div className={styles.row}>
+        <input
+          id="mail-line"
+          value={line}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Record: 9,012 entries, root hash …"
+          onChange={({ currentTarget }) => setLine(currentTarget.value)}
+        />
+        <Button type="submit" variant="quiet" disabled={disabled}>
+          Check
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type DragEvent, useState } from 'react';
+import styles from './ReceiptDrop.module.css';
+
+/** All receipts of a busy day are some 100 kB. */
+const LARGEST_BYTES = 5_000_000;
+
+interface ReceiptDropProps {
+  /** The record has not been read yet. */
+  disabled: boolean;
+  onText(name: string, text: string): void;
+  onProblem(problem: string | null): void;
+}
+
+/** Where receipts are dropped, or chosen. They are read here and sent nowhere. */
+export function ReceiptDrop({ disabled, onText, onProblem }: ReceiptDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const read = async (files: Iterable<File>) => {
+    onProblem(null);
+    for (const file of files) {
+      if (file.size > LARGEST_BYTES) onProblem(`${file.name} is too large for a receipt.`);
+      else
+        await file.text().then(
+          (text) => onText(file.name, text),
+          () => onProblem(`${file.name} could not be read.`),
+        );
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) void read(event.dataTransfer.files);
+  };
+  return (
+    <label
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <span>
+        <strong>Choose a receipt</strong> or drop it here
+      </span>
+      <span className={styles.hint}>A file that ends in .tlog-proof</span>
+      <input
+        type="file"
+        multiple
+        disabled={disabled}
+        className="visually-hidden"
+        onChange={({ currentTarget }) => {
+          void read([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

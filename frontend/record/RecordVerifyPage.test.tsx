@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RecordSite } from '#frontend/testing/record-site.ts';
+import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import { ED25519 } from '#record/note/keys.ts';
+import { signerOf } from '#record/note/signing.ts';
+import { formatPolicy } from '#record/policy/policy.ts';
+import { honestLog, ORIGIN, SampleLog, signer } from '#record/testing/sample-log.ts';
+import { RecordVerifyPage } from './RecordVerifyPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
+
+const REMEMBERED = /This device remembers it from now on/;
+
+/** Opens the page anew, as on another day. */
+async function visit(site: RecordSite, says: RegExp) {
+  cleanup();
+  site.serve();
+  showTo(VISITOR, <RecordVerifyPage />, '/record/verify');
+  expect(await screen.findByText(says)).toBeVisible();
+  return userEvent.setup();
+}
+
+function grown(): SampleLog {
+  const log = honestLog();
+  log.pick({ pick: 'pick_c', at: '2026-11-03T13:00:00.000Z', isSealed: true });
+  log.sign('2026-11-03T13:01:00.000Z');
+  return log;
+}
+
+/** The same log as `grown`, with one word of the second pick written again, signed with the right key. */
+function rewritten(last: SampleLog = grown()): SampleLog {
+  const forged = new SampleLog();
+  forged.entries.push(...last.entries.map((entry) => ({ ...entry })));
+  const third = forged.entries[2];
+  if (third) third.leaf = third.leaf.replace('"tier":"VIP"', '"tier":"FREE"');
+  forged.sign(null);
+  return forged;
+}
+
+async function receiptOf(log: SampleLog, index: number): Promise<string> {
+  const { note = '', size = 0 } = log.checkpoints[0] ?? {};
+  return log.receipt(index, note, size);
+}
+
+async function checkFile(text: string, site = new RecordSite(grown())) {
+  const user = await visit(site, REMEMBERED);
+  await user.upload(screen.getByLabelText(/Choose a receipt/), new File([text], 'pick.tlog-proof'));
+  return within(await screen.findByRole('status', { name: 'What was checked' }));
+}
+
+describe('what this device remembers', () => {
+  test('a record that only grew is said to, and is remembered as it is now', async () => {
+    const site = new RecordSite(honestLog());
+    await visit(site, /The record has 6 signed entries/);
+    site.log = grown();
+    await visit(site, /The record only grew since this device last saw it/);
+    expect(
+      screen.getByText(/Of 6 entries .* none was changed, left out or put in. There are 7 now/),
+    ).toBeVisible();
+    await visit(site, /The record only grew/);
+    expect(screen.getByText(/Of 7 entries/)).toBeVisible();
+  });
+
+  test('a record that was rewritten with the right key is found out, each time, and what is remembered stays', async () => {
+    const site = new RecordSite(grown());
+    await visit(site, REMEMBERED);
+    site.log = rewritten();
+    await visit(site, /The record was rewritten/);
+    await visit(site, /The record was rewritten/);
+    // A longer one, too.
+    site.log.pick({ pick: 'pick_d', at: '2026-11-04T13:00:00.000Z', isSealed: true });
+    site.log.sign(null);
+    await visit(site, /The record was rewritten/);
+    expect(screen.getByRole('button', { name: 'Save what this device remembers' })).toBeVisible();
+    site.log = grown();
+    await visit(site, /The record only grew/);
+  });
+
+  test('a record that became shorter is found out', async () => {
+    const site = new RecordSite(grown());
+    await visit(site, REMEMBERED);
+    site.log = honestLog();
+    await visit(site, /The record became shorter/);
+  });
+
+  test('another key is not trusted until its reader says so', async () => {
+    const site = new RecordSite(honestLog());
+    await visit(site, REMEMBERED);
+    const other = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(9));
+    site.policy = formatPolicy(other.key, [], 0);
+    site.log = honestLog();
+    site.log.sign(null, other);
+    const user = await visit(site, /signs with another key than this device remembers/);
+    await user.click(screen.getByRole('button', { name: 'Trust the site’s new policy' }));
+    expect(await screen.findByText(/only grew/)).toBeVisible();
+  });
+
+  test('other witnesses are named, and receipts go by those that are remembered', async () => {
+    const site = new RecordSite(honestLog());
+    await visit(site, REMEMBERED);
+    site.policy = formatPolicy(signer.key, [], 0);
+    await visit(site, /names other witnesses than before/);
+  });
+
+  test('files that do not fit the signature, and those that are not served, are told apart', async () => {
+    const site = new RecordSite(honestLog());
+    await visit(site, REMEMBERED);
+    site.log = grown();
+    site.missing = '/tile/';
+    await visit(site, /The site did not hand out the proof/);
+    site.missing = null;
+    const entry = site.log.entries[6];
+    if (entry) entry.leaf += ' ';
+    await visit(site, /does not fit its own signature/);
+  });
+
+  test('a site that does not answer can be asked again', async () => {
+    const site = new RecordSite(honestLog());
+    site.missing = 'policy';
+    const user = await visit(site, /could not be loaded/);
+    site.missing = null;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(REMEMBERED)).toBeVisible();
+  });
+});
+
+describe('a receipt', () => {
+  test('proves a pick in words for people', async () => {
+    const report = await checkFile(await receiptOf(grown(), 1));
+    expect(await report.findByText('Proved: sealed before the game, and not changed since')).toBeVisible();
+    for (const words of [
+      'Bills @ Jets: Bills −3.5 (−110), 2 units.',
+      'Sealed Nov 1, 2026, 8:00 AM ET as No. 1 of 3 signed entries.',
+      'The start of the game was sealed with it: Nov 1, 2026, 1:00 PM ET.',
+      'Witnesses had seen it by Nov 1, 2026, 8:06 AM ET.',
+      /All 3 entries of then are in the record of 7 entries that the site shows now/,
+    ])
+      expect(report.getByText(words)).toBeVisible();
+  });
+
+  test('of a sealed pick says that it does not open it', async () => {
+    const log = grown();
+    const { note = '', size = 0 } = log.checkpoints.at(-1) ?? {};
+    const report = await checkFile(await log.receipt(6, note, size));
+    expect(await report.findByText('It is in the record, still sealed')).toBeVisible();
+    expect(report.getByText(/does not open the pick/)).toBeVisible();
+  });
+
+  test('shows that the site wrote its history again', async () => {
+    const report = await checkFile(await receiptOf(grown(), 1), new RecordSite(rewritten()));
+    expect(await report.findByText('The record was rewritten')).toBeVisible();
+    expect(report.getByText('Broken')).toBeVisible();
+  });
+
+  test.each<[string, (receipt: string) => string | Promise<string>, string | RegExp]>([
+    [
+      'of another site',
+      () => {
+        const other = new SampleLog();
+        other.pick({ pick: 'pick_x', at: '2026-11-01T13:00:00.000Z' });
+        other.sign(null, signerOf('other.example/record/log', ED25519, new Uint8Array(32).fill(3)));
+        return receiptOf(other, 0);
+      },
+      /It is of the record other.example\/record\/log. This page checks the record picks.example\/record\/log/,
+    ],
+    [
+      'with another key',
+      () => {
+        const other = honestLog();
+        other.checkpoints.length = 0;
+        other.sign(null, signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(3)));
+        return receiptOf(other, 1);
+      },
+      /was signed with a key that is not the one of that record/,
+    ],
+    ['that was cut off', (receipt) => receipt.slice(0, -40), /Perhaps it was cut off, or changed on its way/],
+    ['that was cut off early', (receipt) => receipt.slice(0, 60), /Perhaps it was cut off/],
+    ['that is something else', () => 'Hello', /Perhaps it was cut off/],
+    [
+      'whose words were changed',
+      (receipt) =>
+        receipt.replace(/^extra (.*)$/m, (_line, extra: string) => {
+          const { leaf, opening } = JSON.parse(Buffer.from(extra, 'base64').toString());
+          const bet = opening.bet.replace('-3.5', '+3.5');
+          return `extra ${Buffer.from(JSON.stringify({ leaf, opening: { ...opening, bet } })).toString('base64')}`;
+        }),
+      'The words of the pick are not the ones that were sealed.',
+    ],
+    [
+      'of another place',
+      (receipt) => receipt.replace('index 1', 'index 2'),
+      'The pick in it is not in the record that was signed.',
+    ],
+    [
+      'of another size',
+      (receipt) => receipt.replace(`${ORIGIN}\n3\n`, `${ORIGIN}\n4\n`),
+      'Its signature does not fit: a word of it was changed, or we never signed it.',
+    ],
+  ])('%s gets its sentence', async (_name, change, says) => {
+    const report = await checkFile(await change(await receiptOf(grown(), 1)));
+    expect(await report.findByText(says)).toBeVisible();
+    expect(report.queryByText('Proved')).toBeNull();
+  });
+});
+
+describe('the line of a mail', () => {
+  test.each([
+    ['a mail of this record', honestLog(), 'The record goes on from there'],
+    ['a mail from before it was rewritten', rewritten(honestLog()), 'The record was rewritten'],
+  ])('%s', async (_name, then, says) => {
+    const [, size = '', root = ''] = then.checkpoints.at(-1)?.note.split('\n') ?? [];
+    const user = await visit(new RecordSite(grown()), REMEMBERED);
+    await user.type(screen.getByLabelText(/paste the line/), `Record: ${size} entries, root hash ${root}`);
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+});

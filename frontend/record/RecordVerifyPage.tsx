@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Card } from '#frontend/ui/Card.tsx';
+import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { CheckReport } from './CheckReport.tsx';
+import { MailLine } from './MailLine.tsx';
+import { ReceiptDrop } from './ReceiptDrop.tsx';
+import styles from './RecordVerifyPage.module.css';
+import { RememberedRecord } from './RememberedRecord.tsx';
+import { useRecordCheck } from './use-record-check.ts';
+import { WithoutThisPage } from './WithoutThisPage.tsx';
+
+/** /record/verify: anybody checks here that no pick was changed, and that the record was not rewritten. */
+export function RecordVerifyPage() {
+  const { visit, failed, checked, check, look, trust, forget } = useRecordCheck();
+  const [problem, setProblem] = useState<string | null>(null);
+  const ready = Boolean(visit?.site && visit.policy);
+  return (
+    <article className={styles.page}>
+      <PageHeading
+        title="Check the record"
+        lead="Every pick is sealed before anybody can read it. Here you check that none was changed since, and that the record was never rewritten."
+      />
+      <Card heading="This record, on this device">
+        <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />
+      </Card>
+      <Card heading="Check a receipt">
+        <p className={styles.words}>
+          Save a receipt from a pick’s proof, or all of today’s in one file. It proves what was sealed and
+          when, and nobody can take it back from you. It is checked on this device and sent nowhere.
+        </p>
+        <ReceiptDrop
+          disabled={!ready}
+          onText={(name, text) => check(name, text).catch(() => setProblem(`${name} could not be checked.`))}
+          onProblem={setProblem}
+        />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <MailLine disabled={!ready} onLine={(line) => check('The line of your mail', line)} />
+        <div role="status" aria-label="What was checked" className={styles.reports}>
+          {checked.flatMap(({ name, reports }) =>
+            reports.map((report) => (
+              <CheckReport
+                key={[name, report.headline, ...report.facts].join(' ')}
+                name={name}
+                report={report}
+              />
+            )),
+          )}
+        </div>
+      </Card>
+      <Card heading="Without this page">
+        <WithoutThisPage />
+      </Card>
+      <p className={styles.words}>
+        <Link to={PATHS.recordRules}>House rules</Link>: what counts, and how picks are graded.
+      </p>
+    </article>
+  );
+}

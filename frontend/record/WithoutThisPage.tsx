@@ -1,0 +1,27 @@
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
+import styles from './RecordVerifyPage.module.css';
+
+/** The commands of docs/record.md, and the badge, with this site's address. */
+export function WithoutThisPage() {
+  // Pages are drawn before their address is known.
+  const site = useHydrated() ? location.origin : 'https://…';
+  return (
+    <>
+      <p className={styles.words}>
+        A page that checks itself can lie. With Node 20 or newer, check the whole record on your own machine,
+        offline once these files are there. It prints wins, losses and units as it counts them itself.
+      </p>
+      <pre className={styles.code}>
+        <code>{`curl -O ${site}/record/all.ndjson.gz -O ${site}/record/policy.txt
+npx ${site}/record/verify.tgz all.ndjson.gz --policy policy.txt --receipt *.tlog-proof`}</code>
+      </pre>
+      <p className={styles.words}>
+        Show others how long the record is. The badge leads here:{' '}
+        <img src="/record/badge.svg" alt="Sealed record" height={22} className={styles.badge} />
+      </p>
+      <pre className={styles.code}>
+        <code>{`<a href="${site}/record/verify"><img src="${site}/record/badge.svg" alt="Sealed record" height="22"></a>`}</code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { fromBase64 } from '#record/bytes.ts';
+import { checkReceipt } from '#record/check-receipt.ts';
+import { parseCheckpoint } from '#record/checkpoint.ts';
+import { Malformed } from '#record/malformed.ts';
+import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import type { Policy } from '#record/policy/policy.ts';
+import { type ParsedReceipt, parseReceipts } from '#record/receipt.ts';
+import { continuityOf, type SiteLog, type Tree } from './site-log.ts';
+import {
+  brokenText,
+  otherKeyText,
+  otherSiteText,
+  provedText,
+  type Report,
+  treeText,
+  unreadableText,
+  withContinuity,
+} from './words.ts';
+
+const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
+
+/**
+ * What a text proves: receipts, a signed checkpoint, or the line about the record at the foot of a mail. `policy` says
+ * whom to trust. Each text is also held against the record that the site shows now.
+ */
+export async function checkText(text: string, policy: Policy, site: SiteLog): Promise<Report[]> {
+  try {
+    if (text.startsWith('c2sp.org/tlog-proof'))
+      return await Promise.all(
+        parseReceipts(text).map((receipt) => receiptReport(receipt, policy, site).catch(reportOfFailure)),
+      );
+    const mail = MAIL_LINE.exec(text.replaceAll(/\s+/g, ' '));
+    return [await (mail ? mailReport(mail, site) : checkpointReport(text, policy, site))];
+  } catch (failure) {
+    return [reportOfFailure(failure)];
+  }
+}
+
+function reportOfFailure(failure: unknown): Report {
+  if (!(failure instanceof Malformed)) throw failure;
+  return unreadableText(failure.message);
+}
+
+async function receiptReport(receipt: ParsedReceipt, policy: Policy, site: SiteLog): Promise<Report> {
+  const checked = checkReceipt(policy, receipt);
+  if (checked.verdict === 'undecided') return strangerReport(receipt.signed.origin, policy);
+  if (checked.verdict === 'broken') return brokenText(checked.finding.rule, checked.finding.says);
+  const continuity = await continuityOf(receipt.signed, site.checkpoint);
+  return withContinuity(
+    provedText(receipt.index, checked),
+    treeText(continuity, receipt.signed.size, site.checkpoint.size),
+  );
+}
+
+function strangerReport(origin: string, { logs }: Policy): Report {
+  return logs.some(({ name }) => name === origin)
+    ? otherKeyText(origin)
+    : otherSiteText(origin, logs[0]?.name ?? '');
+}
+
+async function checkpointReport(text: string, policy: Policy, site: SiteLog): Promise<Report> {
+  const signed = parseCheckpoint(text.endsWith('\n') ? text : `${text}\n`);
+  const { verdict } = checkCheckpoint(policy, signed);
+  if (verdict === 'unknown') return strangerReport(signed.origin, policy);
+  if (verdict === 'forged') return brokenText('signature', '');
+  return treeReport(signed, site);
+}
+
+function mailReport([, size = '', root = '']: RegExpExecArray, site: SiteLog): Promise<Report> {
+  const tree = { size: Number(size.replaceAll(',', '')), root: fromBase64(root, 'The root hash', 32) };
+  return treeReport(tree, site);
+}
+
+async function treeReport(tree: Tree, { checkpoint }: SiteLog): Promise<Report> {
+  return treeText(await continuityOf(tree, checkpoint), tree.size, checkpoint.size);
+}

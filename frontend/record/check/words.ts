@@ -1,0 +1,157 @@
+import type { CheckedReceipt } from '#record/check-receipt.ts';
+import type { Rule } from '#record/judge/rules.ts';
+import type { Bet } from '#record/leaf/bet.ts';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { americanOdds } from '#schema/rules/odds.ts';
+import type { Continuity } from './site-log.ts';
+
+/** What one text proves, for people. */
+export interface Report {
+  /** `stated`: nothing was changed, and only the site itself says when. */
+  verdict: 'proved' | 'stated' | 'broken' | 'undecided';
+  headline: string;
+  /** A sentence each. */
+  facts: string[];
+}
+
+type Proved = Extract<CheckedReceipt, { verdict: 'proved' }>;
+
+const count = (number: number) => number.toLocaleString('en-US');
+const at = (instant: string | number) => plainMoment(new Date(instant));
+
+export function provedText(index: number, checked: Proved): Report {
+  const { leaf, bet, why, size, witnessedAt } = checked;
+  const { verdict, headline } = headlineOf(checked);
+  return {
+    verdict,
+    headline,
+    facts: [
+      bet
+        ? betText(bet)
+        : 'It does not open the pick. Save it again once you can read the pick: then it says what was sealed.',
+      why !== null && bet ? 'The reason that came with it was not changed either.' : '',
+      `${leaf.kind === 'import' ? 'Entered' : 'Sealed'} ${at(leaf.at)} as No. ${count(index)} of ${count(size)} signed entries.`,
+      bet ? `The start of the game was sealed with it: ${at(bet.startsAt)}.` : '',
+      witnessedAt === null ? '' : `Witnesses had seen it by ${at(witnessedAt * 1_000)}.`,
+    ].filter(Boolean),
+  };
+}
+
+function headlineOf({ leaf, bet, isBeforeStart }: Proved): Pick<Report, 'verdict' | 'headline'> {
+  if (leaf.kind === 'import')
+    return {
+      verdict: 'stated',
+      headline: 'Not changed since the log began. From before it: nothing proves when it was posted',
+    };
+  if (leaf.kind !== 'pick' || !bet)
+    return { verdict: 'proved', headline: 'It is in the record, still sealed' };
+  if (leaf.at >= bet.startsAt)
+    return { verdict: 'stated', headline: 'Sealed after the start: it never counts' };
+  if (isBeforeStart)
+    return { verdict: 'proved', headline: 'Proved: sealed before the game, and not changed since' };
+  return {
+    verdict: 'stated',
+    headline:
+      isBeforeStart === null
+        ? 'Not changed since it was sealed. Only the site itself says when that was'
+        : 'Not changed since it was sealed. Witnesses saw it only after the start',
+  };
+}
+
+function betText({ teamOne, teamTwo, selection, odds, units }: Bet): string {
+  const price = odds === null ? '' : ` (${americanOdds(Number(odds))})`;
+  const stake = units === null ? '' : `, ${Number(units)} ${Number(units) === 1 ? 'unit' : 'units'}`;
+  return withMinus(`${teamOne} @ ${teamTwo}: ${selection}${price}${stake}.`);
+}
+
+const BROKEN: Partial<Record<Rule, string>> = {
+  signature: 'Its signature does not fit: a word of it was changed, or we never signed it.',
+  proof: 'The pick in it is not in the record that was signed.',
+  opening: 'The words of the pick are not the ones that were sealed.',
+};
+
+export function brokenText(rule: Rule, says: string): Report {
+  return { verdict: 'broken', headline: 'This does not hold', facts: [BROKEN[rule] ?? says] };
+}
+
+export function unreadableText(problem: string): Report {
+  return {
+    verdict: 'undecided',
+    headline: 'This cannot be read as a receipt',
+    facts: [`Perhaps it was cut off, or changed on its way: save it again. ${problem}`],
+  };
+}
+
+export function otherKeyText(origin: string): Report {
+  return {
+    verdict: 'undecided',
+    headline: 'Signed with another key',
+    facts: [
+      `It names the record ${origin}, and was signed with a key that is not the one of that record. Here it proves nothing.`,
+    ],
+  };
+}
+
+export function otherSiteText(origin: string, ours: string): Report {
+  return {
+    verdict: 'undecided',
+    headline: 'From another site',
+    facts: [`It is of the record ${origin}. This page checks the record ${ours}: check it at that site.`],
+  };
+}
+
+/** What a kept tree proves of the record that the site shows now. */
+export function treeText(state: Continuity, size: number, now: number): Report {
+  const verdict = state === 'continues' ? 'proved' : state === 'no-proof' ? 'undecided' : 'broken';
+  return { verdict, ...continuityText(state, size, now) };
+}
+
+/** Broken where the tree of its checkpoint is: a receipt stays right, and what the site shows is not. */
+export function withContinuity(report: Report, tree: Report): Report {
+  if (tree.verdict === 'broken') return { ...tree, facts: [...tree.facts, ...report.facts] };
+  const verdict = tree.verdict === 'undecided' && report.verdict === 'proved' ? 'stated' : report.verdict;
+  return { ...report, verdict, facts: [...report.facts, ...tree.facts] };
+}
+
+/** How what was kept of `size` entries goes with the record of `now` entries that the site shows. */
+export function continuityText(
+  state: Continuity,
+  size: number,
+  now: number,
+): { headline: string; facts: string[] } {
+  const shown = `the record of ${count(now)} entries that the site shows now`;
+  switch (state) {
+    case 'continues':
+      return {
+        headline: 'The record goes on from there',
+        facts: [`All ${count(size)} entries of then are in ${shown}, in the same order and unchanged.`],
+      };
+    case 'rewritten':
+      return {
+        headline: 'The record was rewritten',
+        facts: [
+          `The first ${count(size)} entries of ${shown} are not the ${count(size)} entries that it signed before. An entry was changed, left out or put in. What you kept proves it: keep it, and show it to others.`,
+        ],
+      };
+    case 'shorter':
+      return {
+        headline: 'The record became shorter',
+        facts: [
+          `It had ${count(size)} signed entries, and the site now shows ${count(now)}. A record only grows. What you kept proves it: keep it.`,
+        ],
+      };
+    case 'wrong-files':
+      return {
+        headline: 'The record does not fit its own signature',
+        facts: [`The files of ${shown} are not those that it signed.`],
+      };
+    case 'no-proof':
+      return {
+        headline: 'The site did not hand out the proof',
+        facts: [
+          `Whether it is still in ${shown} could not be checked: the site did not hand out the proof. Try again.`,
+        ],
+      };
+  }
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Visit } from './check/visit.ts';
+import type { Report } from './check/words.ts';
+import { forgetLog, rememberLog } from './remembered-log.ts';
+
+export interface CheckedText {
+  /** What was checked: the name of a file. */
+  name: string;
+  reports: Report[];
+}
+
+/** The verifier is downloaded after the page. */
+const load = () => import('./check/verifier.ts');
+
+/** Checks the record when the page opens, and what its reader gives. */
+export function useRecordCheck() {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [checked, setChecked] = useState<CheckedText[]>([]);
+  const [failed, setFailed] = useState(false);
+  const look = useCallback(async () => {
+    setVisit(null);
+    setFailed(false);
+    try {
+      const { visitLog } = await load();
+      setVisit(await visitLog());
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void look(), [look]);
+  return {
+    visit,
+    checked,
+    failed,
+    look,
+    check: async (name: string, text: string) => {
+      const { checkText } = await load();
+      const reports = visit?.site && visit.policy ? await checkText(text, visit.policy, visit.site) : [];
+      setChecked((before) => [{ name, reports }, ...before.filter((each) => each.name !== name)]);
+    },
+    trust: async () => {
+      if (visit?.site) rememberLog(visit.site.note, visit.site.policyText);
+      await look();
+    },
+    forget: async () => {
+      forgetLog();
+      await look();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import type { Visit } from './check/visit.ts';
+import { continuityText } from './check/words.ts';
+
+export interface VisitText {
+  tone: 'info' | 'success' | 'error';
+  headline: string;
+  facts: string[];
+}
+
+/** What the record looks like from this device, for people. */
+export function visitText(visit: Visit): VisitText {
+  const text = textOf(visit);
+  return visit.hasNewPolicy && visit.state !== 'other-key'
+    ? {
+        ...text,
+        facts: [
+          ...text.facts,
+          'The site names other witnesses than before. Until you trust its new policy, receipts are checked by the one that this device remembers.',
+        ],
+      }
+    : text;
+}
+
+function textOf({ state, site, remembered, rememberedSize }: Visit): VisitText {
+  const now = site?.checkpoint.size ?? 0;
+  const entries = now.toLocaleString('en-US');
+  switch (state) {
+    case 'first':
+      return {
+        tone: 'info',
+        headline: `The record has ${entries} signed entries. This device remembers it from now on`,
+        facts: ['Come back another day: this page then checks that the record only grew.'],
+      };
+    case 'continues':
+      return {
+        tone: 'success',
+        headline: 'The record only grew since this device last saw it',
+        facts: [
+          `Of ${rememberedSize.toLocaleString('en-US')} entries${sinceText(remembered?.at)} none was changed, left out or put in. There are ${entries} now.`,
+        ],
+      };
+    case 'other-key':
+      return {
+        tone: 'error',
+        headline: 'The site signs with another key than this device remembers',
+        facts: [
+          'A site that changes its key says so in advance. Until you know why, trust neither: the record may have been written again.',
+        ],
+      };
+    case 'forged':
+      return {
+        tone: 'error',
+        headline: 'The record does not bear a right signature',
+        facts: ['What the site shows was not signed with the key that it names.'],
+      };
+    case 'unsigned':
+      return {
+        tone: remembered ? 'error' : 'info',
+        headline: 'The site shows no signed record',
+        facts: remembered
+          ? [`This device remembers ${rememberedSize.toLocaleString('en-US')} signed entries.`]
+          : ['Nothing has been signed yet. Please try again later.'],
+      };
+    case 'unreachable':
+      return { tone: 'error', headline: 'The record could not be loaded', facts: [] };
+    default:
+      return {
+        tone: state === 'no-proof' ? 'info' : 'error',
+        ...continuityText(state, rememberedSize, now),
+      };
+  }
+}
+
+function sinceText(at: string | undefined): string {
+  return at ? ` of ${plainMoment(new Date(at))}` : '';
+}

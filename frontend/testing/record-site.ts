@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { textLeafHash } from '#record/merkle/hashes.ts';
+import { policy, type SampleLog } from '#record/testing/sample-log.ts';
+import { TileStore } from '#record/testing/tile-store.ts';
+import { parseTilePath } from '#record/tiles/tiles.ts';
+
+/** A site that serves a record as the gateway does: its policy, its newest checkpoint, and its tiles. */
+export class RecordSite {
+  log: SampleLog;
+  policy = policy;
+  /** Files that are not served, by a part of their path. */
+  missing: string | null = null;
+
+  constructor(log: SampleLog) {
+    this.log = log;
+  }
+
+  /** Replaces the browser's fetch. */
+  serve(): void {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => this.#answer(String(input)));
+  }
+
+  #answer(path: string): Response {
+    if (this.missing && path.includes(this.missing)) return answer(503, '');
+    if (path === '/record/policy.txt') return answer(200, this.policy);
+    const note = this.log.checkpoints.at(-1)?.note;
+    if (path === '/record/log/checkpoint') return note ? answer(200, note) : answer(404, '');
+    const tile = parseTilePath(path.replace('/record/log/', ''));
+    const store = new TileStore();
+    store.append(this.log.entries.map(({ leaf }) => textLeafHash(leaf)));
+    const stored = tile && store.tiles.get(`${tile.level}/${tile.n}`);
+    return stored ? answer(200, stored.hashes.subarray(0, tile.width * 32)) : answer(404, '');
+  }
+}
+
+/** As much of an answer as the page reads; jsdom has none. */
+function answer(status: number, body: string | Uint8Array): Response {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return {
+    status,
+    ok: status === 200,
+    text: async () => new TextDecoder().decode(bytes),
+    arrayBuffer: async () => bytes.slice().buffer,
+  } as Response;
+}
