@@ -74,12 +74,20 @@ test("the result that the admin chooses stands on its day's page, and the winner
   expect(await card.getByText('Winner', { exact: true }).count()).toBe(0);
 
   const admin = await openAdmin(`/admin?date=${yesterday}`);
+  const grade = (result: string) =>
+    saving(admin, async () => {
+      await admin.getByLabel(`Result of ${game}`).selectOption(result);
+      const form = admin.getByRole('dialog', { name: /Result$/ });
+      await form.getByLabel('Final score').fill('24–20');
+      await form.getByLabel(/^(Note|Why the result is changed)/).fill('Read from the league.');
+      await form.getByRole('button', { name: 'Save Result' }).click();
+    });
   for (const result of ['Push', 'Loss']) {
-    await saving(admin, () => admin.getByLabel(`Result of ${game}`).selectOption(result));
+    await grade(result);
     await premium.page.reload();
     await card.getByText(result, { exact: true }).waitFor();
   }
-  await saving(admin, () => admin.getByLabel(`Result of ${game}`).selectOption('Win'));
+  await grade('Win');
 
   await premium.page.reload();
   await card.getByText('Winner', { exact: true }).waitFor();
@@ -100,6 +108,7 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
   await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
   await question.waitFor();
   expect(await accessibilityViolations(admin)).toEqual([]);
+  await question.getByLabel(/^Why it is withdrawn/).fill('The starter is out.');
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await rowsOf(admin, pick).getByText('Withdrawn', { exact: true }).waitFor();
 

@@ -5,12 +5,14 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import styles from './AdminBoard.module.css';
 import { AdminPickRow } from './AdminPickRow.tsx';
+import type { GradeChoice } from './grade-form.ts';
 import type { AdminBoardState } from './use-admin-board.ts';
 
 interface AdminBoardProps extends AdminBoardState {
   day: string;
   onEdit(pick: AdminPickFragment): void;
   onDelete(pick: AdminPickFragment): void;
+  onGrade(pick: AdminPickFragment, choice: GradeChoice): void;
   /** Called with a documented sentence when something failed, and with null before something is tried. */
   onAlert(alert: string | null): void;
 }

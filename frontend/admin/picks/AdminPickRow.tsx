@@ -1,4 +1,4 @@
-import { type AdminAction, alertOf } from '#frontend/admin/alerts.ts';
+import { alertOf } from '#frontend/admin/alerts.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -9,9 +9,8 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
-import { VOID_REASON_TEXTS, VOID_REASONS, type VoidReason } from '#schema/rules/record-rules.ts';
 import styles from './AdminBoard.module.css';
+import { choiceOf, GRADE_OPTIONS, type GradeChoice } from './grade-form.ts';
 import { PickStatusTag } from './PickStatusTag.tsx';
 import { useGrade } from './use-grade.ts';
 
@@ -19,28 +18,20 @@ interface AdminPickRowProps {
   pick: AdminPickFragment;
   onEdit(pick: AdminPickFragment): void;
   onDelete(pick: AdminPickFragment): void;
+  onGrade(pick: AdminPickFragment, choice: GradeChoice): void;
   onAlert(alert: string | null): void;
 }
 
 /** How often it is checked whether the game has started. */
 const CLOCK_MS = 15_000;
-/** A pick is made void for one of the reasons of the rules; its result alone does not tell which it was. */
-const RESULTS = PICK_RESULTS.flatMap((result) => [
-  { value: result as string, label: resultLabel(result), disabled: result === 'VOID' },
-  ...(result === 'VOID' ? VOID_REASONS : []).map((reason) => ({
-    value: `VOID ${reason}`,
-    label: `${resultLabel('VOID')}: ${VOID_REASON_TEXTS[reason].label}`,
-    disabled: false,
-  })),
-]);
 
 /** One pick in the table, and what may be done with it. */
-export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowProps) {
-  const { grade, publish } = useGrade();
+export function AdminPickRow({ pick, onEdit, onDelete, onGrade, onAlert }: AdminPickRowProps) {
+  const { publish } = useGrade();
   const game = gameText(pick);
-  const attempt = (action: AdminAction, act: () => Promise<unknown>) => {
+  const post = () => {
     onAlert(null);
-    act().catch((failure: unknown) => onAlert(alertOf(action, failure)));
+    publish(pick).catch((failure: unknown) => onAlert(alertOf('update pick', failure)));
   };
   const withdrawn = pick.status === 'WITHDRAWN';
   const started = new Date(pick.startsAt) <= useServerNow(CLOCK_MS);
@@ -66,21 +57,16 @@ export function AdminPickRow({ pick, onEdit, onDelete, onAlert }: AdminPickRowPr
         <NativeSelect
           aria-label={`Result of ${game}`}
           classNames={{ input: styles.result }}
-          data={RESULTS}
+          data={GRADE_OPTIONS}
           value={pick.result}
           disabled={!canBeGraded}
           title={canBeGraded ? undefined : 'A posted pick can be graded once its game has started'}
-          onChange={(event) => {
-            const [result, voidReason] = event.currentTarget.value.split(' ') as [PickResult, VoidReason?];
-            attempt(result === 'WIN' ? 'update winner status' : 'update pick', () =>
-              grade(pick, result, voidReason),
-            );
-          }}
+          onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
         />
       </td>
       <td className={styles.actions}>
         {pick.status === 'DRAFT' && (
-          <Button variant="quiet" size="small" onClick={() => attempt('update pick', () => publish(pick))}>
+          <Button variant="quiet" size="small" onClick={post}>
             Post<span className="visually-hidden"> {game}</span>
           </Button>
         )}

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import styles from '#frontend/admin/confirm.module.css';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { RestoredNotice } from '#frontend/admin/RestoredNotice.tsx';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type AdminPickFragment, useDeletePickMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { Textarea } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
+import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 
 interface DeletePickDialogProps {
@@ -16,23 +21,35 @@ interface DeletePickDialogProps {
   onDeleted(): void;
 }
 
-/** Asks before a pick is deleted and explains whether it is removed or stays in the record as withdrawn. */
+/** Asks before a pick is deleted: it is removed, or stays in the record as withdrawn, with the reason for it. */
 export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogProps) {
   const [deletePick, { loading }] = useDeletePickMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const withdraws = wasReadable(pick);
-  const confirm = async () => {
+  const { form, restored, discard } = useUnsavedForm<{ reason: string }>(`withdraw ${pick.id}`, {
+    initialValues: { reason: '' },
+    validate: { reason: (reason) => (withdraws ? reasonProblem(reason) : null) },
+  });
+  const confirm = async ({ reason }: { reason: string }) => {
     setFailure(null);
     try {
-      await deletePick({ variables: { input: { id: pick.id } } });
+      await deletePick({
+        variables: { input: { id: pick.id, ...(withdraws && { reason: reason.trim() }) } },
+      });
+      discard();
       onDeleted();
     } catch (error) {
       setFailure(alertOf('delete pick', error));
     }
   };
+  const keep = () => {
+    discard();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title={withdraws ? 'Withdraw this pick?' : 'Delete this pick?'}>
-      <div className={styles.body}>
+      <form className={styles.body} noValidate onSubmit={form.onSubmit(confirm, focusFirstProblem(form))}>
+        {withdraws && <RestoredNotice shown={restored} onDiscard={discard} />}
         <p>
           <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}
         </p>
@@ -41,18 +58,32 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
             ? 'Members could already read it, so it stays in the record, marked as withdrawn. This cannot be undone.'
             : 'Nobody could read it yet, so it is deleted for good.'}
         </p>
+        {withdraws && (
+          <Textarea
+            label="Why it is withdrawn"
+            description="Readers see it."
+            required
+            rows={3}
+            {...form.getInputProps('reason')}
+          />
+        )}
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={keep}>
             Keep it
           </Button>
-          <Button variant="danger" onClick={confirm} busy={loading && 'Deleting...'}>
+          <Button type="submit" variant="danger" busy={loading && 'Deleting...'}>
             {withdraws ? 'Withdraw' : 'Delete'}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
+}
+
+function reasonProblem(reason: string): string | null {
+  if (!reason.trim()) return 'Say why it is withdrawn';
+  return reason.length > REASON_LIMITS.reason ? `At most ${REASON_LIMITS.reason} characters` : null;
 }
 
 function wasReadable({ publishedAt, releaseAt }: AdminPickFragment): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import { setServerNow } from '#frontend/app/server-clock.ts';
@@ -19,6 +19,7 @@ import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin
 import { Answers } from '#frontend/testing/answers.ts';
 import { board, NOW, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
+import { VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
 
 const GAME = 'Memphis Grizzlies @ Boston Celtics';
 const admin = sampleMember({ isAdmin: true });
@@ -170,16 +171,23 @@ describe('the table', () => {
     );
   });
 
-  test('a winner shows at once, and goes back with an alert when the server refuses', async () => {
+  test('a winner shows at once, and goes back when the server refuses; nothing typed is lost', async () => {
     const answers = new Answers();
     const release = answers.delayed(GradePickDocument, 'INTERNAL_SERVER_ERROR');
     const { user } = await showPick(sampleAdminPick(STARTED), answers);
     const result = screen.getByLabelText(`Result of ${GAME}`);
     await user.selectOptions(result, 'Win');
+    const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
+    await user.type(form.getByLabelText('Final score'), '99–101');
+    await user.click(form.getByRole('button', { name: 'Save Result' }));
     expect(result).toHaveValue('WIN');
     release();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
+    expect(await form.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
     expect(result).toHaveValue('PENDING');
+    expect(form.getByLabelText('Final score')).toHaveValue('99–101');
+    await user.keyboard('{Escape}');
+    await user.selectOptions(result, 'Win');
+    expect(screen.getByLabelText('Final score')).toHaveValue('99–101');
   });
 
   test('a game that has not started, or is a draft, cannot be graded', async () => {
@@ -187,13 +195,38 @@ describe('the table', () => {
     expect(screen.getByLabelText(`Result of ${GAME}`)).toBeDisabled();
   });
 
-  test('a result is graded', async () => {
+  test('a result is graded with its score and source', async () => {
     const lost = sampleAdminPick({ ...STARTED, result: 'LOSS' });
     const answers = new Answers().to(GradePickDocument, { gradePick: payload(lost) });
     const { user } = await showPick(sampleAdminPick(STARTED), answers);
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Loss');
+    await user.type(screen.getByLabelText('Final score'), '101–99');
+    await user.type(screen.getByLabelText('Source of the score'), 'nba.com');
+    await user.click(screen.getByRole('button', { name: 'Save Result' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText(`Result of ${GAME}`)).toHaveValue('LOSS');
-    expect(answers.variablesOf(GradePickDocument)).toEqual([{ input: { id: 'pick_1', result: 'LOSS' } }]);
+    const input = { id: 'pick_1', result: 'LOSS', score: '101–99', source: 'nba.com' };
+    expect(answers.variablesOf(GradePickDocument)).toEqual([{ input }]);
+  });
+
+  test('a correction needs its reason, and a void pick one of the rules', async () => {
+    const graded = sampleAdminPick({ ...STARTED, result: 'LOSS' });
+    const answers = new Answers().to(GradePickDocument, {
+      gradePick: payload(sampleAdminPick({ ...STARTED, result: 'VOID' })),
+    });
+    const { user } = await showPick(graded, answers);
+    await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Void: Abandoned');
+    const form = within(screen.getByRole('dialog', { name: 'Correct the Result' }));
+    expect(form.getByText(/It was graded Loss. Readers see both results/)).toBeVisible();
+    expect(form.getByText(VOID_REASON_TEXTS.ABANDONED.text)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save Result' }));
+    expect(form.getByText('Say why the result is changed')).toBeVisible();
+    expect(answers.timesSent(GradePickDocument)).toBe(0);
+    await user.type(form.getByLabelText(/Why the result is changed/), 'The league stopped it.');
+    await user.click(form.getByRole('button', { name: 'Save Result' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const input = { id: 'pick_1', result: 'VOID', voidReason: 'ABANDONED', reason: 'The league stopped it.' };
+    expect(answers.variablesOf(GradePickDocument)).toEqual([{ input }]);
   });
 
   test('a game that has started cannot be edited any more', async () => {
@@ -226,15 +259,23 @@ describe('deleting asks first', () => {
     expect(dialog.getByText(consequence)).toBeVisible();
     expect(answers.timesSent(DeletePickDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: word }));
-    expect(answers.variablesOf(DeletePickDocument)).toEqual([{ input: { id: 'pick_1' } }]);
+    if (word === 'Withdraw') {
+      expect(dialog.getByText('Say why it is withdrawn')).toBeVisible();
+      await user.type(dialog.getByLabelText(/Why it is withdrawn/), 'The starter is out.');
+      await user.click(dialog.getByRole('button', { name: word }));
+    }
+    const reason = word === 'Withdraw' ? { reason: 'The starter is out.' } : {};
+    expect(answers.variablesOf(DeletePickDocument)).toEqual([{ input: { id: 'pick_1', ...reason } }]);
   });
 
-  test('a failure is said and the question stays', async () => {
+  test('a failure is said and the question stays, with what was typed', async () => {
     const answers = new Answers().to(DeletePickDocument, 'UNAVAILABLE');
     const { user } = await showPick(sampleAdminPick(), answers);
     await user.click(screen.getByRole('button', { name: `Delete ${GAME}` }));
+    await user.type(screen.getByLabelText(/Why it is withdrawn/), 'The starter is out.');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete pick. Please try again.');
+    expect(screen.getByLabelText(/Why it is withdrawn/)).toHaveValue('The starter is out.');
   });
 });
 

@@ -13,6 +13,8 @@ import { PlusIcon } from '#frontend/ui/icons.ts';
 import { isDay, longDay } from '#schema/rules/eastern-time.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
+import { GradeDialog } from './GradeDialog.tsx';
+import type { GradeChoice } from './grade-form.ts';
 import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
@@ -20,6 +22,7 @@ import { useAdminBoard } from './use-admin-board.ts';
 type OpenDialog =
   | { to: 'write'; pick: AdminPickFragment | null }
   | { to: 'delete'; pick: AdminPickFragment }
+  | { to: 'grade'; pick: AdminPickFragment; choice: GradeChoice }
   | { to: 'post drafts' }
   | { to: 'create coupon' };
 
@@ -67,6 +70,7 @@ export function PicksTab() {
         onAlert={setAlert}
         onEdit={(pick) => setDialog({ to: 'write', pick })}
         onDelete={(pick) => setDialog({ to: 'delete', pick })}
+        onGrade={(pick, choice) => setDialog({ to: 'grade', pick, choice })}
       />
       <LocalPicks day={day} onAlert={setAlert} onPosted={board.reload} />
       {dialog?.to === 'write' && <PickDialog pick={dialog.pick} day={day} onClose={close} onSaved={saved} />}
@@ -85,6 +89,7 @@ export function PicksTab() {
       {dialog?.to === 'create coupon' && (
         <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />
       )}
+      {dialog?.to === 'grade' && <GradeDialog pick={dialog.pick} chosen={dialog.choice} onClose={close} />}
       {dialog?.to === 'delete' && (
         <DeletePickDialog
           pick={dialog.pick}

@@ -4,20 +4,26 @@ import {
   usePublishPickMutation,
 } from '#frontend/generated/graphql.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
-import type { VoidReason } from '#schema/rules/record-rules.ts';
+import type { GradeChoice, GradeForm } from './grade-form.ts';
 
 /** Grades and posts picks. A grade shows at once and goes back when the server refuses it. */
 export function useGrade() {
   const [gradePick] = useGradePickMutation();
   const [publishPick] = usePublishPickMutation();
   return {
-    grade: (pick: AdminPickFragment, result: PickResult, voidReason?: VoidReason) =>
+    grade: (pick: AdminPickFragment, { result, voidReason }: GradeChoice, typed: GradeForm) =>
       gradePick({
-        variables: { input: { id: pick.id, result, voidReason } },
+        variables: { input: { id: pick.id, result, voidReason, ...given(typed) } },
         optimisticResponse: { gradePick: expected(pick, result) },
       }),
     publish: (pick: AdminPickFragment) => publishPick({ variables: { input: { id: pick.id } } }),
   };
+}
+
+/** Without what was left empty. */
+function given(typed: GradeForm): Partial<GradeForm> {
+  const texts = Object.entries(typed).map(([name, text]) => [name, text.trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
 /** What the server will answer if it agrees. */

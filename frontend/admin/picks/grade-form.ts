@@ -1,0 +1,59 @@
+import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import {
+  REASON_LIMITS,
+  VOID_REASON_TEXTS,
+  VOID_REASONS,
+  type VoidReason,
+} from '#schema/rules/record-rules.ts';
+
+/** A result, and for a void one the reason of the rules. */
+export interface GradeChoice {
+  result: PickResult;
+  voidReason?: VoidReason;
+}
+
+/** What is said of a result, as typed. */
+export interface GradeForm {
+  score: string;
+  source: string;
+  reason: string;
+}
+
+export const NEW_GRADE: GradeForm = { score: '', source: '', reason: '' };
+
+/** A pick is made void for one of the reasons of the rules; its result alone does not tell which it was. */
+export const GRADE_OPTIONS = PICK_RESULTS.flatMap((result) => [
+  { value: result as string, label: resultLabel(result), disabled: result === 'VOID' },
+  ...(result === 'VOID' ? VOID_REASONS : []).map((reason) => ({
+    value: `VOID ${reason}`,
+    label: `${resultLabel('VOID')}: ${VOID_REASON_TEXTS[reason].label}`,
+    disabled: false,
+  })),
+]);
+
+export function choiceOf(value: string): GradeChoice {
+  const [result, voidReason] = value.split(' ') as [PickResult, VoidReason?];
+  return { result, voidReason };
+}
+
+export function optionOf({ result, voidReason }: GradeChoice): string {
+  return voidReason ? `${result} ${voidReason}` : result;
+}
+
+/** What is wrong, a sentence a field. A result that replaces another says why. */
+export function gradeProblems(
+  { score, source, reason }: GradeForm,
+  isCorrection: boolean,
+): Partial<Record<keyof GradeForm, string>> {
+  return {
+    ...(isCorrection && !reason.trim() && { reason: 'Say why the result is changed' }),
+    ...longTexts({ score, source, reason }),
+  };
+}
+
+function longTexts(texts: GradeForm): Partial<Record<keyof GradeForm, string>> {
+  const long = (Object.keys(REASON_LIMITS) as (keyof GradeForm)[]).filter(
+    (name) => texts[name].length > REASON_LIMITS[name],
+  );
+  return Object.fromEntries(long.map((name) => [name, `At most ${REASON_LIMITS[name]} characters`]));
+}
