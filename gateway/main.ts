@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
+import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { openTrials } from '#gateway/billing/trials/open-trials.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
@@ -49,6 +50,7 @@ async function openServices(env: Environment): Promise<Services> {
     graceDays: env.GRACE_DAYS,
     trials: openTrials(env),
     record: openRecord(env),
+    callers: new CallerReader(database),
     points: new Points(database, POINTS_PER_MINUTE),
   };
 }

@@ -9,9 +9,11 @@ import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
 import type { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
-import type { ActiveKey } from './find-key.ts';
+import type { ActiveKey } from './active-key.ts';
+import type { CallerReader } from './caller-reader.ts';
 import type { Member } from './member.ts';
 import type { Trials } from './person-keys.ts';
+import type { Reuse } from './reuse.ts';
 
 /** What the whole process shares. */
 export interface Services {
@@ -37,6 +39,8 @@ export interface Services {
   record: RecordKeeping;
   /** The point quotas of visitors, members and keys. */
   points: Points;
+  /** Reads who a request comes from. */
+  callers: CallerReader;
 }
 
 /** What one request knows. `now` is read once, so that a whole response uses the same moment. */
@@ -53,4 +57,6 @@ export interface Context extends Services {
   member: Member | null;
   /** What the visibility rules need. A key limited to the record sees what a visitor sees. */
   viewer: PickViewer | null;
+  /** Whether and how long the answer serves other requests too. */
+  reuse: Reuse;
 }

@@ -2,11 +2,12 @@ import { AppError } from '#gateway/app-error.ts';
 import { refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { type QuotaOwner, visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
+import { activeKey } from './active-key.ts';
 import type { Context, Services } from './context.ts';
-import { findKey } from './find-key.ts';
-import { hashOf, isKeyLike } from './key-secret.ts';
+import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
 import { keyViewer } from './key-viewer.ts';
-import { findMember } from './member.ts';
+import { memberOfRow } from './member.ts';
+import { Reuse } from './reuse.ts';
 
 /**
  * Builds the context of a request. A bad token or key is refused, never treated as a visitor, and a caller without
@@ -19,11 +20,20 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock.now();
   const nobody = { caller: null, key: null, member: null, viewer: null, quotaOwner: visitorAt(ip) };
-  const visitor: Context = { ...services, now, ip, ...nobody };
-  const context = authorization ? { ...visitor, ...(await callerOf(services, authorization, now)) } : visitor;
-  const spent = services.points.spent(context.quotaOwner, now);
-  if (spent) refuseOverLimit(spent);
+  const visitor: Context = { ...services, now, ip, ...nobody, reuse: new Reuse(null) };
+  if (!authorization) {
+    refuseSpent(visitor);
+    const { picksStamp } = await services.callers.read({});
+    return { ...visitor, reuse: new Reuse(picksStamp) };
+  }
+  const context = { ...visitor, ...(await callerOf(services, authorization, now)) };
+  refuseSpent(context);
   return context;
+}
+
+function refuseSpent({ points, quotaOwner, now }: Context): void {
+  const spent = points.spent(quotaOwner, now);
+  if (spent) refuseOverLimit(spent);
 }
 
 async function callerOf(services: Services, authorization: string, now: Date): Promise<Partial<Context>> {
@@ -32,13 +42,22 @@ async function callerOf(services: Services, authorization: string, now: Date): P
   if (isKeyLike(token)) return keyCaller(services, token, now);
   const caller = await services.identity.verify(token);
   const quotaOwner: QuotaOwner = { kind: 'member', id: caller.uid };
-  const member = await findMember(services.database, caller.uid);
+  const { caller: row, picksStamp } = await services.callers.read({ uid: caller.uid });
+  const reuse = new Reuse(picksStamp);
   // Identities are free to create, so until they have an account they share the points of their network.
-  return member ? { caller, member, viewer: viewerOf(member, now), quotaOwner } : { caller };
+  if (!row) return { caller, reuse };
+  const member = memberOfRow(row);
+  return { caller, member, viewer: viewerOf(member, now), quotaOwner, reuse };
 }
 
-async function keyCaller({ database }: Services, token: string, now: Date): Promise<Partial<Context>> {
-  const quotaOwner: QuotaOwner = { kind: 'key', id: hashOf(token) };
-  const { key, member } = await findKey(database, token, now);
-  return { key, member, viewer: keyViewer(key.scopes, member, now), quotaOwner };
+async function keyCaller(services: Services, secret: string, now: Date): Promise<Partial<Context>> {
+  if (!isWhole(secret)) throw new AppError('INVALID_KEY');
+  const secretHash = hashOf(secret);
+  const { caller: row, picksStamp } = await services.callers.read({ secretHash });
+  if (!row) throw new AppError('INVALID_KEY');
+  const key = await activeKey(services.database, row, now);
+  const member = memberOfRow(row);
+  const quotaOwner: QuotaOwner = { kind: 'key', id: secretHash };
+  const viewer = keyViewer(key.scopes, member, now);
+  return { key, member, viewer, quotaOwner, reuse: new Reuse(picksStamp) };
 }

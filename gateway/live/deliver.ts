@@ -1,5 +1,6 @@
 import { execute } from 'graphql';
 import type { Context, Services } from '#gateway/auth/context.ts';
+import { Reuse } from '#gateway/auth/reuse.ts';
 import { formatError } from '#gateway/graphql/answers.ts';
 import { visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import type { ChangeEvent } from './change-events.ts';
@@ -40,7 +41,7 @@ export async function deliver(
   const viewer = viewerIn(viewerKey);
   const events = event(operation.topic, { viewer: viewerIn(before), at: from }, { viewer, at: now });
   const nobody = { ip: '', quotaOwner: visitorAt(''), caller: null, key: null, member: null };
-  const contextValue: Context = { ...services, ...nobody, now, viewer };
+  const contextValue: Context = { ...services, ...nobody, now, viewer, reuse: new Reuse(null) };
   const { schema, document, operationName, variables: variableValues } = operation;
   for (const rootValue of events) {
     const execution = { schema, document, operationName, variableValues };

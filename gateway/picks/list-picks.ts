@@ -2,6 +2,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { type Order, pageOf } from '#gateway/database/page.ts';
 import { countOf } from '#gateway/database/table-of.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
+import { nextTurn } from '#schema/rules/pick-changes.ts';
 import type { PickOrder } from '#schema/rules/pick-values.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { PickPageArgs } from '#schema/types/pick-list.type.ts';
@@ -21,6 +22,8 @@ export async function listPicks(context: Context, args: PickPageArgs): Promise<C
     .selectFrom('picks')
     .where(picksThat(filter, daysOf(filter, easternDay(now))));
   const rows = await page.of(picks.select(PICK_COLUMNS)).execute();
+  context.reuse.ofPicks();
+  context.reuse.changesAt(nextTurn(rows, now), now);
   return page.connection(
     rows,
     (row) => row,

@@ -19,7 +19,9 @@ export class PickSealResolver {
     const present = seal && presentVersion(seal.leaves);
     if (!present) return null;
     const { revealBy, opened, checkpointSize, witnessedAt, leaves } = seal;
-    const isOverdue = !opened && !pick.imported && revealBy.getTime() + GRACE <= context.now.getTime();
+    const overdueAt = new Date(revealBy.getTime() + GRACE);
+    const isOverdue = !opened && !pick.imported && overdueAt <= context.now;
+    context.reuse.changesAt(overdueAt, context.now);
     return {
       ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
       ...{ revealBy, opened, overdue: isOverdue, checkpointSize, witnessedAt, leaves },

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, nextMidnight } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { BoardType, TodayType } from '#schema/types/board.type.ts';
 import {
@@ -28,7 +28,9 @@ import { updatePick } from './update-pick.ts';
 export class PickResolver {
   @OpenToKeys('READ_PICKS', 'READ_RECORD', 'WRITE_PICKS')
   @Query(() => TodayType, { description: "The server's day in New York and its clock." })
-  today(@Ctx() { now }: Context): TodayType {
+  today(@Ctx() { now, reuse }: Context): TodayType {
+    reuse.ofPicks();
+    reuse.changesAt(nextMidnight(now), now);
     return { date: easternDay(now), now };
   }
 

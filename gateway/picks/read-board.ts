@@ -1,8 +1,10 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
+import { nextTurn } from '#schema/rules/pick-changes.ts';
 import { orderedPicks } from '#schema/rules/pick-order.ts';
 import { visibility } from '#schema/rules/visibility.ts';
-import { allPicks, findPick, type PickRecord, publishedPicks } from './pick-rows.ts';
+import { allPicks, findPick, type PickRecord } from './pick-rows.ts';
+import { sharedBoard } from './shared-board.ts';
 
 export interface Board {
   date: string;
@@ -12,10 +14,13 @@ export interface Board {
 }
 
 /** The board of a day, today by default. A future day is empty for everyone. */
-export async function readBoard({ database, now }: Context, day: string | null): Promise<Board> {
+export async function readBoard(context: Context, day: string | null): Promise<Board> {
+  const { now, reuse } = context;
   const today = easternDay(now);
   const date = day ?? today;
-  const picks = date > today ? [] : await publishedPicks(database.em, date);
+  const picks = date > today ? [] : await sharedBoard(context, date);
+  reuse.ofPicks();
+  reuse.changesAt(nextTurn(picks, now), now);
   return { date, isToday: date === today, totalCount: picks.length, picks: inOrder(picks, date, now) };
 }
 
@@ -31,8 +36,11 @@ export async function readAdminBoard({ database, now }: Context, date: string): 
 }
 
 /** One pick; null when the viewer may not see it. */
-export async function readPick({ database, viewer, now }: Context, id: string): Promise<PickRecord | null> {
+export async function readPick(context: Context, id: string): Promise<PickRecord | null> {
+  const { database, viewer, now, reuse } = context;
   const pick = await findPick(database.em, id);
+  reuse.ofPicks();
+  reuse.changesAt(nextTurn(pick ? [pick] : [], now), now);
   return pick && visibility(pick, viewer, now).state !== 'HIDDEN' ? pick : null;
 }
 

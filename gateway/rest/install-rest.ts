@@ -2,6 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import type { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installReference } from './reference/install-reference.ts';
 import { refuse } from './rest-errors.ts';
 import type { Row } from './rest-route.ts';
@@ -15,6 +16,7 @@ export async function installRest(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
+  answers: ReadyAnswers,
   table: readonly Row[] = TABLE,
 ): Promise<void> {
   installReference(app, services.publicUrl);
@@ -27,7 +29,7 @@ export async function installRest(
       rest.setErrorHandler((failure, request, reply) => refuse(reply, request, failure));
       // Without it, unknown paths would be answered by the pages of the front end.
       rest.all('/*', (request, reply) => refuse(reply, request, new AppError('NOT_FOUND')));
-      for (const row of table) installRow(rest, row, runner(schema, services, row));
+      for (const row of table) installRow(rest, row, runner(schema, services, answers, row));
       refuseOtherMethods(rest, table);
     },
     { prefix: '/api' },

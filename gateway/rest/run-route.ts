@@ -5,27 +5,42 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
 import { createContext } from '#gateway/auth/create-context.ts';
 import { measure } from '#gateway/graphql/limits.ts';
+import { jsonAt, type ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { bodyOf, checked, keyOf } from './check.ts';
 import type { Given, Row } from './rest-route.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Prepares a route: validates its document once. Throws when it does not fit the schema, which stops the start. */
-export function runner(schema: GraphQLSchema, services: Services, row: Row) {
+export function runner(schema: GraphQLSchema, services: Services, answers: ReadyAnswers, row: Row) {
   const { operation: document } = row;
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const problems = validate(schema, document).map(({ message }) => message);
   if (operations.length !== 1) problems.push(`${operations.length} operations where one is needed`);
   if (problems.length > 0)
     throw new Error(`${row.method} ${row.path} does not fit the schema: ${problems.join('; ')}`);
+  const operation = `${row.method} ${row.path}`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { contextValue, given } = await read(services, row, request);
     const variableValues = row.variables?.(given);
-    const balance = await consumePoints(contextValue, measure(schema, document, variableValues).cost);
+    const question = { operation, variables: given };
+    const ready = answers.find(question, contextValue);
+    const cost = ready?.cost ?? measure(schema, document, variableValues).cost;
+    const balance = await consumePoints(contextValue, cost);
     reply.headers(rateLimitHeaders(balance));
     refuseOverLimit(balance);
+    if (ready) {
+      reply.type(JSON_TYPE);
+      return jsonAt(ready, contextValue.now);
+    }
     const { data, errors } = await execute({ schema, document, contextValue, variableValues });
     if (errors?.[0]) throw errors[0];
-    return row.present(data, given);
+    const answer = row.present(data, given);
+    const rootFields = Object.keys(data ?? {}).length;
+    if (contextValue.reuse.covers(rootFields))
+      answers.keep(question, contextValue, { json: JSON.stringify(answer), rootFields, cost });
+    return answer;
   };
 }
 

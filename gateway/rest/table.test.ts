@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
+import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { installRest } from './install-rest.ts';
@@ -70,7 +71,7 @@ describe('the start', () => {
     const [first] = TABLE;
     if (!first) throw new Error('The table is empty');
     const app = Fastify();
-    await installRest(app, gateway.services, createSchema(), [{ ...first, ...change }]);
+    await installRest(app, gateway.services, createSchema(), new ReadyAnswers(), [{ ...first, ...change }]);
     await app.close();
   };
 

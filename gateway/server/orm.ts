@@ -30,6 +30,7 @@ import {
 import { WebhookEndpointEntity } from '#gateway/outgoing-webhooks/webhook-endpoint.entity.ts';
 import { WebhookEventEntity } from '#gateway/outgoing-webhooks/webhook-event.entity.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from '#gateway/picks/pick.entity.ts';
+import { PicksVersionEntity } from '#gateway/picks/picks-version.entity.ts';
 import { CostPointsEntity } from '#gateway/rate-limits/cost-points.entity.ts';
 import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
@@ -38,7 +39,7 @@ const ENTITIES = [
   ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
-  ...[PickChangeEntity, PickGradeEntity, ...RECORD_ENTITIES],
+  ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];

@@ -43,7 +43,10 @@ export const pointsPlugin: ApolloServerPlugin<Context> = {
 function report({ http, body }: GraphQLResponse, balance: Balance): void {
   for (const [name, value] of Object.entries(rateLimitHeaders(balance))) http.headers.set(name, value);
   if (body.kind !== 'single') return;
-  const { refused: _, ...reported } = balance;
-  const cost = { ...reported, allowed: LIMITS.cost };
-  body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+  body.singleResult.extensions = { ...body.singleResult.extensions, cost: costOf(balance) };
+}
+
+/** `extensions.cost` of an answer. */
+export function costOf({ refused: _, ...reported }: Balance) {
+  return { ...reported, allowed: LIMITS.cost };
 }

@@ -13,22 +13,27 @@ import { createContext } from '#gateway/auth/create-context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { fewErrorsPlugin, formatError, statusPlugin, unavailablePlugin } from '#gateway/graphql/answers.ts';
 import { LIMITS, limitRule } from '#gateway/graphql/limits.ts';
+import type { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
+import { answerReady } from './answer-ready.ts';
 import { introspectionPlugin } from './introspection-plugin.ts';
 import { pointsPlugin } from './points-plugin.ts';
 import { rateLimitedPlugin } from './rate-limited-plugin.ts';
+import { readyAnswersPlugin } from './ready-answers-plugin.ts';
 
 interface GraphqlOptions {
   /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
   sandbox: string | null;
+  /** Answers that REST and GraphQL keep for other requests. */
+  answers: ReadyAnswers;
 }
 
 /** The Apollo server of the product, with its limits and its words for failures. */
 function createGraphql(
   log: Logger,
   schema: GraphQLSchema,
-  { sandbox }: GraphqlOptions,
+  { sandbox, answers }: GraphqlOptions,
   app?: FastifyInstance,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -54,6 +59,7 @@ function createGraphql(
       pointsPlugin,
       introspectionPlugin(),
       rateLimitedPlugin,
+      readyAnswersPlugin(answers),
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],
   });
@@ -70,9 +76,12 @@ export async function installGraphql(
   const apollo = createGraphql(services.log, schema, options, app);
   await apollo.start();
   const streamed = eventStreams(services, schema, live);
+  const contextOf = once((request: FastifyRequest) =>
+    createContext(services, request.headers.authorization, request.ip),
+  );
   const answered = fastifyApolloHandler(apollo, {
     context: (request) =>
-      createContext(services, request.headers.authorization, request.ip).catch((failure: unknown) => {
+      contextOf(request).catch((failure: unknown) => {
         throw failureOf(failure);
       }),
   });
@@ -83,8 +92,20 @@ export async function installGraphql(
     onRequest: async (_request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
     },
-    handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-      return wantsEvents(request) ? streamed(request, reply) : answered.call(this, request, reply);
+    async handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+      if (wantsEvents(request)) return streamed(request, reply);
+      const ready = await answerReady(options.answers, request, reply, contextOf);
+      return ready ?? answered.call(this, request, reply);
     },
   });
+}
+
+/** The first answer of a function for each request. */
+function once<T>(read: (request: FastifyRequest) => T): (request: FastifyRequest) => T {
+  const known = new WeakMap<FastifyRequest, T>();
+  return (request) => {
+    const answer = known.get(request) ?? read(request);
+    known.set(request, answer);
+    return answer;
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
+import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { openTrials } from '#gateway/billing/trials/open-trials.ts';
 import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
@@ -106,6 +107,7 @@ async function openServices(
     graceDays: env.GRACE_DAYS,
     trials: openTrials(env),
     record: openRecord(env),
+    callers: new CallerReader(database),
     points: new Points(database, points),
   };
 }

@@ -12,7 +12,8 @@ import { updatePassword } from './update-password.ts';
 @Resolver()
 export class UserResolver {
   @Query(() => UserType, { nullable: true, description: 'The signed-in member; null for a visitor.' })
-  me(@Ctx() { member, now }: Context): UserType | null {
+  me(@Ctx() { member, now, reuse }: Context): UserType | null {
+    reuse.ofMember();
     return member && userView(member, now);
   }
 

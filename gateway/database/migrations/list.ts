@@ -15,6 +15,7 @@ import { Migration0014RecordLog } from './0014-record-log.ts';
 import { Migration0015RecordRules } from './0015-record-rules.ts';
 import { Migration0016VoidedCharges } from './0016-voided-charges.ts';
 import { Migration0017Customers } from './0017-customers.ts';
+import { Migration0018PicksVersion } from './0018-picks-version.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   { name: '0015-record-rules', class: Migration0015RecordRules },
   { name: '0016-voided-charges', class: Migration0016VoidedCharges },
   { name: '0017-customers', class: Migration0017Customers },
+  { name: '0018-picks-version', class: Migration0018PicksVersion },
 ];

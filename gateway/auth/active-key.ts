@@ -1,0 +1,34 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
+import type { CallerRow } from './caller-reader.ts';
+
+/** A key that is neither revoked nor expired. */
+export interface ActiveKey {
+  id: string;
+  /** The first characters of its secret. */
+  prefix: string;
+  scopes: readonly ApiKeyScope[];
+}
+
+/** The key of a caller, and notes that it was used. Throws INVALID_KEY, KEY_REVOKED or KEY_EXPIRED. */
+export async function activeKey(
+  database: MikroORM,
+  { keyId, prefix, scopes, ...key }: CallerRow,
+  now: Date,
+): Promise<ActiveKey> {
+  if (!keyId || !prefix || !scopes) throw new AppError('INVALID_KEY');
+  if (key.revokedAt) throw new AppError('KEY_REVOKED');
+  if (key.expiresAt && key.expiresAt <= now) throw new AppError('KEY_EXPIRED');
+  const minuteAgo = new Date(now.getTime() - MINUTE);
+  if (!key.lastUsedAt || key.lastUsedAt <= minuteAgo)
+    await database.em
+      .getConnection()
+      .execute(
+        'update api_keys set last_used_at = ? where id = ? and (last_used_at is null or last_used_at <= ?)',
+        [now, keyId, minuteAgo],
+        'run',
+      );
+  return { id: keyId, prefix, scopes };
+}

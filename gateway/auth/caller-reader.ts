@@ -1,0 +1,95 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { MEMBERS, type MemberRow } from './member.ts';
+
+/** Who a request says it is: a uid of the identity provider, or the hash of a key's secret. A visitor is neither. */
+export interface Claim {
+  uid?: string;
+  secretHash?: string;
+}
+
+/** A member; with the key when the request came with one. */
+export interface CallerRow extends MemberRow {
+  keyId: string | null;
+  secretHash: string | null;
+  prefix: string | null;
+  scopes: ApiKeyScope[] | null;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+/** What every request reads before anything else, as of one moment. */
+export interface CallerState {
+  caller: CallerRow | null;
+  /** Changes with every commit that changes what readers of picks may see. Null: nothing may be reused. */
+  picksStamp: string | null;
+}
+
+interface Waiting {
+  claim: Claim;
+  resolve(state: CallerState): void;
+  reject(failure: unknown): void;
+}
+
+type Row = CallerRow & Pick<CallerState, 'picksStamp'>;
+
+const AMONG = '(select json_array_elements_text(?::json))';
+const STATE = `
+  select (select stamp from picks_version) as "picksStamp", c.* from (values (1)) as once left join (
+    select m.*, null as "keyId", null as "secretHash", null as prefix, null::text[] as scopes,
+           null::timestamptz as "expiresAt", null::timestamptz as "lastUsedAt", null::timestamptz as "revokedAt"
+      from (${MEMBERS} where u.id in ${AMONG}) m
+    union all
+    select m.*, k.id, k.secret_hash, k.prefix, k.scopes, k.expires_at, k.last_used_at, k.revoked_at
+      from api_keys k join (${MEMBERS}) m on m.id = k.user_id where k.secret_hash in ${AMONG}
+  ) c on true`;
+
+/**
+ * Reads members, keys and the version of the picks for all requests that wait at the same moment in one query, which
+ * starts after each of them came in.
+ */
+export class CallerReader {
+  #waiting: Waiting[] = [];
+  #scheduled = false;
+  readonly #database: MikroORM;
+
+  constructor(database: MikroORM) {
+    this.#database = database;
+  }
+
+  /** Rejects with what the database throws. */
+  read(claim: Claim): Promise<CallerState> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ claim, resolve, reject });
+      if (this.#scheduled) return;
+      this.#scheduled = true;
+      setImmediate(() => void this.#readAll());
+    });
+  }
+
+  async #readAll(): Promise<void> {
+    const requests = this.#waiting.splice(0);
+    try {
+      const stateOf = statesOf(await this.#query(requests));
+      for (const { claim, resolve } of requests) resolve(stateOf(claim));
+    } catch (failure) {
+      for (const { reject } of requests) reject(failure);
+    }
+    if (this.#waiting.length > 0) setImmediate(() => void this.#readAll());
+    else this.#scheduled = false;
+  }
+
+  #query(requests: readonly Waiting[]): Promise<Row[]> {
+    const uids = requests.flatMap(({ claim }) => claim.uid ?? []);
+    const hashes = requests.flatMap(({ claim }) => claim.secretHash ?? []);
+    const lists = [JSON.stringify([...new Set(uids)]), JSON.stringify([...new Set(hashes)])];
+    return this.#database.em.getConnection().execute<Row[]>(STATE, lists);
+  }
+}
+
+function statesOf(rows: readonly Row[]): (claim: Claim) => CallerState {
+  const callers = new Map(rows.map((row) => [row.secretHash ?? row.id, row]));
+  const picksStamp = rows[0]?.picksStamp ?? null;
+  return ({ uid, secretHash }) => ({ caller: callers.get(secretHash ?? uid ?? '') ?? null, picksStamp });
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.close());
+
+const rows = <Row>(sql: string) => gateway.services.database.em.execute<Row[]>(sql);
+const stamp = async () => (await rows<{ stamp: string }>('select stamp from picks_version'))[0]?.stamp;
+
+/** No field of a pick is read from these. */
+const NOT_SHOWN = ['pick_changes'];
+
+test('every table that belongs to a pick changes the version', async () => {
+  const tables = await rows<{ table: string; watched: boolean }>(`
+    select c.table_name as table, exists (select from pg_trigger where tgrelid = c.table_name::regclass
+             and tgfoid = 'picks_version_changed'::regproc) as watched
+      from information_schema.columns c where c.table_schema = 'public' and c.column_name = 'pick_id'`);
+  const unwatched = tables.filter(({ table, watched }) => !watched && !NOT_SHOWN.includes(table));
+  if (unwatched.length > 0)
+    throw new Error(
+      `Add a trigger that calls picks_version_changed() in a migration, as 0018-picks-version.ts does, or kept answers outlive writes to: ${unwatched.map(({ table }) => table).join(', ')}`,
+    );
+  expect(tables.length).toBeGreaterThan(NOT_SHOWN.length);
+});
+
+test('a commit changes the version, and a transaction that is rolled back does not', async () => {
+  const before = await stamp();
+  const id = await givenPick(gateway, { status: 'DRAFT' });
+  const drafted = await stamp();
+  expect(drafted).not.toBe(before);
+  const { em } = gateway.services.database;
+  const broken = em.fork().transactional(async (inside) => {
+    await inside.execute("update picks set pick = 'x' where id = ?", [id], 'run');
+    await inside.execute('set constraints all immediate', [], 'run');
+    throw new Error('rolled back');
+  });
+  await expect(broken).rejects.toThrow('rolled back');
+  expect(await stamp()).toBe(drafted);
+});
+
+test('writers of the same moment all commit, each with a version of its own', async () => {
+  const seen = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      await givenPick(gateway);
+      return stamp();
+    }),
+  );
+  expect(seen).not.toContain(undefined);
+  expect(new Set([...seen, await stamp()]).size).toBeGreaterThan(1);
+});
