@@ -1,18 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
-import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
-import { openTrials } from '#gateway/billing/trials/open-trials.ts';
-import { adminEmails, type Environment, readEnvironment } from '#gateway/env.ts';
-import { openBraintree } from '#gateway/integrations/braintree.ts';
-import { openIdentity } from '#gateway/integrations/identity.ts';
-import { openMailer } from '#gateway/integrations/mailer.ts';
-import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
-import { openRecord } from '#gateway/integrations/record-keeping.ts';
+import { type Environment, readEnvironment } from '#gateway/env.ts';
 import { createLog } from '#gateway/log.ts';
-import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
-import { openDatabase } from '#gateway/server/orm.ts';
+import { closeServices, openServices } from '#gateway/server/open-services.ts';
 import { settableClock } from './clock.ts';
 import { migratedDatabase, required } from './database.ts';
 
@@ -48,7 +40,8 @@ export async function openGateway(
   const database = await migratedDatabase();
   const lines: string[] = [];
   const env = testEnvironment(database.url, overrides);
-  const services = await openServices(env, (line) => lines.push(line), points);
+  const log = createLog(env.LOG_LEVEL, { write: (line: string) => lines.push(line) });
+  const services = await openServices(env, { clock: settableClock(NOON), log, pointsPerMinute: points });
   const app = await createApp(services, env);
   return {
     app,
@@ -58,8 +51,7 @@ export async function openGateway(
     logged: () => lines.join(''),
     close: async () => {
       await app.close();
-      services.mailer?.close();
-      await Promise.all([services.database.close(true), services.identity.close()]);
+      await closeServices(services, true);
       await database.drop();
     },
   };
@@ -84,30 +76,4 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
     LOG_LEVEL: 'debug',
     ...overrides,
   });
-}
-
-async function openServices(
-  env: Environment,
-  write: (line: string) => void,
-  points: Record<QuotaOwnerKind, number>,
-) {
-  const log = createLog(env.LOG_LEVEL, { write });
-  const database = await openDatabase(env.DATABASE_URL, log);
-  return {
-    database,
-    identity: openIdentity(env.FIREBASE_PROJECT_ID),
-    processor: openBraintree(env),
-    clock: settableClock(NOON),
-    log,
-    adminEmails: adminEmails(env),
-    mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
-    outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
-    publicUrl: env.PUBLIC_URL,
-    signingKey: env.SIGNING_KEY,
-    graceDays: env.GRACE_DAYS,
-    trials: openTrials(env),
-    record: openRecord(env),
-    callers: new CallerReader(database),
-    points: new Points(database, points),
-  };
 }

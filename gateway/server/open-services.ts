@@ -1,0 +1,49 @@
+import { CallerReader } from '#gateway/auth/caller-reader.ts';
+import type { Services } from '#gateway/auth/context.ts';
+import { openTrials } from '#gateway/billing/trials/open-trials.ts';
+import { adminEmails, type Environment } from '#gateway/env.ts';
+import { openBraintree } from '#gateway/integrations/braintree.ts';
+import type { Clock } from '#gateway/integrations/clock.ts';
+import { openIdentity } from '#gateway/integrations/identity.ts';
+import { openMailer } from '#gateway/integrations/mailer.ts';
+import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
+import { openRecord } from '#gateway/integrations/record-keeping.ts';
+import { Points } from '#gateway/rate-limits/points.ts';
+import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
+import { openDatabase } from './orm.ts';
+
+interface Options<OwnClock extends Clock> {
+  clock: OwnClock;
+  log: Services['log'];
+  pointsPerMinute: Record<QuotaOwnerKind, number>;
+}
+
+/** The database and every integration that the environment names. */
+export async function openServices<OwnClock extends Clock>(
+  env: Environment,
+  { clock, log, pointsPerMinute }: Options<OwnClock>,
+) {
+  const database = await openDatabase(env.DATABASE_URL, log);
+  return {
+    database,
+    identity: openIdentity(env.FIREBASE_PROJECT_ID),
+    processor: openBraintree(env),
+    clock,
+    log,
+    adminEmails: adminEmails(env),
+    mailer: env.SMTP_URL ? openMailer(env.SMTP_URL, env.MAIL_FROM) : null,
+    outgoing: openOutgoing({ allowLoopback: env.WEBHOOK_LOOPBACK === 'on' }),
+    publicUrl: env.PUBLIC_URL,
+    signingKey: env.SIGNING_KEY,
+    graceDays: env.GRACE_DAYS,
+    trials: openTrials(env),
+    record: openRecord(env),
+    callers: new CallerReader(database),
+    points: new Points(database, pointsPerMinute),
+  } satisfies Services;
+}
+
+export async function closeServices({ mailer, database, identity }: Services, force = false): Promise<void> {
+  mailer?.close();
+  await Promise.all([database.close(force), identity.close()]);
+}
