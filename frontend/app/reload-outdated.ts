@@ -1,3 +1,5 @@
+import { tabStorage } from './browser-storage.ts';
+
 const KEY = 'reloadedFor';
 
 /** Browsers have different messages for a script or style that did not arrive; all of them know that they are offline. */
@@ -13,36 +15,16 @@ export function isDownloadError(reason: unknown): boolean {
  * reloads; without a connection, or when the server does not answer, it stays.
  */
 export async function reloadOutdated(reason: unknown): Promise<boolean> {
-  if (navigator.onLine === false || !isDownloadError(reason) || wasReloaded()) return false;
+  if (navigator.onLine === false || !isDownloadError(reason)) return false;
+  if (tabStorage.read(KEY) === location.href) return false;
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok || !rememberReload()) return false;
+  // Without storage it could reload for ever.
+  if (!answer?.ok || !tabStorage.write(KEY, location.href)) return false;
   location.reload();
   return true;
 }
 
 /** Call once a page is shown: should its files be gone again, it may be reloaded again. */
 export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then none is remembered.
-  }
-}
-
-function wasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === location.href;
-  } catch {
-    return true;
-  }
-}
-
-/** False without storage: it could reload for ever. */
-function rememberReload(): boolean {
-  try {
-    sessionStorage.setItem(KEY, location.href);
-    return true;
-  } catch {
-    return false;
-  }
+  tabStorage.remove(KEY);
 }

@@ -1,5 +1,6 @@
 import type { BoardQuery } from '#frontend/generated/graphql.ts';
 import { DAY } from '#schema/rules/durations.ts';
+import { sharedStorage } from './browser-storage.ts';
 import type { Member } from './session/session.ts';
 
 type Board = BoardQuery['board'];
@@ -34,27 +35,15 @@ export function saveBoard(member: Member, board: Board, now: Date): void {
     until: new Date(until).toISOString(),
     board,
   };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // Without storage there is nothing to read offline.
-  }
+  sharedStorage.writeJson(KEY, stored);
 }
 
 /** The board that this member opened last, unless it has expired. Another member's is never returned. */
 export function readSavedBoard(uid: string, now: Date): SavedBoard | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Stored | null;
-    return stored?.uid === uid && new Date(stored.until) > now ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = sharedStorage.readJson<Stored>(KEY);
+  return stored?.uid === uid && new Date(stored.until) > now ? stored : null;
 }
 
 export function deleteSavedBoard(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Then nothing was stored either.
-  }
+  sharedStorage.remove(KEY);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sharedStorage } from './browser-storage.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -12,11 +13,7 @@ export function currentTheme(): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  sharedStorage.write(KEY, theme);
   show(theme);
 }
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '#frontend/app/browser-storage.ts';
 import { type Buyer, EMPTY_BUYER } from './buyer.ts';
 
 const KEY = 'checkoutDraft';
@@ -10,31 +11,15 @@ interface Draft {
 
 /** What was typed into a checkout of this tab; the card is never part of it. A member gets no other member's draft. */
 export function buyerDraft(memberId: string | null): Buyer {
-  const draft = read();
+  const draft = tabStorage.readJson<Draft>(KEY);
   const isOwn = draft !== null && (draft.memberId === null || draft.memberId === memberId);
   return isOwn ? { ...EMPTY_BUYER, ...draft.buyer } : EMPTY_BUYER;
 }
 
 export function saveBuyerDraft(memberId: string | null, buyer: Buyer): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ memberId, buyer } satisfies Draft));
-  } catch {
-    // Without storage a reload starts with an empty form.
-  }
+  tabStorage.writeJson(KEY, { memberId, buyer } satisfies Draft);
 }
 
 export function clearBuyerDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored either.
-  }
-}
-
-function read(): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
-  } catch {
-    return null;
-  }
+  tabStorage.remove(KEY);
 }

@@ -1,3 +1,5 @@
+import { sharedStorage } from '#frontend/app/browser-storage.ts';
+
 /** 5*60*59 seconds, about 4 hours 55 minutes (product.txt sections 4 and 9). */
 const OFFER_SECONDS = 5 * 60 * 59;
 /** The storage key; the specification names none. */
@@ -8,26 +10,10 @@ const KEY = 'offerEndsAt';
  * is further away than an offer lasts belongs to another clock and is ignored.
  */
 export function offerEnd(now: Date): Date {
-  const stored = Number(read());
+  const stored = Number(sharedStorage.read(KEY));
   const left = stored - now.getTime();
   if (left > 0 && left <= OFFER_SECONDS * 1_000) return new Date(stored);
   const end = now.getTime() + OFFER_SECONDS * 1_000;
-  write(end);
+  sharedStorage.write(KEY, String(end));
   return new Date(end);
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(end: number): void {
-  try {
-    localStorage.setItem(KEY, String(end));
-  } catch {
-    // Without storage the offer lasts as long as the page.
-  }
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '#frontend/app/browser-storage.ts';
 import type { PurchaseInput } from '#frontend/generated/graphql.ts';
 
 /** A submitted purchase. The same key with the same input never buys twice. */
@@ -15,30 +16,20 @@ export function newAttempt(planType: string, input: PurchaseInput): PurchaseAtte
 
 /**
  * Stored in this tab until the outcome is known, so that a reload resumes this purchase instead of starting another.
- * Its payment token works once and only for the merchant.
+ * Without storage a reload starts over, and the server still refuses a second plan. Its payment token works once and
+ * only for the merchant.
  */
 export function saveAttempt(attempt: PurchaseAttempt): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt));
-  } catch {
-    // Without storage a reload starts over; the server still refuses a second plan.
-  }
+  tabStorage.writeJson(KEY, attempt);
 }
 
 export function clearAttempt(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored either.
-  }
+  tabStorage.remove(KEY);
 }
 
 /** The unsettled attempt for this plan or its trial. */
 export function unsettledAttempt(planTypes: readonly string[]): PurchaseAttempt | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PurchaseAttempt | null;
-    return stored && planTypes.includes(stored.planType) && stored.input.idempotencyKey ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = tabStorage.readJson<Partial<PurchaseAttempt>>(KEY);
+  const isWhole = stored?.planType && planTypes.includes(stored.planType) && stored.input?.idempotencyKey;
+  return isWhole ? (stored as PurchaseAttempt) : null;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sharedStorage } from '#frontend/app/browser-storage.ts';
 import { type LocalPick, type LocalPickForm, readLocalPicks } from './local-picks.ts';
 
 /** The specification names none; admins have drafts under this one. */
@@ -26,17 +27,9 @@ let read: { text: string | null; picks: LocalPick[] } = { text: null, picks: [] 
 
 /** The same list for the same text: React compares by identity. */
 function present(): LocalPick[] {
-  const text = stored();
+  const text = sharedStorage.read(KEY);
   if (text !== read.text) read = { text, picks: readLocalPicks(text) };
   return read.picks;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 function write(picks: LocalPick[]): void {

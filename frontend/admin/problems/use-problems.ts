@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ProblemsQuery, useProblemsQuery } from '#frontend/generated/graphql.ts';
+import { MINUTE } from '#schema/rules/durations.ts';
 
 export type Problem = ProblemsQuery['problems'][number];
 
@@ -12,7 +13,7 @@ export interface ProblemsState {
 }
 
 /** How often an open dashboard looks again. */
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE;
 
 /** Open problems; fetched again whenever the admin opens them. */
 export function useProblems(shown: boolean): ProblemsState {

@@ -1,23 +1,16 @@
+import { sharedStorage } from '#frontend/app/browser-storage.ts';
+
 /** Public pages and before-paint.js read it; the identity provider's own storage takes 80 kB of script to ask. */
 const KEY = 'signedIn';
 
 /** Whether a member was signed in in this browser. A hint for what to load and show, never a permission. */
 export function isSignedInHere(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    // Storage may be closed to the page, and where pages are drawn at build there is none.
-    return false;
-  }
+  return sharedStorage.read(KEY) === 'yes';
 }
 
 export function rememberSignedIn(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Then members are recognised a moment later.
-  }
+  if (signedIn) sharedStorage.write(KEY, 'yes');
+  else sharedStorage.remove(KEY);
 }
 
 /** Calls when a member signs in in another tab. */

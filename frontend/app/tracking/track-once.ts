@@ -1,3 +1,4 @@
+import { tabStorage } from '#frontend/app/browser-storage.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { type TrackingEvent, trackerOf } from './adapters.ts';
 
@@ -12,23 +13,11 @@ export function trackOnce(event: TrackingEvent, occasion: string): void {
   const mark = `${event.name}:${occasion}`;
   if (sent.has(mark) || readSent().includes(mark)) return;
   sent.add(mark);
-  writeSent([...readSent(), mark]);
+  tabStorage.writeJson(KEY, [...readSent(), mark]);
   trackerOf(pageConfig().tracking)(event);
 }
 
 function readSent(): string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeSent(marks: string[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(marks));
-  } catch {
-    // Without storage it is once a page load.
-  }
+  const stored = tabStorage.readJson<unknown>(KEY);
+  return Array.isArray(stored) ? stored.map(String) : [];
 }
