@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
+import { FailurePage } from '#frontend/ui/FailurePage.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { usePageTitle } from '#frontend/ui/page-title.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { onReconnect, useConnection } from './connection.ts';
 import { PATHS } from './paths.ts';
-import styles from './RouteError.module.css';
 import { isDownloadError, reloadOutdated } from './reload-outdated.ts';
 
 interface RouteErrorProps {
@@ -30,40 +29,39 @@ export function RouteError({ reason, onRetry }: RouteErrorProps) {
 }
 
 function Offline({ onRetry }: { onRetry(): void }) {
-  usePageTitle('You are offline');
   return (
-    <div className={styles.page} role="alert">
-      <h1>You are offline</h1>
-      <p className={styles.words}>This page needs a connection. It opens as soon as you are back online.</p>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onRetry}>
-          Try Again
-        </Button>
-      </div>
-    </div>
+    <FailurePage
+      role="alert"
+      heading="You are offline"
+      text="This page needs a connection. It opens as soon as you are back online."
+    >
+      <Button variant="quiet" onClick={onRetry}>
+        Try Again
+      </Button>
+    </FailurePage>
   );
 }
 
 function Unexpected({ isDownload, onRetry }: { isDownload: boolean; onRetry(): void }) {
-  usePageTitle('Something went wrong');
   return (
-    <div className={styles.page} role="alert">
-      <h1>Unexpected Application Error!</h1>
-      <p className={styles.words}>
-        {isDownload
+    <FailurePage
+      role="alert"
+      heading="Unexpected Application Error!"
+      title="Something went wrong"
+      text={
+        isDownload
           ? 'This page could not be downloaded. Check your connection and try again. Nothing you saved is lost.'
-          : 'This page could not be shown. Nothing you saved is lost.'}
-      </p>
-      <div className={styles.actions}>
-        {isDownload ? (
-          <Button onClick={onRetry}>Try Again</Button>
-        ) : (
-          <Button onClick={() => location.reload()}>Reload the page</Button>
-        )}
-        <LinkButton to={PATHS.root} variant="quiet" reloadDocument>
-          Go to the start page
-        </LinkButton>
-      </div>
-    </div>
+          : 'This page could not be shown. Nothing you saved is lost.'
+      }
+    >
+      {isDownload ? (
+        <Button onClick={onRetry}>Try Again</Button>
+      ) : (
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      )}
+      <LinkButton to={PATHS.root} variant="quiet" reloadDocument>
+        Go to the start page
+      </LinkButton>
+    </FailurePage>
   );
 }
