@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { pickMessage } from '#gateway/outgoing-webhooks/pick-message.ts';
@@ -8,6 +10,7 @@ import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.t
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
+import { PickEntity } from './pick.entity.ts';
 
 /** These tests name the file that a new field of a pick was forgotten in (docs/add-a-field.md). */
 
@@ -62,6 +65,27 @@ describe('updatePick writes every field of its input', () => {
 
 const VIEWER = { tier: 'VIP', trialEnded: false, lapsed: false, isAdmin: true } as const;
 
+/** Columns that the contract has under another name or not at all, and why. */
+const NOT_IN_CONTRACT: Record<string, string> = {
+  league: 'is `sport`',
+  tier: 'is `subscription`',
+  readableAt: 'is `opensAt` for those who wait for it',
+  gradedAt: 'is in `grades`',
+  imported: 'is in `seal`',
+  revealOn: 'is in `seal`',
+  requestId: 'is the form’s own',
+  createdAt: 'says when a draft was begun, which only its author needs to know',
+  updatedAt: 'is for the database’s triggers',
+};
+/** Fields that the board does not load, and those that it loads and no component names, and why. */
+const NOT_ON_BOARD: Record<string, string> = {
+  releaseAt: 'members see `opensAt`',
+  withdrawnAt: 'the proof shows it',
+  withdrawnBy: 'the proof shows it',
+  version: 'for admins',
+};
+const NOT_NAMED: Record<string, string> = { startsAt: 'orders the cards' };
+
 /** What REST clients and webhooks are not sent, and why. */
 const NOT_IN_REST: Record<string, string> = {
   version: 'REST has no optimistic locking',
@@ -78,13 +102,50 @@ const leaves = Object.values((schema.getType('Pick') as GraphQLObjectType).getFi
   .filter(({ type }) => isLeafType(getNamedType(type)))
   .map(({ name }) => name);
 
+const FRONTEND = join(import.meta.dirname, '../../frontend/picks');
+
+/** The text of every component of the picks pages. */
+function componentsText(): string {
+  const files = readdirSync(FRONTEND).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  return files.map((file) => readFileSync(join(FRONTEND, file), 'utf8')).join('\n');
+}
+
 describe('every field of a pick', () => {
+  test('is in the contract, or is named as left out', () => {
+    const forgotten = Object.keys(PickEntity.meta.properties).filter(
+      (name) => !leaves.includes(name) && !(name in NOT_IN_CONTRACT),
+    );
+    if (forgotten.length > 0)
+      throw new Error(`Declare ${forgotten.join(', ')} in schema/types/pick.type.ts, or in NOT_IN_CONTRACT.`);
+  });
+
+  test('is loaded by the board and shown by a component, or is named as left out', () => {
+    const fragment = /fragment PickCard on Pick \{([\s\S]*?)\n\}/.exec(
+      readFileSync(join(FRONTEND, 'board.graphql'), 'utf8'),
+    )?.[1];
+    const loaded: string[] = fragment?.match(/(?<=^ {2})\w+/gm) ?? [];
+    const text = componentsText();
+    const forBoard = leaves.filter((name) => !(name in NOT_ON_BOARD));
+    const notLoaded = forBoard.filter((name) => !loaded.includes(name));
+    const notShown = forBoard.filter(
+      (name) => !new RegExp(`\\b${name}\\b`).test(text) && !(name in NOT_NAMED),
+    );
+    const problems = [
+      ...notLoaded.map((name) => `Load ${name} in frontend/picks/board.graphql, or name it in NOT_ON_BOARD.`),
+      ...notShown.map(
+        (name) =>
+          `Show ${name} in frontend/picks/PickCard.tsx or another component, or name it in NOT_NAMED.`,
+      ),
+    ];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  });
+
   test('is answered over REST, or is named as left out', () => {
     const shown = Object.keys(pickShape.shape);
     const forgotten = leaves.filter((name) => !shown.includes(name) && !(name in NOT_IN_REST));
     if (forgotten.length > 0)
       throw new Error(
-        `Add ${forgotten.join(', ')} to gateway/rest/picks.graphql and gateway/rest/pick.presenter.ts, or to NOT_IN_REST.`,
+        `Add ${forgotten.join(', ')} to gateway/rest/picks.graphql and gateway/rest/pick.presenter.ts, or to NOT_IN_REST of gateway/picks/pick-fields.test.ts.`,
       );
   });
 
@@ -97,7 +158,7 @@ describe('every field of a pick', () => {
     const forgotten = leaves.filter((name) => !sent.includes(name) && !(name in NOT_IN_WEBHOOKS));
     if (forgotten.length > 0)
       throw new Error(
-        `Add ${forgotten.join(', ')} to payloadOf in gateway/outgoing-webhooks/pick-message.ts, or to NOT_IN_WEBHOOKS.`,
+        `Add ${forgotten.join(', ')} to payloadOf in gateway/outgoing-webhooks/pick-message.ts, or to NOT_IN_WEBHOOKS of gateway/picks/pick-fields.test.ts.`,
       );
   });
 });

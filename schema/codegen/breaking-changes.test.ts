@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { unintendedBreaks } from './breaking-changes.ts';
+import { addedFields, unintendedBreaks } from './breaking-changes.ts';
 
 const OLDER = `
   directive @tier on FIELD_DEFINITION
@@ -60,4 +60,10 @@ describe('adding does not', () => {
   ])('%s', async (_name, from, to) => {
     expect(await unintendedBreaks(OLDER, changed(from, to), [])).toEqual([]);
   });
+});
+
+test('added fields are listed for the changelog', async () => {
+  const newer = changed('line: Float', 'line: Float broadcast: String');
+  expect(await addedFields(OLDER, newer)).toEqual(['Pick.broadcast']);
+  expect(await addedFields(newer, OLDER)).toEqual([]);
 });

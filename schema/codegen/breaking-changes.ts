@@ -1,4 +1,4 @@
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 /** A removal or narrowing that was decided on: `change` is its sentence as the check prints it. */
@@ -19,4 +19,10 @@ export async function unintendedBreaks(
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .map(({ message }) => message)
     .filter((message) => !reasoned.has(message));
+}
+
+/** The fields that the newer contract has in addition, such as `Pick.broadcast`. */
+export async function addedFields(olderSdl: string, newerSdl: string): Promise<string[]> {
+  const changes = await diff(buildSchema(olderSdl), buildSchema(newerSdl));
+  return changes.filter(({ type }) => type === ChangeType.FieldAdded).flatMap(({ path }) => path ?? []);
 }

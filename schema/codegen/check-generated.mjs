@@ -2,18 +2,24 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unintendedBreaks } from './breaking-changes.ts';
+import { addedFields, unintendedBreaks } from './breaking-changes.ts';
 
 /** Fails when what is generated is not what the code says, and when the contract breaks its clients unsaid. */
 const SDL = 'schema/schema.graphql';
 const HOOKS = 'frontend/generated/graphql.ts';
 const REST = 'gateway/rest/generated/operations.ts';
 const INTENDED = 'schema/intended-breaks.json';
+const CHANGELOG = 'CHANGELOG.md';
 
 const folder = mkdtempSync(join(tmpdir(), 'generated-'));
 try {
   const sdl = emittedSdl(join(folder, 'schema.graphql'));
-  const problems = [...stale(SDL, sdl), ...staleHooks(folder), ...(await breaks(sdl))];
+  const problems = [
+    ...stale(SDL, sdl),
+    ...staleHooks(folder),
+    ...(await breaks(sdl)),
+    ...(await unannounced(sdl)),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
@@ -49,7 +55,9 @@ function staleHooks(beside) {
       ...stale(HOOKS, readFileSync(CODEGEN_OUT, 'utf8')),
       ...stale(REST, readFileSync(CODEGEN_REST_OUT, 'utf8')),
     ];
-  return [`Documents of the front end do not fit the contract:\n${stdout}${stderr}`];
+  return [
+    `Documents of the front end do not fit the contract of schema/types/ (a pick: schema/types/pick.type.ts):\n${stdout}${stderr}`,
+  ];
 }
 
 function stale(file, fresh) {
@@ -66,14 +74,25 @@ async function breaks(sdl) {
   );
 }
 
-/** The contract of the last commit; of the file, where there is no commit to ask. */
+/** Fields that were added since the changelog was last written. */
+async function unannounced(sdl) {
+  if (git('diff', '--name-only', 'HEAD', '--', CHANGELOG)) return [];
+  const commit = git('log', '-1', '--format=%H', '--', CHANGELOG);
+  const older = commit && git('show', `${commit}:${SDL}`);
+  const added = older ? await addedFields(older, sdl) : [];
+  return added.length === 0 ? [] : [`Say in ${CHANGELOG} what is new for integrators: ${added.join(', ')}.`];
+}
+
+/** The contract of the last commit; of the file, where there is no commit. */
 function lastCommitted() {
+  return git('show', `HEAD:${SDL}`) ?? readFileSync(SDL, 'utf8');
+}
+
+/** What git prints; null where it fails, as it does outside a repository. */
+function git(...args) {
   try {
-    return execFileSync('git', ['show', `HEAD:${SDL}`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd();
   } catch {
-    return readFileSync(SDL, 'utf8');
+    return null;
   }
 }

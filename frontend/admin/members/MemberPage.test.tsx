@@ -51,7 +51,13 @@ describe('what is told of a member', () => {
     await showRecord({
       plan: samplePlan(),
       paymentMethod: {
-        ...{ cardType: 'Visa', last4: '1111', expirationMonth: '09', expirationYear: '2033' },
+        ...{
+          __typename: 'PaymentMethod',
+          cardType: 'Visa',
+          last4: '1111',
+          expirationMonth: '09',
+          expirationYear: '2033',
+        },
       },
       invoices: [
         sampleGivenInvoice({ id: 'inv_2', number: 'CL-2', type: 'CREDIT', totalCents: 1_000 }, 0),

@@ -76,6 +76,6 @@ test('the migrations make what the entities declare: there is no drift', async (
   const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   if (drift)
     throw new Error(
-      `Add a migration to gateway/database/migrations/ and to its list.ts, or correct the entity. Missing:\n${drift}`,
+      `Add a migration to gateway/database/migrations/ and to its list.ts, or correct the entity (of a pick: gateway/picks/pick.entity.ts). Missing:\n${drift}`,
     );
 });

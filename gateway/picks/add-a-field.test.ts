@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { applyStep, type Step, stepsOf } from '#gateway/testing/recipe.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+
+/** docs/add-a-field.md, followed on copies of the project by its own blocks. */
+const steps = stepsOf(readFileSync('docs/add-a-field.md', 'utf8'));
+
+const NOT_COPIED = new Set(['.git', '.local', 'coverage', 'dist', 'node_modules']);
+const CHECKS = ['gateway/database/migrations/list.test.ts', 'gateway/picks/pick-fields.test.ts'];
+const GENERATED = [
+  'schema/schema.graphql',
+  'frontend/generated/graphql.ts',
+  'gateway/rest/generated/operations.ts',
+];
+
+/** Which steps each copy leaves out, so that every step is left out of one. */
+const FORGOTTEN = { whole: [], database: [2, 3, 4], sources: [1, 5, 6, 7, 8] } as const;
+type Copy = keyof typeof FORGOTTEN;
+const COPIES = Object.keys(FORGOTTEN) as Copy[];
+
+const root = process.cwd();
+const folder = temporaryFolder();
+const at = (copy: Copy) => join(folder, copy);
+
+beforeAll(() => {
+  for (const copy of COPIES) {
+    cpSync(root, at(copy), {
+      recursive: true,
+      filter: (path) => !NOT_COPIED.has(path.slice(root.length + 1)),
+    });
+    symlinkSync(join(root, 'node_modules'), join(at(copy), 'node_modules'));
+  }
+  const git = ['-c', 'user.name=recipe', '-c', 'user.email=recipe@chalkline.test'];
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    [...git, 'commit', '-qm', 'Before the field'],
+  ])
+    execFileSync('git', args, { cwd: at('whole') });
+  for (const copy of COPIES) for (const step of stepsFor(copy)) applyStep(at(copy), step);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function stepsFor(copy: Copy): Step[] {
+  const left: readonly number[] = FORGOTTEN[copy];
+  return steps.filter(({ number }) => number !== 9 && !left.includes(number));
+}
+
+/** What a command of the project prints in a copy, and whether it succeeded. */
+function run(copy: Copy, ...args: string[]): { ok: boolean; text: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: at(copy), encoding: 'utf8' });
+  return { ok: status === 0, text: stdout + stderr };
+}
+
+test('takes at most nine files', () => {
+  expect(new Set(steps.map(({ number }) => number))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  expect(new Set(steps.map(({ file }) => file)).size).toBeLessThanOrEqual(9);
+});
+
+test('the generated files follow; without its line the changelog is named', () => {
+  expect(run('whole', '--import', 'tsx', 'gateway/server/emit-schema.ts')).toMatchObject({ ok: true });
+  const codegen = run('whole', 'node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts');
+  expect(codegen).toMatchObject({ ok: true });
+  const text = 'Say in CHANGELOG.md what is new for integrators: Pick.broadcast.\n';
+  expect(run('whole', 'schema/codegen/check-generated.mjs')).toEqual({ ok: false, text });
+  for (const step of steps.filter(({ number }) => number === 9)) applyStep(at('whole'), step);
+}, 120_000);
+
+test('compiles; without a sample the compiler names the file', () => {
+  const tsc = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'];
+  expect(run('whole', ...tsc)).toEqual({ ok: true, text: '' });
+  for (const file of GENERATED) cpSync(join(at('whole'), file), join(at('sources'), file));
+  expect(run('sources', ...tsc).text).toContain('frontend/testing/samples.ts');
+}, 120_000);
+
+test('passes the tests; each forgotten step fails one that names its file', () => {
+  const messages = failures();
+  expect(messages.whole).toBe('');
+  for (const [copy, files] of [
+    ['database', ['gateway/database/migrations/', 'list.ts', 'schema/types/pick.type.ts']],
+    [
+      'sources',
+      ['gateway/picks/pick.entity.ts', 'board.graphql', 'PickCard.tsx', 'gateway/picks/pick-fields.test.ts'],
+    ],
+  ] as const)
+    for (const file of files) expect(messages[copy]).toContain(file);
+}, 180_000);
+
+interface Report {
+  testResults: { name: string; message: string; assertionResults: { failureMessages: string[] }[] }[];
+}
+
+/** The messages of the tests that look after the fields of a pick, in every copy. They share this run's world. */
+function failures(): Record<Copy, string> {
+  const config = join(folder, 'jest.config.mjs');
+  const report = join(folder, 'report.json');
+  writeFileSync(
+    config,
+    `import config from ${JSON.stringify(join(root, 'jest.config.mjs'))};
+     const { globalSetup, globalTeardown, ...gateway } = config.projects.find(({ displayName }) => displayName === 'gateway');
+     const projects = ${JSON.stringify(COPIES.map(at))}.map((rootDir) => ({
+       ...gateway, rootDir, displayName: rootDir, testMatch: ${JSON.stringify(CHECKS)}.map((file) => rootDir + '/' + file),
+     }));
+     export default { ...config, projects };`,
+  );
+  const jest = ['node_modules/jest/bin/jest.js', '--config', config, '--json', '--outputFile', report];
+  spawnSync(process.execPath, [...jest, '-t', 'every field of a pick|there is no drift'], { cwd: root });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const messageOf = (copy: Copy) =>
+    testResults
+      .filter(({ name }) => name.startsWith(`${at(copy)}/`))
+      .flatMap(({ message, assertionResults }) => [
+        ...assertionResults.flatMap(({ failureMessages }) => failureMessages),
+        ...(assertionResults.length === 0 ? [message] : []),
+      ])
+      .join('\n');
+  expect(testResults).toHaveLength(COPIES.length * CHECKS.length);
+  return Object.fromEntries(COPIES.map((copy) => [copy, messageOf(copy)])) as Record<Copy, string>;
+}
