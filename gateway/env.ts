@@ -143,6 +143,13 @@ export const environment = z.object({
     .max(GRACE_DAYS.most)
     .default(GRACE_DAYS.usual)
     .describe('Days of access after a renewal that could not be charged, 0 to 21. None after a trial.'),
+  SELLER_NAME: z
+    .string()
+    .min(1)
+    .default(PRODUCT.name)
+    .describe('Name of the company that sells, as invoices print it.'),
+  SELLER_ADDRESS: z.string().default('').describe('Its postal address, the lines separated by |.'),
+  SELLER_TAX_ID: z.string().min(1).optional().describe('Its tax number, if invoices have to name one.'),
   BRAINTREE_TIMEOUT_MS: z.coerce
     .number()
     .int()

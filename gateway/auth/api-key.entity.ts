@@ -9,7 +9,7 @@ export const ApiKeyEntity = defineEntity({
   indexes: [{ name: 'api_keys_owner', properties: ['user', 'createdAt', 'id'] }],
   properties: {
     id: p.string().length(40).primary(),
-    user: () => p.manyToOne(UserEntity),
+    user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     name: p.string().length(60),
     /** The first characters of the secret, so that its owner can recognize it. */
     prefix: p.string().length(16),

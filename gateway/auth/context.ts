@@ -6,6 +6,8 @@ import type { Mailer } from '#gateway/integrations/mailer.ts';
 import type { Outgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import type { Processor } from '#gateway/integrations/processor.ts';
 import type { RecordKeeping } from '#gateway/integrations/record-keeping.ts';
+import type { Seller } from '#gateway/integrations/seller.ts';
+import type { Tax } from '#gateway/integrations/tax.ts';
 import type { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
@@ -33,6 +35,10 @@ export interface Services {
   signingKey: string;
   /** How many days access continues after a failed renewal. */
   graceDays: number;
+  /** Who issues the invoices. */
+  seller: Seller;
+  /** Which taxes a charge contains. */
+  tax: Tax;
   /** How trials are limited to one per person. */
   trials: Trials;
   /** How this process keeps the log of the record. */

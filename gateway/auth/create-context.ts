@@ -7,6 +7,7 @@ import type { Context, Services } from './context.ts';
 import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
 import { keyViewer } from './key-viewer.ts';
 import { memberOfRow } from './member.ts';
+import { promoteListed } from './promote-listed.ts';
 import { Reuse } from './reuse.ts';
 
 /**
@@ -46,7 +47,7 @@ async function callerOf(services: Services, authorization: string, now: Date): P
   const reuse = new Reuse(picksStamp);
   // Identities are free to create, so until they have an account they share the points of their network.
   if (!row) return { caller, reuse };
-  const member = memberOfRow(row);
+  const member = await promoteListed(services, caller, memberOfRow(row));
   return { caller, member, viewer: viewerOf(member, now), quotaOwner, reuse };
 }
 

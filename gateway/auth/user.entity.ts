@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
 
 /** A member or an admin. The id is the identity provider's uid. Passwords are never stored here. */
 export const UserEntity = defineEntity({
@@ -23,6 +24,8 @@ export const UserEntity = defineEntity({
     isAdmin: p.boolean().default(false),
     /** End of the account trial, one day after sign-up. */
     trialEndsAt: p.datetime(3),
+    /** Name and address of the next invoices. */
+    billing: p.json().$type<BillingDetails>().nullable(),
     createdAt: p.datetime(3),
   },
 });

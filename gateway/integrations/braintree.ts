@@ -1,8 +1,16 @@
 import braintree, { type BraintreeGateway, type CreditCard, type Transaction } from 'braintree';
 import { AppError } from '#gateway/app-error.ts';
 import type { Environment } from '#gateway/env.ts';
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
 import { decimalDollars } from '#schema/rules/money.ts';
-import type { ChargeOutcome, Decline, Processor, ProcessorTransaction, VaultedCard } from './processor.ts';
+import type {
+  CardToVault,
+  ChargeOutcome,
+  Decline,
+  Processor,
+  ProcessorTransaction,
+  VaultedCard,
+} from './processor.ts';
 
 /** Validation codes that mean that an earlier, identical call succeeded. */
 const CUSTOMER_EXISTS = '91609';
@@ -71,19 +79,33 @@ async function clientToken(gateway: BraintreeGateway, customerId: string | null)
 
 async function vault(
   gateway: BraintreeGateway,
-  card: { customerId: string; email: string; nonce: string; token: string },
+  card: CardToVault,
 ): Promise<{ kind: 'vaulted'; card: VaultedCard } | Decline> {
-  const customer = await gateway.customer.create({ id: card.customerId, email: card.email });
+  const customer = await gateway.customer.create({
+    id: card.customerId,
+    email: card.email,
+    ...(card.billing && { firstName: card.billing.firstName, lastName: card.billing.lastName }),
+  });
   if (!customer.success && !codesOf(customer).includes(CUSTOMER_EXISTS)) return refusedCard(customer);
   const kept = await gateway.paymentMethod.create({
     customerId: card.customerId,
     paymentMethodNonce: card.nonce,
     token: card.token,
+    ...(card.billing && { billingAddress: addressOf(card.billing) }),
     options: { verifyCard: true, makeDefault: true },
   });
   if (kept.success) return { kind: 'vaulted', card: cardOf(kept.paymentMethod as unknown as CreditCard) };
   if (!codesOf(kept).includes(TOKEN_EXISTS)) return refusedCard(kept);
   return { kind: 'vaulted', card: await findCard(gateway, card.token) };
+}
+
+/** In the processor's words. Street and postal code are what banks compare. */
+function addressOf({ firstName, lastName, address1, city, state, postalCode, country }: BillingDetails) {
+  const given = {
+    ...{ firstName, lastName, streetAddress: address1, locality: city, region: state },
+    ...{ postalCode, countryCodeAlpha2: country },
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text));
 }
 
 async function findCard(gateway: BraintreeGateway, token: string): Promise<VaultedCard> {

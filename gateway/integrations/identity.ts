@@ -22,6 +22,8 @@ export interface Identity {
   createAccount(account: { uid: string; email: string; password: string }): Promise<void>;
   /** Succeeds for an account that is already gone. */
   deleteAccount(uid: string): Promise<void>;
+  /** Whether an account still exists. */
+  hasAccount(uid: string): Promise<boolean>;
   /** Sets the password and ends every other session. */
   setPassword(uid: string, password: string): Promise<void>;
   /** Sets the password unless it has changed since the account was created. */
@@ -54,6 +56,13 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
     },
     createAccount: (account) => callIdentity(auth.createUser(account).then(() => undefined)),
     deleteAccount: (uid) => callIdentity(auth.deleteUser(uid).catch(unlessGone)),
+    hasAccount: (uid) =>
+      callIdentity(
+        auth.getUser(uid).then(
+          () => true,
+          (failure: unknown) => unlessGone(failure) ?? false,
+        ),
+      ),
     setPassword: (uid, password) =>
       callIdentity(auth.updateUser(uid, { password }).then(() => auth.revokeRefreshTokens(uid))),
     expirePassword: (uid, password) => callIdentity(expirePassword(auth, uid, password)),

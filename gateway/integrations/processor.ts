@@ -1,3 +1,5 @@
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
+
 /** A card in the processor's vault, without its number. */
 export interface VaultedCard {
   token: string;
@@ -18,6 +20,15 @@ export interface Decline {
 
 /** The code of an order that the processor does not know. It is no refusal of the card. */
 export const NOT_CHARGED = 'not-charged';
+
+export interface CardToVault {
+  customerId: string;
+  email: string;
+  /** Name and address, which the bank compares with its own; null when none is known. */
+  billing: BillingDetails | null;
+  nonce: string;
+  token: string;
+}
 
 export type VaultOutcome = { kind: 'vaulted'; card: VaultedCard } | Decline;
 
@@ -60,7 +71,7 @@ export interface Processor {
    * Verifies a card and keeps it under our own token, so that a repeated call adopts the result of the first. Throws
    * PROCESSOR_UNAVAILABLE.
    */
-  vault(card: { customerId: string; email: string; nonce: string; token: string }): Promise<VaultOutcome>;
+  vault(card: CardToVault): Promise<VaultOutcome>;
   charge(request: Omit<ChargeRequest, 'preparedAt'>): Promise<ChargeOutcome>;
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
   /** Voids a charge that has not settled; false for one that has. Throws PROCESSOR_UNAVAILABLE. */

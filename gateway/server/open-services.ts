@@ -8,6 +8,8 @@ import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
 import { openOutgoing } from '#gateway/integrations/outgoing/outgoing.ts';
 import { openRecord } from '#gateway/integrations/record-keeping.ts';
+import { sellerOf } from '#gateway/integrations/seller.ts';
+import { noTax } from '#gateway/integrations/tax.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import type { QuotaOwnerKind } from '#gateway/rate-limits/quota-owner.ts';
 import { openDatabase } from './orm.ts';
@@ -36,6 +38,8 @@ export async function openServices<OwnClock extends Clock>(
     publicUrl: env.PUBLIC_URL,
     signingKey: env.SIGNING_KEY,
     graceDays: env.GRACE_DAYS,
+    seller: sellerOf(env),
+    tax: noTax,
     trials: openTrials(env),
     record: openRecord(env),
     callers: new CallerReader(database),

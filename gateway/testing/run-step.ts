@@ -54,7 +54,10 @@ export async function runStep(scene: Scene, step: Step): Promise<string[]> {
 
 /** What a worker may say when the database or the processor is away: it comes again. */
 function isNamed(failure: Error): boolean {
-  return failure instanceof AppError || /Connection terminated|ECONNRE/.test(String(failure));
+  return (
+    failure instanceof AppError ||
+    /Connection terminated|ECONNRE|timeout exceeded when trying to connect/.test(String(failure))
+  );
 }
 
 type Answered = Error | { errors?: { extensions: { code: string } }[] };

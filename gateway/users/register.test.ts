@@ -59,10 +59,10 @@ describe('the first sign-in makes the account', () => {
   });
 
   test('the address of another account is refused, whatever its case', async () => {
-    const person = await signUp();
+    const [person, owner] = [await signUp(), await signUp()];
     await gateway.services.database.em.execute(
       'insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())',
-      [`other-${person.uid}`, person.email.toUpperCase()],
+      [owner.uid, person.email.toUpperCase()],
     );
     const { data, errors } = await register(person);
     expect(data).toBeNull();
@@ -101,6 +101,22 @@ describe('ADMIN_EMAILS', () => {
     expect(await auditOf(gateway, boss.uid)).toEqual([
       { actor: 'system', action: 'user.promote', details: { by: 'ADMIN_EMAILS' } },
     ]);
+  });
+
+  test('works for an account that a purchase made, with the first request after the address is verified', async () => {
+    const listed = `listed-${randomUUID()}@chalkline.test`;
+    gateway.services.adminEmails.push(listed);
+    const buyer = await signUp(listed);
+    await gateway.services.database.em.execute(
+      'insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())',
+      [buyer.uid, listed],
+    );
+    const isAdmin = async (person: Person) =>
+      (await ask<{ me: { isAdmin: boolean } }>(gateway, '{ me { isAdmin } }', {}, person)).data.me.isAdmin;
+    expect(await isAdmin(buyer)).toBe(false);
+    const verified = await signInAgain(buyer, { verified: true });
+    expect(await isAdmin(verified)).toBe(true);
+    expect(await auditOf(gateway, buyer.uid)).toHaveLength(1);
   });
 
   test('makes nobody else one, verified or not', async () => {

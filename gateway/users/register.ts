@@ -1,8 +1,8 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
-import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, type Member } from '#gateway/auth/member.ts';
+import { promoteListed } from '#gateway/auth/promote-listed.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { claimDevice, deviceKeyOf, deviceUse, deviceUsed, isUsed } from '#gateway/billing/trials/devices.ts';
 import type { VerifiedIdentity } from '#gateway/integrations/identity.ts';
@@ -10,20 +10,21 @@ import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { enforce } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import { TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
+import { claimAddress } from './claim-address.ts';
 
 /**
  * Creates the account of a signed-in identity, or answers the existing one. Throws UNAUTHENTICATED without a token,
- * EMAIL_ALREADY_IN_USE when another account has the address, DEVICE_USED when the device has an account and only one is
+ * EMAIL_ALREADY_IN_USE when another account has the address, VERIFY_EMAIL when that account has lost its identity and a
+ * verified address would claim it, DEVICE_USED when the device has an account and only one is
  * allowed, RATE_LIMITED.
  */
 export async function register(context: Context, fingerprintId: string | null): Promise<Member> {
   const { caller, database } = context;
   if (!caller) throw new AppError('UNAUTHENTICATED');
   if (!context.member) await insertUser(context, caller, fingerprintId);
-  await promoteIfListed(context, caller);
   const member = await findMember(database, caller.uid);
   if (!member) throw new AppError('NOT_FOUND');
-  return member;
+  return promoteListed(context, caller, member);
 }
 
 async function insertUser(
@@ -43,7 +44,8 @@ async function insertUser(
   } catch (failure) {
     if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
     // Two tabs may register at once. The same identity succeeds, another one with this address does not.
-    if (!(await findMember(database, caller.uid))) throw new AppError('EMAIL_ALREADY_IN_USE');
+    if (await findMember(database, caller.uid)) return;
+    await claimAddress(context, caller);
   }
 }
 
@@ -59,19 +61,4 @@ async function refuseUsedDevice(
   await claimDevice(em, key, userId, now);
   const use = await deviceUse(em, key);
   if (isUsed(trials, use, userId)) throw deviceUsed(use);
-}
-
-/** ADMIN_EMAILS makes admins only of addresses that are verified. */
-async function promoteIfListed(context: Context, caller: VerifiedIdentity): Promise<void> {
-  const listed = caller.emailVerified && context.adminEmails.includes(caller.email.toLowerCase());
-  if (!listed || context.member?.isAdmin) return;
-  await context.database.em.fork().transactional(async (em) => {
-    await em.nativeUpdate(UserEntity, { id: caller.uid }, { isAdmin: true });
-    audit(em, context.now, {
-      actor: 'system',
-      action: 'user.promote',
-      target: caller.uid,
-      details: { by: 'ADMIN_EMAILS' },
-    });
-  });
 }

@@ -41,6 +41,11 @@ export const ERRORS = {
     message: 'The record cannot be written at the moment, so nothing was saved. Please try again.',
   },
   EMAIL_ALREADY_IN_USE: { status: 409, message: 'An account already exists with this email' },
+  VERIFY_EMAIL: {
+    status: 409,
+    message:
+      'This address belongs to an account that can no longer sign in. Verify the address, then sign in to take the account over.',
+  },
   QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   TOO_MANY_STREAMS: {

@@ -11,6 +11,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { failureCode } from '#frontend/app/failures.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { googleIdentity } from './google-identity.ts';
 import { enter } from './live-session.ts';
@@ -23,7 +24,10 @@ export async function signIn(email: string, password: string): Promise<Member> {
   return enter(user);
 }
 
-/** A new account. When the server cannot register it, the identity is deleted again and nothing remains. */
+/**
+ * A new account. When the server cannot register it, the identity is deleted again and nothing remains, unless it only
+ * has to verify its address.
+ */
 export async function signUp(email: string, password: string): Promise<Member> {
   const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
   const member = await enterOrDelete(user);
@@ -77,7 +81,9 @@ async function enterOrDelete(user: User): Promise<Member> {
   try {
     return await enter(user);
   } catch (failure) {
-    await user.delete();
+    // With a verified address this identity takes over the account that has it: it stays, and gets the link.
+    if (failureCode(failure) === 'VERIFY_EMAIL') await sendEmailVerification(user).catch(() => {});
+    else await user.delete();
     throw failure;
   }
 }

@@ -53,7 +53,7 @@ export async function preparePurchase(
 
 function factsOf(
   { member }: Context,
-  { choice, email, coupon, quote }: Order,
+  { choice, email, billing, coupon, quote }: Order,
   deviceKey: string | null,
 ): PurchaseFacts {
   const name = randomUUID().replaceAll('-', '');
@@ -67,6 +67,7 @@ function factsOf(
     orderId: quote.totalCents > 0 ? `buy:${name}` : null,
     couponId: coupon?.id ?? null,
     couponKnowsCustomer: coupon !== null && (coupon.maxPerCustomer !== null || coupon.firstPurchaseOnly),
+    billing,
     cardToken: `c${name}`,
     tier: choice.plan.tier,
     withTrial: choice.withTrial,
@@ -79,9 +80,16 @@ function factsOf(
   };
 }
 
-function account({ userId, email }: PurchaseFacts, now: Date): Fragment {
+function account({ userId, email, billing }: PurchaseFacts, now: Date): Fragment {
   const trial_ends_at = new Date(now.getTime() + TRIAL_MILLISECONDS);
-  return guardedInsert('users', { id: userId, email, is_admin: false, trial_ends_at, created_at: now });
+  return guardedInsert('users', {
+    id: userId,
+    email,
+    is_admin: false,
+    trial_ends_at,
+    billing,
+    created_at: now,
+  });
 }
 
 function subscription(facts: PurchaseFacts, { coupon }: Order, now: Date): Fragment {
@@ -123,6 +131,7 @@ function invoice(facts: PurchaseFacts, now: Date): Fragment[] {
       total_cents: totalCents,
       period_starts_at: facts.periodStartsAt,
       period_ends_at: facts.periodEndsAt,
+      billed_to: facts.billing,
       created_at: now,
     }),
     ...facts.lines.map((line, position) =>

@@ -138,8 +138,8 @@ function makeAccount(
 }
 
 async function vaultCard({ processor }: Context, facts: PurchaseFacts, nonce: string): Promise<VaultedCard> {
-  const { userId: customerId, email, cardToken: token } = facts;
-  const outcome = await processor.vault({ customerId, email, nonce, token });
+  const { userId: customerId, email, billing, cardToken: token } = facts;
+  const outcome = await processor.vault({ customerId, email, billing, nonce, token });
   if (outcome.kind === 'vaulted') return outcome.card;
   throw declined(outcome);
 }

@@ -1,7 +1,7 @@
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord, CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
-import { billingProblems } from '#schema/rules/billing-form.ts';
+import { type BillingDetails, billingDetails, billingProblems } from '#schema/rules/billing-form.ts';
 import { COUPON_NOT_ON_TRIALS, couponApplies } from '#schema/rules/coupons.ts';
 import { type PlanChoice, planChoiceOf } from '#schema/rules/plans.ts';
 import { type Quote, quotePurchase } from '#schema/rules/quote.ts';
@@ -11,6 +11,7 @@ import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 export interface Order {
   choice: PlanChoice;
   email: string;
+  billing: BillingDetails;
   coupon: CouponRecord | null;
   quote: Quote;
 }
@@ -32,7 +33,7 @@ export async function readOrder(
   );
   const quote = quotePurchase(choice, coupon, context.now);
   refuseOtherTotal(input.expectedTotalCents, quote.totalCents);
-  return { choice, email, coupon, quote };
+  return { choice, email, billing: billingDetails(input), coupon, quote };
 }
 
 /** A purchase with an unknown plan is refused; only shown prices fall back to premium. */

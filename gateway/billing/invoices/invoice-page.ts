@@ -3,19 +3,20 @@ import { documentPage } from '#schema/pages/document-page.ts';
 import { html } from '#schema/pages/html.ts';
 import { wordmark } from '#schema/pages/wordmark.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import { textOf } from './invoice-text.ts';
+import { type Issuer, textOf } from './invoice-text.ts';
 
 /** The invoice as a page to read and to print. It has no script; its style sheet has the nonce. */
-export function invoicePage(invoice: InvoiceRecord, pdfUrl: string, nonce: string): string {
-  const { title, number, state, facts, lines, total, closing } = textOf(invoice);
+export function invoicePage(invoice: InvoiceRecord, issuer: Issuer, pdfUrl: string, nonce: string): string {
+  const { seller, title, number, state, facts, lines, total, taxes, closing } = textOf(invoice, issuer);
   const content = html`<main><header>${wordmark()}<a href="${pdfUrl}">Download as PDF</a></header>
 <h1>${title} <span>${number}</span></h1>
 <p class="state">${state}</p>
+<address>${seller.map((line) => html`<span>${line}</span>`)}</address>
 <dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <table>
 <thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
 <tbody>${lines.map(([description, amount]) => html`<tr><td>${description}</td><td>${amount}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row">${total[0]}</th><td>${total[1]}</td></tr></tfoot>
+<tfoot><tr><th scope="row">${total[0]}</th><td>${total[1]}</td></tr>${taxes.map(([description, amount]) => html`<tr class="tax"><th scope="row">${description}</th><td>${amount}</td></tr>`)}</tfoot>
 </table>
 <footer><p>${closing}</p><p>Questions? <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p></footer></main>`;
   return documentPage({ title: `${title} ${number}`, content, style: STYLE, nonce });
@@ -39,6 +40,9 @@ dt { color: var(--soft); font-size: .85rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 th, td { padding: .7rem 0; }
 th:last-child, td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+address { margin: 0 0 2rem; font-style: normal; }
+address span { display: block; }
+.tax th, .tax td { font-size: .9rem; font-weight: 400; color: var(--soft); }
 tfoot th, tfoot td { border: 0; font-size: 1.1rem; font-weight: 700; }
 footer { margin-top: 2.5rem; color: var(--soft); font-size: .88rem; }
 footer p { margin: .2rem 0; }

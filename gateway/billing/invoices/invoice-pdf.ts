@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { MARK, PRODUCT } from '#schema/rules/product.ts';
-import { type InvoiceText, textOf } from './invoice-text.ts';
+import { type InvoiceText, type Issuer, textOf } from './invoice-text.ts';
 
 const INK = '#10151a';
 const SOFT = '#57616c';
@@ -14,8 +14,8 @@ const WIDTH = 484;
 const AMOUNT_WIDTH = 110;
 
 /** The invoice as a PDF, on more than one page if it has very many lines. */
-export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
-  const words = textOf(invoice);
+export function invoicePdf(invoice: InvoiceRecord, issuer: Issuer): Promise<Buffer> {
+  const words = textOf(invoice, issuer);
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: LEFT,
@@ -28,6 +28,7 @@ export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   });
   const bytes = buffer(pdf);
   letterhead(pdf, words);
+  fact(pdf, 'From', words.seller.join(', '));
   for (const [label, value] of words.facts) fact(pdf, label, value);
   table(pdf, words);
   foot(pdf, words);
@@ -64,11 +65,12 @@ function fact(pdf: Pdf, label: string, value: string): void {
   pdf.fontSize(11).fillColor(INK).text(value, { width: WIDTH }).moveDown(0.7);
 }
 
-function table(pdf: Pdf, { lines, total }: InvoiceText): void {
+function table(pdf: Pdf, { lines, total, taxes }: InvoiceText): void {
   pdf.moveDown(1);
   row(pdf, ['Description', 'Amount'], 'Helvetica', 9, SOFT);
   for (const line of lines) row(pdf, line, 'Helvetica', 11, INK);
   row(pdf, total, 'Helvetica-Bold', 13, INK);
+  for (const tax of taxes) row(pdf, tax, 'Helvetica', 9, SOFT);
 }
 
 /** One row, with a rule under it. The last row is bold and has none. */

@@ -25,14 +25,14 @@ export function installInvoices(app: FastifyInstance, services: Services): void 
     return noStore(reply)
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
-      .send(await invoicePdf(invoice));
+      .send(await invoicePdf(invoice, services));
   });
   app.get('/invoices/:id', async (request: InvoiceRequest, reply) => {
     const invoice = await shown(request);
     if (!invoice) return refuse(reply, services);
     const { expires = '', signature = '' } = request.query;
     const { pdf } = invoiceUrls(invoice.id, services.publicUrl, { expires, signature });
-    return sendPage(reply, (nonce) => invoicePage(invoice, pdf, nonce));
+    return sendPage(reply, (nonce) => invoicePage(invoice, services, pdf, nonce));
   });
 }
 

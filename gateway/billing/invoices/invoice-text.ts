@@ -1,40 +1,55 @@
+import type { Services } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
+import { addressLines } from '#schema/rules/billing-form.ts';
 import { easternDay, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 
+/** Who issues invoices, and the taxes that prices contain. */
+export type Issuer = Pick<Services, 'seller' | 'tax'>;
+
 /** The text of an invoice, shared by its page and its PDF. */
 export interface InvoiceText {
+  /** Name, address and tax number of the seller. */
+  seller: string[];
   title: string;
   number: string;
   state: string;
   facts: [label: string, value: string][];
   lines: [description: string, amount: string][];
   total: [label: string, amount: string];
+  /** Taxes that the total contains. */
+  taxes: [description: string, amount: string][];
   closing: string;
 }
 
-export function textOf(invoice: InvoiceRecord): InvoiceText {
+export function textOf(invoice: InvoiceRecord, { seller, tax }: Issuer): InvoiceText {
   const credit = invoice.type === 'credit';
   const { lines, totalCents } = invoice;
+  const { totalCents: cents, billedTo, createdAt } = invoice;
+  const taxes = tax.contained({ cents, billedTo, at: createdAt });
   return {
+    seller: [seller.name, ...seller.address, ...(seller.taxId ? [`Tax ID ${seller.taxId}`] : [])],
     title: credit ? 'Credit' : 'Invoice',
     number: invoice.number,
     state: stateOf(invoice),
     facts: factsOf(invoice),
     lines: lines.map(({ description, cents }) => [description, dollars(cents)]),
+    taxes: taxes.map((line): [string, string] => [`Includes ${line.description}`, dollars(line.cents)]),
     total: [credit ? 'Total credited' : 'Total', dollars(totalCents)],
     closing: closingOf(invoice),
   };
 }
 
-function factsOf({ email, createdAt, paidAt, periodStartsAt, periodEndsAt, type }: InvoiceRecord) {
+function factsOf(invoice: InvoiceRecord) {
+  const { email, billedTo, paidWith, createdAt, paidAt, periodStartsAt, periodEndsAt, type } = invoice;
   const day = (instant: Date) => longDay(easternDay(instant));
   const facts: [string, string][] = [
-    ['For', email],
+    ['For', [...(billedTo ? addressLines(billedTo) : []), email].join(', ')],
     ['Date', day(createdAt)],
     ['Period', `${day(periodStartsAt)} to ${day(periodEndsAt)}`],
   ];
   if (paidAt) facts.push([type === 'credit' ? 'Refunded' : 'Paid', easternMoment(paidAt)]);
+  if (paidWith) facts.push(['Card', paidWith]);
   return facts;
 }
 

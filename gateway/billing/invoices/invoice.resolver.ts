@@ -49,6 +49,13 @@ function urlsOf(id: string, { publicUrl, signingKey, now }: Context) {
 }
 
 /** product.txt section 6 names the plan of an invoice by its code. */
-export function invoiceView({ userId: _, email: __, tier, ...invoice }: InvoiceRecord): InvoiceObjectType {
+export function invoiceView({
+  userId: _,
+  email: __,
+  billedTo: ___,
+  paidWith: ____,
+  tier,
+  ...invoice
+}: InvoiceRecord): InvoiceObjectType {
   return { ...invoice, planCode: tier.toLowerCase(), currency: CURRENCY };
 }

@@ -3,17 +3,23 @@ import { newestFirst } from '#gateway/database/page.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 
 /** An invoice with its lines and its member's address. */
-export interface InvoiceRecord extends RecordOf<typeof InvoiceEntity> {
+export interface InvoiceRecord extends Omit<RecordOf<typeof InvoiceEntity>, 'billedToId'> {
+  billedTo: BillingDetails | null;
   email: string;
+  /** The card that paid it, such as `Visa ending in 1111`. */
+  paidWith: string | null;
   lines: QuoteLine[];
 }
 
 const INVOICE = `
   select ${columnsOf(InvoiceEntity, { table: 'i' })}, u.email,
+         (select a.card_type || ' ending in ' || a.card_last4 from payment_attempts a
+           where a.invoice_id = i.id and a.state = 'succeeded') as "paidWith",
          (select coalesce(json_agg(json_build_object('description', l.description, 'cents', l.cents)
                           order by l.position), '[]'::json)
             from invoice_lines l where l.invoice_id = i.id) as lines

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
 import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
@@ -26,7 +27,7 @@ export const InvoiceEntity = defineEntity({
     id: p.string().length(40).primary(),
     /** See invoiceNumber. */
     number: p.string().length(40).unique(),
-    user: () => p.manyToOne(UserEntity),
+    user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     subscription: () => p.manyToOne(SubscriptionEntity),
     /** `purchase`, `conversion`, `renewal`, `upgrade-vip`, `credit-…`. */
     kind: p.string().length(60),
@@ -37,6 +38,8 @@ export const InvoiceEntity = defineEntity({
     totalCents: p.integer(),
     periodStartsAt: p.datetime(3),
     periodEndsAt: p.datetime(3),
+    /** Name and address at that time. */
+    billedTo: p.json().$type<BillingDetails>().nullable(),
     createdAt: p.datetime(3),
     paidAt: p.datetime(3).nullable(),
   },

@@ -21,6 +21,9 @@ export interface OpenInvoice {
   totalCents: number;
 }
 
+const BILLED_TO =
+  'update invoices i set billed_to = u.billing from users u where u.id = i.user_id and i.id = ?';
+
 /** Writes an open invoice with its lines. A second one for the same subscription, kind and period is refused. */
 export async function openInvoice(
   em: EntityManager,
@@ -46,6 +49,7 @@ export async function openInvoice(
     periodEndsAt: charge.period.endsAt,
     createdAt: now,
   });
+  await em.execute(BILLED_TO, [id], 'run');
   const lines = charge.lines.map((line, position) => ({ invoiceId: id, position, ...line }));
   await em.insertMany(InvoiceLineEntity, lines);
   return { id, number, totalCents };

@@ -30,6 +30,9 @@ export const PaymentAttemptEntity = defineEntity({
     amountCents: p.integer(),
     /** The vault token to charge. */
     cardToken: p.string().length(60),
+    /** The card as invoices name it. */
+    cardType: p.string().length(40).nullable(),
+    cardLast4: p.string().length(4).nullable(),
     transactionId: p.string().length(60).nullable().unique(),
     declineCode: p.string().length(20).nullable(),
     declineText: p.string().length(255).nullable(),

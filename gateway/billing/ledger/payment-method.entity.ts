@@ -15,7 +15,7 @@ export const PaymentMethodEntity = defineEntity({
   properties: {
     /** The vault token at the processor. */
     token: p.string().length(60).primary(),
-    user: () => p.manyToOne(UserEntity),
+    user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     cardType: p.string().length(40),
     last4: p.string().length(4),
     expirationMonth: p.string().length(2),

@@ -3,6 +3,13 @@ import { AppError } from '#gateway/app-error.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
 
+interface ChargedCard {
+  cardToken: string;
+  cardType: string;
+  cardLast4: string;
+  tries: number;
+}
+
 /**
  * Records that an invoice is about to be charged to the member's card, before the processor is called. The order id is
  * deterministic: the subscription, the purpose and the attempt number. Throws NO_CARD.
@@ -13,21 +20,22 @@ export async function prepareAttempt(
   reason: ChargeRequest['reason'],
   now: Date,
 ): Promise<ChargeRequest> {
-  const [found] = await em.execute<{ cardToken: string | null; tries: number }[]>(
-    `select (select token from payment_methods where user_id = ? and removed_at is null) as "cardToken",
-            (select count(*)::int from payment_attempts where order_id like ? || ':%') as tries`,
-    [invoice.userId, invoice.order],
+  const [found] = await em.execute<ChargedCard[]>(
+    `select token as "cardToken", card_type as "cardType", last4 as "cardLast4",
+            (select count(*)::int from payment_attempts where order_id like ? || ':%') as tries
+       from payment_methods where user_id = ? and removed_at is null`,
+    [invoice.order, invoice.userId],
   );
-  if (!found?.cardToken) throw new AppError('NO_CARD');
-  const orderId = `${invoice.order}:${found.tries + 1}`;
-  const { cardToken } = found;
+  if (!found) throw new AppError('NO_CARD');
+  const { tries, ...card } = found;
+  const orderId = `${invoice.order}:${tries + 1}`;
   await em.insert(PaymentAttemptEntity, {
     orderId,
     invoice: invoice.id,
     state: 'prepared',
     amountCents: invoice.totalCents,
-    cardToken,
+    ...card,
     createdAt: now,
   });
-  return { orderId, cardToken, cents: invoice.totalCents, reason, preparedAt: now };
+  return { orderId, cardToken: card.cardToken, cents: invoice.totalCents, reason, preparedAt: now };
 }

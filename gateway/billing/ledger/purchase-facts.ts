@@ -1,3 +1,4 @@
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
@@ -16,6 +17,7 @@ export interface PurchaseFacts {
   couponId: string | null;
   /** Whether the coupon has limits for one customer, which need the card to be known. */
   couponKnowsCustomer: boolean;
+  billing: BillingDetails;
   /** The card's vault token. */
   cardToken: string;
   tier: Tier;

@@ -24,7 +24,7 @@ export const SubscriptionEntity = defineEntity({
   ],
   properties: {
     id: p.string().length(40).primary(),
-    user: () => p.manyToOne(UserEntity),
+    user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     state: p.enum(SUBSCRIPTION_STATES),
     tier: p.enum(TIERS),
     currentPeriodStartsAt: p.datetime(3),

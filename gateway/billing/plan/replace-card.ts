@@ -11,6 +11,7 @@ import { inOneStatement } from '#gateway/database/one-statement.ts';
 import type { ChargeRequest, VaultedCard } from '#gateway/integrations/processor.ts';
 import { outboxInsert } from '#gateway/mail/enqueue.ts';
 import { enforce, forgiveness } from '#gateway/rate-limits/count-attempts.ts';
+import type { BillingDetails } from '#schema/rules/billing-form.ts';
 import { retryOpenRenewal } from './retry-open-renewal.ts';
 
 /**
@@ -23,9 +24,9 @@ export async function replaceCard(context: Context, nonce: string): Promise<void
   const { database, processor, now } = context;
   const attempts = cardAttemptLimits(context, email);
   await enforce(database.em, attempts, now);
-  const old = await cardToken(context, customerId);
+  const { billing, token: old } = await billedCard(context, customerId);
   const token = `c${randomUUID().replaceAll('-', '')}`;
-  const outcome = await processor.vault({ customerId, email, nonce, token });
+  const outcome = await processor.vault({ customerId, email, billing, nonce, token });
   if (outcome.kind === 'declined') throw declined(outcome);
   await inOneStatement(database.em, { sql: 'select 1', params: [] }, [
     keepCard(customerId, outcome.card, now),
@@ -43,10 +44,16 @@ function securityNotice(recipient: string, { cardType, last4 }: VaultedCard, tok
   return { key: `card-replaced:${token}`, recipient, template: 'card-replaced' as const, data };
 }
 
-async function cardToken({ database }: Context, userId: string): Promise<string | null> {
-  const sql = 'select token from payment_methods where user_id = ? and removed_at is null';
-  const [row] = await database.em.execute<{ token: string }[]>(sql, [userId]);
-  return row?.token ?? null;
+interface BilledCard {
+  billing: BillingDetails | null;
+  token: string | null;
+}
+
+async function billedCard({ database }: Context, userId: string): Promise<BilledCard> {
+  const sql = `select u.billing, m.token from users u
+    left join payment_methods m on m.user_id = u.id and m.removed_at is null where u.id = ?`;
+  const [row] = await database.em.execute<BilledCard[]>(sql, [userId]);
+  return row ?? { billing: null, token: null };
 }
 
 async function forget({ processor, log }: Context, token: string): Promise<void> {

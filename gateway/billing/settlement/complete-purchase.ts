@@ -19,7 +19,7 @@ import { purchaseMail } from './purchase-mail.ts';
 export function completePurchase(
   services: Services,
   facts: PurchaseFacts,
-  paid: { card: VaultedCard; transactionId: string | null; forgiven: CountedLimit[] },
+  paid: Paid,
   now: Date,
 ): Promise<boolean> {
   const guard = {
@@ -28,10 +28,11 @@ export function completePurchase(
     params: [now, cardKeyOf(services.trials, paid.card), facts.purchaseId],
   };
   return inOneStatement(services.database.em, guard, [
-    ...(facts.orderId ? [attempt(facts.orderId, paid.transactionId, now)] : []),
+    ...(facts.orderId ? [attempt(facts.orderId, paid, now)] : []),
     ...(facts.invoiceId ? [invoice(facts.invoiceId, now)] : []),
     subscription(facts, now),
     keepCard(facts.userId, paid.card, now),
+    ...(facts.makesAccount ? [] : [billing(facts)]),
     event(facts, now),
     ...redemption(facts, now),
     ...(facts.withTrial ? [trialGrantInsert(services.trials, facts, paid.card, now)] : []),
@@ -40,10 +41,24 @@ export function completePurchase(
   ]);
 }
 
-function attempt(orderId: string, transactionId: string | null, now: Date): Fragment {
-  const sql = `update payment_attempts set state = 'succeeded', transaction_id = ?, settled_at = ?
-    where order_id = ? and exists (select from guard)`;
-  return { sql, params: [transactionId, now, orderId] };
+interface Paid {
+  card: VaultedCard;
+  transactionId: string | null;
+  /** Attempts that no longer count. */
+  forgiven: CountedLimit[];
+}
+
+function attempt(orderId: string, { card, transactionId }: Paid, now: Date): Fragment {
+  const sql = `update payment_attempts set state = 'succeeded', transaction_id = ?, settled_at = ?, card_type = ?,
+      card_last4 = ? where order_id = ? and exists (select from guard)`;
+  return { sql, params: [transactionId, now, card.cardType, card.last4, orderId] };
+}
+
+/** The newest name and address are those of the next invoices. */
+function billing({ userId, billing }: PurchaseFacts): Fragment {
+  const sql = `update users set billing = coalesce(billing, '{}'::jsonb) || ?::jsonb
+    where id = ? and exists (select from guard)`;
+  return { sql, params: [JSON.stringify(billing), userId] };
 }
 
 function invoice(id: string, now: Date): Fragment {

@@ -16,6 +16,7 @@ import { Migration0015RecordRules } from './0015-record-rules.ts';
 import { Migration0016VoidedCharges } from './0016-voided-charges.ts';
 import { Migration0017Customers } from './0017-customers.ts';
 import { Migration0018PicksVersion } from './0018-picks-version.ts';
+import { Migration0019Members } from './0019-members.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   { name: '0016-voided-charges', class: Migration0016VoidedCharges },
   { name: '0017-customers', class: Migration0017Customers },
   { name: '0018-picks-version', class: Migration0018PicksVersion },
+  { name: '0019-members', class: Migration0019Members },
 ];

@@ -1,0 +1,24 @@
+import { audit } from './audit.ts';
+import type { Services } from './context.ts';
+import type { Member } from './member.ts';
+import { UserEntity } from './user.entity.ts';
+
+/**
+ * ADMIN_EMAILS makes an admin of a member whose address is verified, however the account was made: with the first
+ * request after that.
+ */
+export async function promoteListed(
+  { adminEmails, database, clock }: Pick<Services, 'adminEmails' | 'database' | 'clock'>,
+  caller: { uid: string; email: string; emailVerified: boolean },
+  member: Member,
+): Promise<Member> {
+  const listed = caller.emailVerified && adminEmails.includes(caller.email.toLowerCase());
+  if (!listed || member.isAdmin) return member;
+  await database.em.fork().transactional(async (em) => {
+    const promoted = await em.nativeUpdate(UserEntity, { id: caller.uid, isAdmin: false }, { isAdmin: true });
+    if (promoted === 0) return;
+    const details = { by: 'ADMIN_EMAILS' };
+    audit(em, clock.now(), { actor: 'system', action: 'user.promote', target: caller.uid, details });
+  });
+  return { ...member, isAdmin: true };
+}
