@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import { installInvoices } from '#gateway/billing/invoices/invoice-routes.ts';
 import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhooks.ts';
+import { installFigures } from '#gateway/figures/figure-files.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installRecord } from '#gateway/record/record-routes.ts';
@@ -63,6 +64,7 @@ export async function createApp(services: Services, env: Environment): Promise<F
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));
   installInvoices(app, services);
   installRecord(app, services);
+  installFigures(app, services);
   installReceipts(app, services);
   await installWebhooks(app, services);
   await installPages(app, env);

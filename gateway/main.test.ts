@@ -151,7 +151,7 @@ describe('it does not start half', () => {
     const { code, err } = await ran(['dance']);
     expect([code, err]).toEqual([
       1,
-      'Usage: main.js serve | migrate | admin <email> | record-key <host>/record/log\n',
+      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log\n',
     ]);
   });
 });

@@ -306,6 +306,8 @@ export type PlanStatus =
 export type ProblemKind =
   /** Our records and the processor’s transactions differ. */
   | 'DIFFERENCE'
+  /** Sums of the record differ from its picks, so its figures are hidden. */
+  | 'FIGURES'
   /** A mail could not be delivered. */
   | 'MAIL'
   /** A league in play has no pick for today at 14:45 New York time. */

@@ -5,6 +5,8 @@ import { processWebhooks } from '#gateway/billing/reconciliation/process-webhook
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
 import { sweep } from '#gateway/billing/reconciliation/sweep.ts';
+import { checkSums } from '#gateway/figures/check-sums.ts';
+import { markOverdue } from '#gateway/figures/mark-overdue.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
@@ -50,6 +52,8 @@ export const JOBS: readonly Job[] = [
   { name: 'record-policy', everySeconds: HOUR, run: publishPolicy },
   { name: 'record-witnesses', everySeconds: 10, run: witnessCheckpoints },
   { name: 'record-timestamps', everySeconds: HOUR, run: timestampCheckpoint },
+  { name: 'record-overdue', everySeconds: 60, run: markOverdue },
+  { name: 'record-sums', everySeconds: 24 * HOUR, run: checkSums },
   { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },

@@ -8,6 +8,7 @@ import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
 
 let gateway: TestGateway;
 let persons: Record<string, Person | null>;
@@ -105,6 +106,41 @@ describe('every other way out', () => {
       expect(shownIn(body)).toEqual([]);
     },
   );
+
+  test.each(['stats.json', 'picks.csv', 'picks.ndjson', 'picks.csv?as=VIP', 'picks.ndjson?window=DAYS_30'])(
+    'GET /record/%s shows at most what is open to a visitor',
+    async (file) => {
+      const open = await openIds(null);
+      const { body, statusCode } = await gateway.app.inject({ url: `/record/${file}` });
+      expect(statusCode).toBe(200);
+      const seen = shownIn(body);
+      expect(seen.filter((id) => !open.includes(id))).toEqual([]);
+      if (!file.startsWith('stats')) expect(seen.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('the figures of the record are not changed by the result of a locked pick', async () => {
+    const figures = async () =>
+      (await gateway.app.inject({ url: '/record/stats.json?by=LEAGUE,ANALYST,TIER,BAND' })).body;
+    const before = await figures();
+    const { database } = gateway.services;
+    const locked = await givenPick(gateway, {
+      tier: 'VIP',
+      date: TODAY,
+      time: '00:30',
+      result: 'WIN',
+      odds: 7.77,
+    });
+    await database.em.execute(
+      "insert into pick_prices (pick_id, moment, at, line, odds, odds_other) values (?, 'CLOSE', now(), -3.5, 7.1, 1.1)",
+      [locked],
+    );
+    const [cell] = await database.em.execute(
+      "select 1 as one from record_sums where grain = 'ALL' and n > 0 and clv_n > 0",
+    );
+    expect(cell).toBeDefined();
+    expect(await figures()).toBe(before);
+  });
 
   test('an unexpected failure answers an id, and neither it nor the log has the words', async () => {
     const { em } = gateway.services.database;

@@ -15,6 +15,10 @@ const words = {
   /** Decimal odds: a stake of 1 returns this much. */
   odds: p.decimal('number').precision(10).scale(ODDS_PLACES).nullable(),
   units: p.decimal('number').precision(6).scale(2).nullable(),
+  /** Where the odds were seen. */
+  book: p.string().length(80).nullable(),
+  /** The chance that it was given at posting, from 0 to 1. */
+  probability: p.decimal('number').precision(5).scale(4).nullable(),
   /** The New York day and time of the game. */
   date: p.date(),
   time: p.string().length(5),

@@ -133,11 +133,18 @@ describe('lists', () => {
   });
 });
 
-/** Bounded by what a day, a plan, a pick, an invoice, a key or the list of tiers and leagues can hold, or by how many a member may have. */
+/** Bounded by what a day, a plan, a pick, an invoice, a key the list of tiers and leagues or the days of a record can hold, or by how many a member may have. */
 const SHORT = [
   ...['ApiKey.scopes', 'Board.picks', 'Coupon.plans', 'Invoice.lines', 'Pick.grades', 'Pick.revisions'],
   ...['PickSeal.leaves', 'Plan.features'],
   ...['PlanChangePreview.lines', 'PriceQuote.lines', 'Query.apiKeys', 'Query.plans'],
+  ...[
+    'RecordCalibration.bins',
+    'RecordCurve.days',
+    'RecordSlices.slices',
+    'RecordStats.by',
+    'RecordStats.closingLineBins',
+  ],
   ...['Query.webhookEndpoints', 'TrackRecord.byLeague', 'TrackRecord.byTier', 'WebhookEndpoint.events'],
 ];
 
@@ -157,6 +164,9 @@ const IN_DOLLARS = [
   'PurchasePayload.conversionValue',
 ];
 
+/** Shares of what was staked, of picks, or of a price. */
+const SHARES = ['RecordHitRate.value', 'RecordClosingLine.value', 'RecordRow.closingLineValue'];
+
 describe('money', () => {
   test('is whole cents, and says so by its name', () => {
     const cents = fields.filter(({ of }) => /\.cents$|Cents$/.test(of));
@@ -172,7 +182,7 @@ describe('money', () => {
     const others = fields.filter(
       ({ of, field }) => /(price|amount|total|value|fee|charge)$/i.test(of) && isNumber(field.type),
     );
-    expect(others.map(({ of }) => of).filter((of) => !IN_DOLLARS.includes(of))).toEqual([]);
+    expect(others.map(({ of }) => of).filter((of) => ![...IN_DOLLARS, ...SHARES].includes(of))).toEqual([]);
   });
 });
 

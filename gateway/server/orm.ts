@@ -21,6 +21,7 @@ import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-grant.entity.ts';
 import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { FIGURE_ENTITIES } from '#gateway/figures/figures.entity.ts';
 import { PickChangeEntity } from '#gateway/live/pick-change.entity.ts';
 import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
 import {
@@ -39,7 +40,7 @@ const ENTITIES = [
   ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
-  ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES],
+  ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],
   ...[WebhookEntity, DiscrepancyEntity, OutboxEntity, RateLimitEntity, ApiKeyEntity, CostPointsEntity],
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];

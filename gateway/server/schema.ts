@@ -18,6 +18,7 @@ import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
+import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
@@ -39,6 +40,7 @@ export function createSchema(): GraphQLSchema {
       PickListResolver,
       PickSealResolver,
       CheckpointResolver,
+      FiguresResolver,
       PlanResolver,
       CouponResolver,
       InvoiceResolver,

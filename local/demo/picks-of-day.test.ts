@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { addDays } from '#schema/rules/eastern-time.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';
+import { gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
-import { type DemoPick, picksOfDay } from './picks-of-day.ts';
+import { picksOfDay } from './picks-of-day.ts';
 
 /** One day in each month of a year, so that every season is looked at. */
 const DAYS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
@@ -29,17 +30,29 @@ describe('the demo picks', () => {
   });
 
   test.each(DAYS)(
-    'of the sixty days to %s won 54 to 58 percent of those decided, with some pushes',
+    'of the season to %s win a little more than their prices, at most what luck does',
     (day) => {
-      const picks = sixtyDaysTo(day);
-      const count = (result: DemoPick['result']) => picks.filter((pick) => pick.result === result).length;
-      const share = count('WIN') / (count('WIN') + count('LOSS'));
-      expect(share).toBeGreaterThan(0.54);
-      expect(share).toBeLessThan(0.58);
-      expect(count('PUSH')).toBeGreaterThan(5);
-      expect(count('PENDING')).toBe(0);
+      const picks = Array.from({ length: 125 }, (_, back) => picksOfDay(addDays(day, -back))).flat();
+      const bets = picks.filter(({ result }) => result !== 'PUSH');
+      const z =
+        bets.reduce((sum, { result, odds }) => sum + (result === 'WIN' ? odds - 1 : -1), 0) /
+        Math.sqrt(bets.reduce((sum, { odds }) => sum + odds - 1, 0));
+      expect(Math.abs(z)).toBeLessThan(3);
+      expect(picks).toHaveLength(1_500);
+      expect(picks.filter(({ result }) => result === 'PUSH').length).toBeGreaterThan(20);
     },
   );
+
+  test('end as their score says, and have a close', () => {
+    for (const pick of sixtyDaysTo('2026-11-20')) {
+      const words = { ...pick, teamOne: pick.away, teamTwo: pick.home };
+      const proposal = gradingProposal(words, pick.score);
+      if (pick.market === 'PROP') expect(proposal).toBeNull();
+      else expect([pick.id, proposal?.result]).toEqual([pick.id, pick.result]);
+      expect(pick.prices.map(({ moment }) => moment)).toContain('CLOSE');
+      expect(Math.min(pick.score.one, pick.score.two)).toBeGreaterThanOrEqual(0);
+    }
+  });
 
   test('would pass the rules of the form', () => {
     const wrong = sixtyDaysTo('2026-11-20').filter((pick) => {

@@ -1,15 +1,15 @@
 import type { League } from '#schema/rules/leagues.ts';
-import type { PickResult } from '#schema/rules/pick-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Random, randomFor } from './random.ts';
 import { type Game, reasonFor } from './reasons.ts';
-import { resultsOf } from './results.ts';
 import { type LeagueDay, leaguesOn } from './season.ts';
 import { TEAMS } from './teams.ts';
 import { type Wager, wagerOn } from './wager.ts';
 
 export type DemoPick = Game &
-  Wager & {
+  Wager &
+  Outcome & {
     id: string;
     tier: Tier;
     /** New York day and wall time of the game. */
@@ -18,8 +18,6 @@ export type DemoPick = Game &
     units: number;
     analyst: string;
     details: string;
-    /** How it ends once the day is over. */
-    result: PickResult;
     /** New York wall time at which it is posted. */
     postedAt: string;
   };
@@ -48,7 +46,6 @@ export function picksOfDay(day: string): DemoPick[] {
   const random = randomFor(`Chalkline ${day}`);
   const games = gamesOf(day, random);
   const wagers = games.map(({ league, away, home }) => wagerOn(league, away, home, random));
-  const results = resultsOf(day, wagers, random);
   const output: string[] = [];
   return games.map((game, index) => {
     const wager = wagers[index] as Wager;
@@ -62,7 +59,7 @@ export function picksOfDay(day: string): DemoPick[] {
       units: random.oneOf(UNITS[tier]),
       analyst: random.oneOf(ANALYSTS),
       details: unused(output, () => reasonFor(game, wager, random)),
-      result: results[index] as PickResult,
+      ...outcomeOf(game.league, [game.away, game.home], wager, randomFor(`Result of ${day} ${index}`)),
       postedAt: `${random.oneOf(['09', '10', '10', '11'])}:${random.oneOf(['05', '20', '30', '45'])}`,
     };
   });

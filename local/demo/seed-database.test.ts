@@ -55,11 +55,11 @@ afterAll(async () => {
 }, 60_000);
 
 describe('the demo data in the tables of the product', () => {
-  test('has sixty past days, today in all four tiers, tomorrow scheduled, and drafts for the day after', async () => {
+  test('has a season of past days, today in all four tiers, tomorrow scheduled, and drafts for the day after', async () => {
     const [days] = await rows(`select count(distinct "date")::int as n from picks where "date" < $1`, [
       today(),
     ]);
-    expect(days?.n).toBe(60);
+    expect(days?.n).toBe(125);
     const board = await ofDay(today());
     expect(new Set(board.map(({ tier }) => tier))).toEqual(new Set(['FREE', 'PLUS', 'PREMIUM', 'VIP']));
     expect(new Set(board.map(({ status, result }) => `${status} ${result}`))).toEqual(
@@ -95,7 +95,7 @@ describe('the demo data in the tables of the product', () => {
     const disorder =
       'select index from (select index, at, lag(at) over (order by index) as before from record_leaves) l';
     expect(await rows(`${disorder} where at < before`)).toEqual([]);
-    expect(await rows('select day from record_days where index is not null')).toHaveLength(60);
+    expect(await rows('select day from record_days where index is not null')).toHaveLength(125);
   });
 
   test('is not seeded twice', async () => {

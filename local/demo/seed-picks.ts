@@ -3,15 +3,18 @@ import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 
-const PAST_DAYS = 60;
+/** At twelve picks a day: a season of 1,500. */
+const PAST_DAYS = 125;
 const HOUR_MS = 3_600_000;
 /** New York wall time at which scheduled picks open, or an hour before an earlier game. */
 const RELEASED_AT = '11:00';
+/** And those of past days, so that plans opened at different prices. */
+const RELEASED_TO_ALL = '14:00';
 /** The pick of yesterday that waits for the admin to grade it; a day later it is graded like the others. */
 const LEFT_FOR_ADMIN = '-12';
 
 /**
- * Sixty graded days, today's board, tomorrow's picks scheduled, and drafts for the day after: moving the clock by a day
+ * A season of graded days, today's board, tomorrow's picks scheduled, and drafts for the day after: moving the clock by a day
  * shows a full board. Only days without any demo pick are filled, so a pick that an admin has deleted stays deleted.
  * At each start the picks of earlier starts are brought up to date: drafts of days that have come are posted, those of
  * tomorrow are scheduled, finished days are opened and graded. All of it happens day by day at the hours of that day, so
@@ -52,6 +55,7 @@ function rowOf(pick: DemoPick, moment: Date) {
   const startsAt = easternInstant(pick.day, pick.time);
   const posted = earlier(easternInstant(pick.day, pick.postedAt), moment);
   const draft = pick.day > today;
+  const releaseAt = pick.day < today ? releaseOf(pick, posted) : null;
   return {
     id: pick.id,
     league: pick.league,
@@ -65,15 +69,29 @@ function rowOf(pick: DemoPick, moment: Date) {
     line: pick.line,
     odds: pick.odds,
     units: pick.units,
+    book: pick.book,
+    probability: pick.probability,
     date: pick.day,
     time: pick.time,
     starts_at: startsAt,
     analyst: pick.analyst,
+    release_at: releaseAt,
     published_at: draft ? null : posted,
-    readable_at: draft ? null : posted,
+    readable_at: draft ? null : firstReadableAt(posted, releaseAt),
     created_at: draft ? moment : posted,
     updated_at: draft ? moment : posted,
   };
+}
+
+/** Every other pick of past days was scheduled, where its game left the time. */
+function releaseOf({ id, day, time }: DemoPick, posted: Date): Date | null {
+  if (Number(id.slice(-2)) % 2 === 0) return null;
+  const releaseAt = earlier(easternInstant(day, RELEASED_TO_ALL), hourBefore(day, time));
+  return releaseAt > posted ? releaseAt : null;
+}
+
+function hourBefore(day: string, time: string): Date {
+  return new Date(easternInstant(day, time).getTime() - HOUR_MS);
 }
 
 type Row = ReturnType<typeof rowOf>;
@@ -111,8 +129,7 @@ async function publishDrafts(client: pg.Client, day: string, moment: Date): Prom
 
 async function scheduleDrafts(client: pg.Client, day: string, moment: Date): Promise<void> {
   const releases = picksOfDay(day).map(({ id, time }) => {
-    const hourBefore = new Date(easternInstant(day, time).getTime() - HOUR_MS);
-    const releaseAt = earlier(easternInstant(day, RELEASED_AT), hourBefore);
+    const releaseAt = earlier(easternInstant(day, RELEASED_AT), hourBefore(day, time));
     return { id, release: releaseAt, readable: firstReadableAt(moment, releaseAt) };
   });
   await client.query(
@@ -127,11 +144,11 @@ async function scheduleDrafts(client: pg.Client, day: string, moment: Date): Pro
 
 /** Opens a day that is over at its midnight, and grades it the next morning. */
 async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<void> {
-  const results = picksOfDay(day)
-    .filter((pick) => isGraded(pick, moment))
-    .map(({ id, result }) => ({ id, result }));
+  const graded = picksOfDay(day).filter((pick) => isGraded(pick, moment));
+  const results = graded.map(({ id, result }) => ({ id, result }));
   if (results.length === 0) return;
   await client.query('select record_reveal($1)', [easternInstant(addDays(day, 1), '00:00')]);
+  await enterPrices(client, graded);
   await client.query(
     `insert into pick_grades (pick_id, at, result, source, author)
      select id, $2, graded.result, 'Official box score', 'editor-4f1c09ab'
@@ -140,6 +157,30 @@ async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<v
     [JSON.stringify(results), gradedAt(day, moment)],
   );
   await seal(client);
+}
+
+/** Prices and scores of a day, before its results. What an admin has entered stays. */
+async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promise<void> {
+  const prices = picks.flatMap(({ id, book, day, time, prices: all }) =>
+    all.map((price) => ({
+      ...{ pick_id: id, moment: price.moment, at: easternInstant(day, time), book },
+      ...{ line: price.line, odds: price.odds, odds_other: price.oddsOther },
+    })),
+  );
+  await client.query(
+    `insert into pick_prices select entered.* from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered join picks on picks.id = pick_id
+      where picks.result = 'PENDING' on conflict do nothing`,
+    [JSON.stringify(prices)],
+  );
+  const scores = picks.map(({ id, score, day, time }) => ({
+    ...{ pick_id: id, at: new Date(easternInstant(day, time).getTime() + 3 * HOUR_MS) },
+    ...{ ...score, source: 'Official box score' },
+  }));
+  await client.query(
+    `insert into game_scores select entered.* from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered join picks on picks.id = pick_id
+      where picks.result = 'PENDING' on conflict do nothing`,
+    [JSON.stringify(scores)],
+  );
 }
 
 function isGraded({ id, day, time }: DemoPick, moment: Date): boolean {

@@ -1,3 +1,3 @@
 /** Kinds of problems for admins, the most urgent first. */
-export const PROBLEM_KINDS = ['NO_PICK', 'PAYMENT', 'DIFFERENCE', 'WEBHOOK', 'MAIL'] as const;
+export const PROBLEM_KINDS = ['NO_PICK', 'PAYMENT', 'DIFFERENCE', 'FIGURES', 'WEBHOOK', 'MAIL'] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -18,7 +18,7 @@ import {
 } from '#schema/rules/webhook-values.ts';
 
 /** Makes a GraphQL enum of a list of the rules; every value must be described. */
-function enumOf<V extends string>(
+export function enumOf<V extends string>(
   name: string,
   description: string,
   values: readonly V[],
@@ -134,6 +134,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
   PAYMENT: 'The outcome of a charge or credit has been unknown for more than a minute.',
   DIFFERENCE: 'Our records and the processor’s transactions differ.',
+  FIGURES: 'Sums of the record differ from its picks, so its figures are hidden.',
   WEBHOOK: 'A webhook of the processor could not be processed.',
   MAIL: 'A mail could not be delivered.',
 });

@@ -12,6 +12,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DIFFERENCE: { title: 'Ledger and processor disagree', Icon: WarningIcon },
+  FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
   MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
 };

@@ -16,6 +16,7 @@ export async function findProblems({ database, now }: Context): Promise<ProblemT
     missingPicks(em, now),
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),
+    withheldFigures(em),
     failedWebhooks(em, MAX_PER_KIND),
     undeliverableMails(em, MAX_PER_KIND),
   ]);
@@ -34,4 +35,22 @@ async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
     since: easternInstant(today, MISSED_FROM),
     memberId: null,
   }));
+}
+
+/** While the last recomputation of the record differs from its sums. */
+async function withheldFigures(rows: Rows): Promise<ProblemType[]> {
+  const [check] = await rows.execute<{ at: Date; differing: number; firstDay: string | null }[]>(
+    'select at, differing, first_day as "firstDay" from record_checks order by id desc limit 1',
+  );
+  if (!check || check.differing === 0) return [];
+  const where = check.firstDay ? `, from ${check.firstDay} on` : '';
+  return [
+    {
+      kind: 'FIGURES',
+      subject: 'record',
+      text: `The nightly recomputation of the record differs in ${check.differing} sums${where}, so its figures are hidden. Run the command "recount", then look again after the next check.`,
+      since: check.at,
+      memberId: null,
+    },
+  ];
 }

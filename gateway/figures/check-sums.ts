@@ -1,0 +1,58 @@
+import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
+
+/** So many days are compared by one statement, to stay within its time limit. */
+const DAYS_AT_ONCE = 30;
+
+export interface RecordCheck {
+  days: number;
+  differing: number;
+  firstDay: string | null;
+}
+
+/**
+ * Recomputes every sum from the picks and keeps the outcome. While it differs, no figure is shown and admins are told;
+ * The command `recount` repairs the sums.
+ */
+export async function checkSums({
+  database: { em },
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): Promise<RecordCheck> {
+  const [range] = await em.execute<{ first: string | null; last: string | null }[]>(
+    'select least(min(r.day), (select min(date) from picks))::text as first, greatest(max(r.day), (select max(date) from picks))::text as last from record_sums r where grain = ?',
+    ['TOTAL'],
+  );
+  const check: RecordCheck = { days: 0, differing: 0, firstDay: null };
+  const last = range?.last ?? easternDay(clock.now());
+  for (let day = range?.first ?? last; day <= last; day = addDays(day, DAYS_AT_ONCE)) {
+    const found = await em.execute<{ day: string; cells: number }[]>(
+      'select day, cells from record_differences(?, ?)',
+      [day, addDays(day, DAYS_AT_ONCE - 1)],
+    );
+    check.days += DAYS_AT_ONCE;
+    check.differing += found.reduce((sum, { cells }) => sum + cells, 0);
+    check.firstDay ??= found[0]?.day ?? null;
+  }
+  check.differing += await totalsDiffering(em);
+  await em.execute('insert into record_checks (at, days, differing, first_day) values (?, ?, ?, ?)', [
+    ...[clock.now(), check.days, check.differing, check.firstDay],
+  ]);
+  if (check.differing > 0) log.error(check, 'sums of the record differ from its picks');
+  return check;
+}
+
+const COLUMNS = SUM_NAMES.map((name) => SUM_COLUMNS[name].column);
+
+/** Cells of all days against those of each day. */
+async function totalsDiffering(rows: Rows): Promise<number> {
+  const [row] = await rows.execute<{ cells: number }[]>(
+    `select count(*)::int as cells from (
+       select 1 from record_sums where grain in ('ALL', 'DAY')
+        group by as_tier, league, market, tier, analyst, band
+       having ${COLUMNS.map((column) => `sum(case grain when 'ALL' then ${column} else -${column} end) <> 0`).join(' or ')}) d`,
+  );
+  return row?.cells ?? 0;
+}

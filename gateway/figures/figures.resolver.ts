@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import type { Dimension } from '#schema/rules/stats/slices.ts';
+import { RecordDimensionEnum } from '#schema/types/record-enums.ts';
+import {
+  RecordCurveType,
+  RecordRowsArgs,
+  RecordRowType,
+  RecordStatsFilter,
+  RecordStatsType,
+} from '#schema/types/record-stats.type.ts';
+import { OpenToKeys } from '#schema/types/scope.ts';
+import { readCurve } from './read-curve.ts';
+import { readRows } from './read-rows.ts';
+import { readStats } from './read-stats.ts';
+
+const WHICH = 'Which picks; by default all.';
+
+/** Open to everybody: only picks of days that are over are in any of it. */
+@Resolver()
+export class FiguresResolver {
+  @OpenToKeys('READ_PICKS', 'READ_RECORD')
+  @Query(() => RecordStatsType, {
+    description: 'The figures of the record, each with its sample and uncertainty.',
+  })
+  recordStats(
+    @Ctx() context: Context,
+    @Arg('filter', () => RecordStatsFilter, { nullable: true, description: WHICH })
+    filter: RecordStatsFilter | null,
+    @Arg('by', () => [RecordDimensionEnum], { nullable: true, description: 'Also divided by these.' })
+    by: Dimension[] | null,
+  ): Promise<RecordStatsType> {
+    return readStats(context, filter ?? {}, by ?? []);
+  }
+
+  @OpenToKeys('READ_PICKS', 'READ_RECORD')
+  @Query(() => RecordCurveType, { description: 'Units at the end of each day that had picks.' })
+  recordCurve(
+    @Ctx() context: Context,
+    @Arg('filter', () => RecordStatsFilter, { nullable: true, description: WHICH })
+    filter: RecordStatsFilter | null,
+  ): Promise<RecordCurveType> {
+    return readCurve(context, filter ?? {});
+  }
+
+  @OpenToKeys('READ_PICKS', 'READ_RECORD')
+  @Query(() => [RecordRowType], {
+    description: 'The picks behind the figures, the newest first, at most 100 at once.',
+  })
+  recordRows(
+    @Ctx() context: Context,
+    @Args(() => RecordRowsArgs) args: RecordRowsArgs,
+  ): Promise<RecordRowType[]> {
+    return readRows(context, args);
+  }
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { member } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { recordFigures } from '#schema/rules/stats/record-figures.ts';
+import { NO_SUMS, totalSums } from '#schema/rules/stats/record-sums.ts';
+import { scaledText } from '#schema/rules/stats/scaled.ts';
+import { checkSums } from './check-sums.ts';
+import { markOverdue } from './mark-overdue.ts';
+
+let gateway: TestGateway;
+const execute = <Row>(sql: string, params: unknown[] = []) =>
+  gateway.services.database.em.execute<Row[]>(sql, params);
+const get = (url: string) => gateway.app.inject({ url });
+
+const FIGURES = 'n wins losses pushes withdrawn late voids staked { n units staked } flat { units }';
+const STATS = `query ($filter: RecordStatsFilter) { recordStats(filter: $filter, by: [LEAGUE]) {
+  from to withheld figures { ${FIGURES} } by { dimension slices { name figures { n } adjustedChance } } } }`;
+
+interface Stats {
+  recordStats: {
+    from: string | null;
+    withheld: boolean;
+    figures: Record<string, unknown> | null;
+    by: { slices: { name: string }[] }[];
+  };
+}
+const stats = (filter: object = {}) => ask<Stats>(gateway, STATS, { filter }, null);
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  const posted = '2031-11-19T12:00:00Z';
+  for (const [result, league] of [
+    ['WIN', 'NFL'],
+    ['LOSS', 'NFL'],
+    ['PUSH', 'NBA'],
+    ['VOID', 'NBA'],
+  ] as const)
+    await givenPick(gateway, {
+      date: YESTERDAY,
+      result,
+      league,
+      analyst: '=Dana',
+      odds: 2.5,
+      publishedAt: posted,
+    });
+  await givenPick(gateway, { date: YESTERDAY, status: 'WITHDRAWN', publishedAt: posted });
+  // Of today, already graded, and still locked for some.
+  await givenPick(gateway, {
+    date: TODAY,
+    time: '00:30',
+    result: 'WIN',
+    tier: 'VIP',
+    odds: 9.99,
+    publishedAt: posted,
+  });
+});
+afterAll(() => gateway.close());
+
+describe('recordStats', () => {
+  test('counts days that are over, for everybody', async () => {
+    const { data } = await stats();
+    expect(data.recordStats).toMatchObject({
+      ...{ from: null, to: YESTERDAY, withheld: false },
+      figures: {
+        n: 3,
+        wins: 1,
+        losses: 1,
+        pushes: 1,
+        voids: 1,
+        withdrawn: 1,
+        staked: { n: 3, units: 1, staked: 6 },
+      },
+      by: [{ dimension: 'LEAGUE', slices: [{ name: 'NFL' }, { name: 'NBA' }] }],
+    });
+  });
+
+  test.each<[object, string]>([
+    [{ tier: 'VIP', asTier: 'PLUS' }, 'tier: PLUS members do not get VIP picks'],
+    [{ analyst: 'Nobody' }, 'analyst: nobody named "Nobody" has a pick in the record'],
+    [{ since: '2031-11-30' }, 'since: that day is not over yet'],
+    [{ since: '2031-11-01', window: 'DAYS_30' }, 'since: a window names the days already'],
+  ])('%j is refused by the part that cannot be', async (filter, message) => {
+    const { errors } = await stats(filter);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
+  test('the rows of a figure are its picks', async () => {
+    const { data } = await ask<{ recordRows: object[] }>(
+      gateway,
+      'query { recordRows(kinds: [WIN, LOSS, PUSH]) { kind league profit odds units pickId } }',
+      {},
+      null,
+    );
+    expect(data.recordRows).toHaveLength(3);
+    expect(data.recordRows).toContainEqual(
+      expect.objectContaining({ kind: 'WIN', profit: 3, odds: 2.5, units: 2 }),
+    );
+  });
+});
+
+describe('files', () => {
+  test('the CSV has each pick, ends with their number, and no cell runs as a formula', async () => {
+    const { body, headers } = await get('/record/picks.csv');
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': expect.stringContaining('public'),
+    });
+    const lines = body.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^pick,day,starts_at,league,/);
+    expect(lines.at(-1)).toBe('end,5');
+    expect(lines).toHaveLength(7);
+    expect(body).toContain("'=Dana");
+    expect(body).not.toContain('9.99');
+  });
+
+  test('API, JSON and CSV come to the same figures, to the last digit', async () => {
+    const { body } = await get('/record/picks.ndjson');
+    const rows = body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string | null>);
+    expect(rows.pop()).toEqual({ end: { picks: 5 } });
+    const profit = rows.reduce((sum, row) => sum + (row.profit ? scaledText(row.profit, 8) : 0n), 0n);
+    const staked = rows.reduce((sum, row) => sum + (row.profit ? scaledText(row.units ?? '0', 2) : 0n), 0n);
+    const told = recordFigures({ ...totalSums([NO_SUMS]), n: 3n, flatStaked: 3n, profit, staked });
+    const json = JSON.parse((await get('/record/stats.json')).body);
+    expect(json.figures.staked.units).toBe(told.staked.units);
+    expect((await stats()).data.recordStats.figures?.staked).toMatchObject({
+      units: told.staked.units,
+      staked: told.staked.staked,
+    });
+    expect(json.curve.days.at(-1)).toMatchObject({ day: YESTERDAY, picks: 3, units: told.staked.units });
+  });
+
+  test('stats.json says what a filter cannot be, and is answered from a cache that has it', async () => {
+    const refused = await get('/record/stats.json?league=XFL');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'league: one of NFL, NCAAF, NBA, NCAAB, MLB, NHL',
+    ]);
+    const { headers } = await get('/record/stats.json?by=LEAGUE');
+    const again = await gateway.app.inject({
+      url: '/record/stats.json?by=LEAGUE',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+test('what was not opened in time counts as lost at the most units, for ever', async () => {
+  const id = await givenPick(gateway, {
+    date: '2031-11-10',
+    publishedAt: '2031-11-09T12:00:00Z',
+    league: 'MLB',
+  });
+  await markOverdue(gateway.services);
+  expect(
+    await execute('select most_units::float8 as units from record_overdue where pick_id = ?', [id]),
+  ).toEqual([{ units: 5 }]);
+  const { data } = await stats({ league: 'MLB' });
+  expect(data.recordStats.figures).toMatchObject({ n: 0, staked: { units: -5 }, flat: { units: -1 } });
+});
+
+describe('a figure whose nightly recomputation differs', () => {
+  const PROBLEMS = 'query { problems { kind text } }';
+
+  test('hides itself, tells admins, and comes back once it agrees', async () => {
+    const admin = await member(gateway, { isAdmin: true });
+    expect(await checkSums(gateway.services)).toMatchObject({ differing: 0 });
+    await execute("update record_sums set p = p + 1 where grain = 'TOTAL' and day = ?", [YESTERDAY]);
+    expect(await checkSums(gateway.services)).toMatchObject({ differing: 1, firstDay: YESTERDAY });
+    expect((await stats()).data.recordStats).toMatchObject({ withheld: true, figures: null, by: [] });
+    const { text } = await ask(gateway, PROBLEMS, {}, admin);
+    expect(text).toContain('FIGURES');
+    await execute('select record_recount()');
+    await checkSums(gateway.services);
+    expect((await stats()).data.recordStats.withheld).toBe(false);
+  });
+});

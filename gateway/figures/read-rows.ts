@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { isDay } from '#schema/rules/eastern-time.ts';
+import { MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
+import { clvNumber } from '#schema/rules/stats/closing-line.ts';
+import { rounded } from '#schema/rules/stats/scaled.ts';
+import type { RecordRowsArgs, RecordRowType } from '#schema/types/record-stats.type.ts';
+import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
+
+const DEFAULT_ROWS = 50;
+
+interface Row extends Omit<RecordRowType, 'cursor' | 'profit' | 'closingLineValue' | 'odds' | 'units'> {
+  stake: number | null;
+  price: string | null;
+  closeValue: string | null;
+}
+
+/** The picks behind a figure, the newest first, each as the figure counts it. Throws BAD_USER_INPUT. */
+export async function readRows(
+  { database: { em }, now }: Pick<Context, 'database' | 'now'>,
+  { filter, kinds, first, after }: RecordRowsArgs,
+): Promise<RecordRowType[]> {
+  const selection = await selectionOf(em, filter ?? {}, now);
+  const size = first ?? DEFAULT_ROWS;
+  if (size < 1 || size > MAX_PAGE_SIZE)
+    throw new AppError('BAD_USER_INPUT', `first: must be between 1 and ${MAX_PAGE_SIZE}`);
+  const { rows } = await sql<Row>`
+    select c.pick_id as "pickId", c.day::text as day, c.league, c.tier, p.team_one as "teamOne", p.team_two as "teamTwo", p.pick,
+           p.market, p.analyst, c.kind, c.stake, c.odds as price, p.published_at as "postedAt",
+           case c.close_kind when 'FAIR' then c.close_value end as "closeValue"
+      from (${countedOf(selection)}) c join picks p on p.id = c.pick_id
+     where ${kinds?.length ? sql`kind in (${sql.join(kinds)})` : sql`true`} and ${afterOf(after)}
+     order by c.day desc, c.pick_id desc limit ${size}`.execute(em.getKysely());
+  return rows.map(shown);
+}
+
+/** The row of each pick that counts: of a plan's record the plan's own, where it has one. */
+export function countedOf(selection: Selection): RawBuilder<unknown> {
+  const own = selection.asTier
+    ? sql`sign = 1 and (as_tier = ${selection.asTier} or not exists (
+        select from record_counted plan where plan.pick_id = record_counted.pick_id and plan.as_tier = ${selection.asTier}))`
+    : sql`sign = 1`;
+  return sql`select * from record_counted where ${conditionsOf(selection)} and ${daysOf(selection)} and ${own}`;
+}
+
+function afterOf(after: string | null | undefined): RawBuilder<unknown> {
+  if (!after) return sql`true`;
+  const [day = '', ...id] = after.split('/');
+  if (!isDay(day)) throw new AppError('BAD_USER_INPUT', 'after: not a cursor of this list');
+  return sql`(c.day, c.pick_id) < (${day}::date, ${id.join('/')})`;
+}
+
+function shown({ stake, price, closeValue, ...row }: Row): RecordRowType {
+  const counts = row.kind === 'WIN' || row.kind === 'LOSS' || row.kind === 'PUSH' || row.kind === 'OVERDUE';
+  return {
+    ...row,
+    cursor: `${row.day}/${row.pickId}`,
+    odds: price === null ? null : Number(price) / 1e6,
+    units: stake === null ? null : stake / 100,
+    profit:
+      counts && stake !== null && (price !== null || row.kind === 'OVERDUE')
+        ? profitOf(row.kind, stake, price)
+        : null,
+    closingLineValue: closeValue === null ? null : clvNumber(BigInt(closeValue)),
+  };
+}
+
+function profitOf(kind: string, stake: number, price: string | null): number {
+  if (kind === 'PUSH') return 0;
+  const net = kind === 'WIN' ? BigInt(price ?? 0) - 1_000_000n : -1_000_000n;
+  return rounded(BigInt(stake) * net, 8, 2);
+}

@@ -1,0 +1,84 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Context } from '#gateway/auth/context.ts';
+import type { FairBet } from '#schema/rules/stats/luck-draws.ts';
+import { recordFigures } from '#schema/rules/stats/record-figures.ts';
+import type { RecordSums } from '#schema/rules/stats/record-sums.ts';
+import { NEEDED, NORMAL_FROM } from '#schema/rules/stats/samples.ts';
+import { adjustedChances, type Dimension, orderedSlices } from '#schema/rules/stats/slices.ts';
+import type {
+  RecordSlicesType,
+  RecordStatsFilter,
+  RecordStatsType,
+} from '#schema/types/record-stats.type.ts';
+import { areWithheld } from './are-withheld.ts';
+import { calibrationOf, closingLineBinsOf } from './read-bins.ts';
+import { sumsBy, sumsOfAll } from './read-sums.ts';
+import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
+
+/** Figures of the days that are over. Throws BAD_USER_INPUT. */
+export async function readStats(
+  { database: { em }, now }: Pick<Context, 'database' | 'now'>,
+  filter: RecordStatsFilter,
+  by: readonly Dimension[],
+): Promise<RecordStatsType> {
+  const selection = await selectionOf(em, filter, now);
+  const { from, to } = selection;
+  const days = { window: filter.window ?? 'ALL', from, to };
+  if (await areWithheld(em))
+    return {
+      ...days,
+      withheld: true,
+      figures: null,
+      by: [],
+      closingLineBins: async () => [],
+      calibration: async () => null,
+    };
+  const connection = em.getKysely();
+  const sums = await sumsOfAll(connection, selection);
+  return {
+    ...days,
+    withheld: false,
+    figures: recordFigures(sums, await betsFor(connection, selection, sums)),
+    by: await Promise.all([...new Set(by)].map((dimension) => slicesOf(connection, selection, dimension))),
+    closingLineBins: () => closingLineBinsOf(connection, selection),
+    calibration: () => calibrationOf(connection, selection),
+  };
+}
+
+async function slicesOf(
+  connection: QueryExecutorProvider,
+  selection: Selection,
+  dimension: Dimension,
+): Promise<RecordSlicesType> {
+  const found = await sumsBy(connection, selection, dimension);
+  const slices = found.map(({ name, sums }) => ({ name, n: Number(sums.n), figures: recordFigures(sums) }));
+  const chances = adjustedChances(slices.map(({ figures }) => figures.luck.p));
+  return {
+    dimension,
+    slices: orderedSlices(
+      slices.map((slice, place) => ({ ...slice, adjustedChance: chances[place] ?? null })),
+      isCalendar(dimension) ? 'NAME' : 'N',
+    ),
+  };
+}
+
+function isCalendar(dimension: Dimension): boolean {
+  return dimension === 'MONTH' || dimension === 'SEASON';
+}
+
+/** The priced wins and losses, where there are so few that luck is found by draws. */
+async function betsFor(
+  connection: QueryExecutorProvider,
+  selection: Selection,
+  { priced }: RecordSums,
+): Promise<FairBet[] | null> {
+  if (priced < BigInt(NEEDED.luck) || priced >= BigInt(NORMAL_FROM)) return null;
+  const { rows } = await sql<{ stake: number; odds: string; times: string }>`
+    select stake, odds, sum(sign) as times from record_counted
+     where ${conditionsOf(selection)} and ${daysOf(selection)}
+       and kind in ('WIN', 'LOSS') and stake is not null and odds is not null
+     group by stake, odds having sum(sign) > 0`.execute(connection);
+  return rows.flatMap(({ stake, odds, times }) =>
+    Array<FairBet>(Number(times)).fill({ units: stake / 100, odds: Number(odds) / 1e6 }),
+  );
+}

@@ -1,0 +1,60 @@
+import { isDay } from '../eastern-time.ts';
+import { LEAGUES, type League } from '../leagues.ts';
+import { MARKETS, type Market } from '../pick-values.ts';
+import { TIERS, type Tier, tierCovers } from '../tiers.ts';
+import { type RecordWindow, WINDOWS } from './seasons.ts';
+
+/** What a record is about; what is left out is any. */
+export interface RecordFilter {
+  league?: League;
+  market?: Market;
+  analyst?: string;
+  tier?: Tier;
+  window?: RecordWindow;
+  /** As members of this plan could have had it. */
+  asTier?: Tier;
+  /** YYYY-MM-DD, instead of a window. */
+  since?: string;
+}
+
+/** The values that a part may have, by its name in an address. */
+const VALUES = { league: LEAGUES, market: MARKETS, tier: TIERS, window: WINDOWS, as: TIERS } as const;
+const LONGEST_NAME = 80;
+
+/** The filter of an address: ?league=NFL&window=DAYS_90&as=PLUS. Answers a sentence that names what cannot be. */
+export function recordFilterOf(address: URLSearchParams): RecordFilter | { problem: string } {
+  for (const [part, values] of Object.entries(VALUES)) {
+    const value = address.get(part);
+    if (value && !(values as readonly string[]).includes(value))
+      return { problem: `${part}: one of ${values.join(', ')}` };
+  }
+  const filter: RecordFilter = {
+    ...given('league', address.get('league') as League | null),
+    ...given('market', address.get('market') as Market | null),
+    ...given('analyst', address.get('analyst')?.slice(0, LONGEST_NAME) ?? null),
+    ...given('tier', address.get('tier') as Tier | null),
+    ...given('window', address.get('window') as RecordWindow | null),
+    ...given('asTier', address.get('as') as Tier | null),
+    ...given('since', address.get('since')),
+  };
+  const problem = recordFilterProblem(filter);
+  return problem ? { problem } : filter;
+}
+
+/** The sentence of a filter that nothing can match; null where there is none. */
+export function recordFilterProblem({ tier, asTier, since, window }: RecordFilter): string | null {
+  if (tier && asTier && !tierCovers(asTier, tier)) return `tier: ${asTier} members do not get ${tier} picks`;
+  if (since && !isDay(since)) return 'since: not a day of the calendar (YYYY-MM-DD)';
+  if (since && window && window !== 'ALL') return 'since: a window names the days already';
+  return null;
+}
+
+/** The address of a filter, without what is any. */
+export function recordAddress({ asTier, ...filter }: RecordFilter): URLSearchParams {
+  const parts = Object.entries({ ...filter, as: asTier }).filter(([, value]) => value && value !== 'ALL');
+  return new URLSearchParams(parts as [string, string][]);
+}
+
+function given<Name extends string, Value>(name: Name, value: Value | null) {
+  return (value ? { [name]: value } : {}) as { [K in Name]?: Value };
+}
