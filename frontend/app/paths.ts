@@ -8,6 +8,8 @@ export const PATHS = {
   picks: '/dashboard',
   subscription: '/subscription',
   account: '/account',
+  /** Gives the API explorer the member's token. */
+  explorerToken: '/account/explorer',
   pricing: '/pricing',
   comparison: '/pricing#plan-comparison',
   signIn: '/signin',

@@ -103,6 +103,10 @@ const MEMBERS: RouteObject = {
           path: PATHS.subscription,
           ...page(() => import('#frontend/subscription/SubscriptionPage.tsx'), 'SubscriptionPage'),
         },
+        {
+          path: PATHS.explorerToken,
+          ...page(() => import('#frontend/account/ExplorerTokenPage.tsx'), 'ExplorerTokenPage'),
+        },
         withFields([
           {
             path: PATHS.account,

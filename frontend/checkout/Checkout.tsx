@@ -15,7 +15,7 @@ import styles from './Checkout.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { checkoutVisit } from './checkout-visit.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
-import { OfferCountdown } from './OfferCountdown.tsx';
+import { OfferCountdown, SampleOfferCountdown } from './OfferCountdown.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PaySection } from './PaySection.tsx';
@@ -72,7 +72,11 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
             <PlanSummary choice={choice} />
           </Card>
           <Card className={styles.order}>
-            {samples && !choice.withTrial && <OfferCountdown />}
+            {checkout.coupon.endsAt ? (
+              <OfferCountdown end={checkout.coupon.endsAt} />
+            ) : (
+              samples && !choice.withTrial && <SampleOfferCountdown />
+            )}
             {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
             {checkout.priceFailed ? (
               <ErrorState onRetry={checkout.retryPrice}>

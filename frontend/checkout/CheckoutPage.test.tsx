@@ -280,6 +280,19 @@ describe('the offer clock', () => {
     expect(parts()).toEqual(['04', '55', '00']);
   });
 
+  test('follows the applied discount when that ends, and then is no sample', async () => {
+    const ends = {
+      validateCoupon: { ...sampleCoupon(true).validateCoupon, endsAt: '2026-11-20T21:30:00.000Z' },
+    };
+    await open('/checkout/premium', new Answers().to(ValidateCouponDocument, ends));
+    type('Discount code', 'save20');
+    fireEvent.click(button('Apply'));
+    await pass();
+    await pass();
+    expect(parts()[0]).toBe('03');
+    expect(screen.getByRole('timer')).not.toHaveTextContent('Sample');
+  });
+
   test('is remembered over reloads; an end of another clock is not', () => {
     const now = new Date('2026-11-20T18:00:00Z');
     const later = new Date('2026-11-20T20:00:00Z');

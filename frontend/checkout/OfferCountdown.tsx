@@ -3,21 +3,33 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { type Countdown, countdownTo } from '#schema/rules/countdown.ts';
-import { easternClock } from '#schema/rules/eastern-time.ts';
+import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import styles from './OfferCountdown.module.css';
 import { offerEnd } from './offer-clock.ts';
 
 /** The documented offer clock (product.txt section 4). It belongs to no offer, so it is labelled as sample content. */
-export function OfferCountdown() {
+export function SampleOfferCountdown() {
+  const end = useEnd(useServerNow());
+  return <OfferCountdown end={end} isSample />;
+}
+
+/** Counts down to the end of the discount that is applied. Days become hours. */
+export function OfferCountdown({ end, isSample = false }: { end: Date; isSample?: boolean }) {
   const now = useServerNow();
-  const end = useEnd(now);
-  // The end is kept in this browser, so the prerendered page cannot know it.
-  const left = useHydrated() ? countdownTo(end, now) : null;
+  // The sample's end is kept in this browser, so the prerendered page cannot know it.
+  const left = useHydrated() && end > now ? countdownTo(end, now) : null;
+  const day = easternDay(end) === easternDay(now) ? '' : `${shortDay(easternDay(end))}, `;
   return (
     <div className={styles.offer} role="timer" aria-live="off">
       <p className={styles.words}>
-        Discount offer ends in {left && <span className="visually-hidden">at {easternClock(end)}</span>}
-        <SampleLabel />
+        Discount offer ends in{' '}
+        {left && (
+          <span className="visually-hidden">
+            at {day}
+            {easternClock(end)}
+          </span>
+        )}
+        {isSample && <SampleLabel />}
       </p>
       <ul className={styles.parts} aria-hidden="true">
         {partsOf(left).map(([unit, value]) => (

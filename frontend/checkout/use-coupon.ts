@@ -9,11 +9,13 @@ import { couponOf, putCouponInAddress } from './coupon-address.ts';
 export type CouponState =
   | { kind: 'unapplied'; problem: string | null }
   | { kind: 'validating' }
-  | { kind: 'applied'; code: string };
+  | { kind: 'applied'; code: string; endsAt: Date | null };
 
 export interface Coupon {
   typed: string;
   state: CouponState;
+  /** When the applied discount ends; null without one, or without an end. */
+  endsAt: Date | null;
   /** The applied code, else null. */
   code: string | null;
   type(text: string): void;
@@ -55,7 +57,8 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
         fetchPolicy: 'no-cache',
       });
       const answer = data?.validateCoupon;
-      if (answer?.isValid) return { kind: 'applied', code: answer.code };
+      if (answer?.isValid)
+        return { kind: 'applied', code: answer.code, endsAt: answer.endsAt ? new Date(answer.endsAt) : null };
       return { kind: 'unapplied', problem: answer?.message ?? FAILED };
     } catch (failure) {
       return { kind: 'unapplied', problem: messageOr(failure, FAILED) };
@@ -74,6 +77,7 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
     typed,
     state,
     code: state.kind === 'applied' ? state.code : null,
+    endsAt: state.kind === 'applied' ? state.endsAt : null,
     type: (text) => {
       setTyped(text);
       setState(REST);

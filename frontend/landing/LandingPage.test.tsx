@@ -2,15 +2,20 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Session } from '#frontend/app/session/session.ts';
+import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import type { PickResult } from '#schema/rules/pick-values.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { QUESTIONS } from './landing-text.ts';
-import { RecentWinners } from './RecentWinners.tsx';
 import { DEMO_PICKS, RECENT_WINNERS, TESTIMONIALS, TICKER, TOASTS } from './samples.ts';
 import { TrialPage } from './TrialPage.tsx';
+import { YesterdaysResults } from './YesterdaysResults.tsx';
 
-const REAL = { initials: 'NFL', units: '+0.9 units', what: 'Jets +3', ago: 'Yesterday' };
+const yesterdays = (id: string, result: PickResult, odds: number): YesterdaysPickFragment => ({
+  ...{ __typename: 'Pick', id, result, odds, units: 1, sport: 'NFL', status: 'PUBLISHED', late: false },
+  ...{ teamOne: 'Bills', teamTwo: 'Jets', pick: 'Jets +3' },
+});
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
 
 beforeEach(() => {
@@ -217,11 +222,16 @@ describe('with MARKETING_SAMPLES=off', () => {
     for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
   });
 
-  test('winners are shown when they are real', () => {
-    showTo(VISITOR, <RecentWinners winners={[REAL]} isSample={false} />, '/start');
-    expect(screen.getByText('Jets +3')).toBeVisible();
-    expect(screen.getByText(/Losses are in the record as well/)).toBeVisible();
-    expect(screen.queryByText('Sample')).toBeNull();
+  test('yesterday is shown as it ended, losses as large as wins', () => {
+    const picks = [yesterdays('a', 'WIN', 1.9), yesterdays('b', 'LOSS', 2.1), yesterdays('c', 'PUSH', 1.8)];
+    showTo(VISITOR, <YesterdaysResults picks={picks} />, '/start');
+    expect(screen.getByRole('heading', { name: 'Yesterday: 1–1–1, −0.1 units' })).toBeVisible();
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'NFLJets +3Bills @ Jets+0.9 uWin',
+      'NFLJets +3Bills @ Jets−1 uLoss',
+      'NFLJets +3Bills @ Jets0 uPush',
+    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import styles from './OpenRecord.module.css';
-import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
-import { useRealWinners } from './use-real-winners.ts';
+import { useYesterdaysBoard } from './use-yesterdays-board.ts';
+import { YesterdaysResults } from './YesterdaysResults.tsx';
 
 /** Shown instead of invented reviews: facts about the record (MARKETING_SAMPLES=off). */
 export function OpenRecord() {
   const place = useRef<HTMLElement>(null);
-  const winners = useRealWinners(place);
+  const picks = useYesterdaysBoard(place);
   return (
     <section ref={place} className={section.section} aria-labelledby="open-record">
       <h2 id="open-record" className={section.title}>
@@ -18,7 +18,7 @@ export function OpenRecord() {
           Each pick is graded after the game and stays up, wins and losses alike. Nobody can change a pick
           once the game has started.
         </p>
-        {winners && <RecentWinners winners={winners} isSample={false} />}
+        {picks && <YesterdaysResults picks={picks} />}
       </div>
     </section>
   );

@@ -4,14 +4,15 @@ import styles from './Proof.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
 import section from './Section.module.css';
 import { Stars } from './Stars.tsx';
-import { RATING, RECENT_WINNERS } from './samples.ts';
+import { RATING } from './samples.ts';
 import { Testimonials } from './Testimonials.tsx';
-import { useRealWinners } from './use-real-winners.ts';
+import { useYesterdaysBoard } from './use-yesterdays-board.ts';
+import { YesterdaysResults } from './YesterdaysResults.tsx';
 
-/** What members say, how they rate it, and who won of late: real picks as soon as there are three. */
+/** What members say, how they rate it, and how yesterday ended, as soon as three of its picks are graded. */
 export function Proof() {
   const place = useRef<HTMLElement>(null);
-  const winners = useRealWinners(place);
+  const picks = useYesterdaysBoard(place);
   return (
     <section
       ref={place}
@@ -32,7 +33,7 @@ export function Proof() {
             <Stars />
             <p className={styles.reviews}>from {RATING.reviews} reviews</p>
           </div>
-          <RecentWinners winners={winners ?? RECENT_WINNERS} isSample={winners === null} />
+          {picks ? <YesterdaysResults picks={picks} /> : <RecentWinners />}
         </div>
       </div>
     </section>

@@ -1,11 +1,14 @@
 import { useConnection } from '#frontend/app/connection.ts';
 import { useSession } from '#frontend/app/session/session.ts';
+import { Button } from '#frontend/ui/Button.tsx';
 import styles from './ConnectionBanner.module.css';
 import { RetryAccount } from './RetryAccount.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Under the header of every page: that the connection is lost, or that a signed-in member's account did not load. */
 export function ConnectionBanner() {
   const connection = useConnection();
+  const leave = useSignOut();
   const isUnreachable = useSession().status === 'unreachable';
   return (
     <div role="status">
@@ -18,6 +21,9 @@ export function ConnectionBanner() {
       {connection === 'online' && isUnreachable && (
         <p className={styles.banner}>
           We could not load your account. <RetryAccount />
+          <Button variant="ghost" size="small" onClick={leave}>
+            Sign Out
+          </Button>
         </p>
       )}
     </div>

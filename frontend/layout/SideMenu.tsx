@@ -42,7 +42,7 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
           </NavLink>
         )}
         <ThemeToggle worded />
-        {session.status === 'member' && (
+        {(session.status === 'member' || session.status === 'unreachable') && (
           <button type="button" className={styles.item} onClick={signOut}>
             <SignOutIcon size={20} stroke={1.8} aria-hidden="true" />
             Sign Out

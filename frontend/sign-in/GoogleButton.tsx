@@ -1,5 +1,6 @@
 import { signInWithGoogle } from '#frontend/app/session/identity.ts';
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
+import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
@@ -10,11 +11,11 @@ import styles from './SignIn.module.css';
 const LEFT = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
 
 /** Google sign-in on both forms; `verb` is in or up. */
-export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(): void }) {
+export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(arrival?: Arrival): void }) {
   const { busy, problem, run } = useSubmission(
     async () => {
       begin();
-      await signInWithGoogle();
+      await signInWithGoogle(() => begin({ isNew: true }));
     },
     (failure) => (LEFT.has(identityFailureCode(failure) ?? '') ? null : `Failed to sign ${verb} with Google`),
   );

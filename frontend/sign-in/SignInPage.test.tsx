@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client, leave } from '#frontend/app/session/live-session.ts';
 import { MeDocument } from '#frontend/generated/graphql.ts';
@@ -44,6 +44,18 @@ describe('before anything is sent', () => {
     expect(first()).toHaveFocus();
     expect(network.requests).toEqual([]);
   });
+});
+
+test('a reload keeps the email, never the password; signing in forgets it', async () => {
+  showTo(VISITOR, <SignInPage />, '/signin');
+  await userEvent.type(email(), 'ann@example.com');
+  await userEvent.type(password(), 'secret');
+  cleanup();
+  showTo(VISITOR, <SignInPage />, '/signin');
+  await waitFor(() => expect(email()).toHaveValue('ann@example.com'));
+  expect(password()).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  sessionStorage.clear();
 });
 
 describe('a failure stands where it belongs, and what was typed stays', () => {

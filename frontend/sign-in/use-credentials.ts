@@ -2,8 +2,11 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { identityFailureCode, identityFailureText } from '#frontend/app/session/identity-failures.ts';
+import { deleteUnsaved, readUnsaved, writeUnsaved } from '#frontend/app/unsaved.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { emailProblem, fieldOf } from './form-checks.ts';
+
+const DRAFT = 'credentials';
 
 interface Credentials {
   email: string;
@@ -19,11 +22,12 @@ interface Choice {
 
 /**
  * The sign-in and sign-up form. A failure of one field is shown below it and focuses it; any other is shown above the
- * button. Typed values are kept.
+ * button. Typed values are kept, the email through reloads and between both pages.
  */
 export function useCredentials({ email, checkPassword, send }: Choice) {
   const form = useForm<Credentials>({
     initialValues: { email: '', password: '' },
+    onValuesChange: (values) => values.email && writeUnsaved(DRAFT, { email: values.email }),
     validate: { email: emailProblem, password: checkPassword },
   });
   const fill = useRef(() => {
@@ -31,7 +35,8 @@ export function useCredentials({ email, checkPassword, send }: Choice) {
       email: typedIn(form.getInputNode('email')),
       password: typedIn(form.getInputNode('password')),
     };
-    form.setValues({ email: typed.email || email, password: typed.password });
+    const kept = readUnsaved<Credentials>(DRAFT)?.email ?? '';
+    form.setValues({ email: typed.email || email || kept, password: typed.password });
   });
   // What was typed or filled in before the prerendered page was hydrated, else the email of the previous page.
   useEffect(() => fill.current(), []);
@@ -42,6 +47,7 @@ export function useCredentials({ email, checkPassword, send }: Choice) {
   const submission = useSubmission(
     async () => {
       await send(form.values.email.trim(), form.values.password);
+      deleteUnsaved(DRAFT);
     },
     (failure) => {
       const field = fieldOf(identityFailureCode(failure));

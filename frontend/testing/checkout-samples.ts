@@ -53,5 +53,5 @@ export function samplePurchase(given: Partial<PurchaseMutation['purchase']> = {}
 }
 
 export const sampleCoupon = (isValid: boolean, message: string | null = null) => ({
-  validateCoupon: { __typename: 'CouponValidation' as const, isValid, code: 'SAVE20', message },
+  validateCoupon: { __typename: 'CouponValidation' as const, isValid, code: 'SAVE20', message, endsAt: null },
 });

@@ -20,6 +20,13 @@ test('a new member reads of the picks first, then of the verification email', ()
   expect(screen.getByRole('link', { name: 'See today’s picks' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('a newcomer by Google has no email to confirm', () => {
+  showTo(newMember, <ArrivalNotice />, '/pricing', { isNew: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^You are in\. Your free picks are open until tomorrow 6:01 AM ET\. *See today’s picks$/,
+  );
+});
+
 test('on the picks themselves there is no link to them', () => {
   showTo(newMember, <ArrivalNotice />, '/dashboard', { verify });
   expect(screen.getByRole('status')).toHaveTextContent('You are in.');

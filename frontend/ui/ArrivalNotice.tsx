@@ -10,6 +10,8 @@ import { Notice } from './Notice.tsx';
 export interface Arrival {
   /** A new member: the address that a verification email was sent to. */
   verify?: string;
+  /** A new member whose email needs no verification. */
+  isNew?: boolean;
   /** What the form did. */
   message?: string;
 }
@@ -18,9 +20,9 @@ export interface Arrival {
 export function ArrivalNotice() {
   const { state, pathname } = useLocation();
   const session = useSession();
-  const { verify, message } = (state ?? {}) as Arrival;
+  const { verify, isNew, message } = (state ?? {}) as Arrival;
   if (typeof message === 'string') return <Notice tone="success">{message}</Notice>;
-  if (typeof verify !== 'string' || session.status !== 'member') return null;
+  if ((typeof verify !== 'string' && !isNew) || session.status !== 'member') return null;
   const action = pathname !== PATHS.picks && (
     <LinkButton to={PATHS.picks} size="small" variant="quiet">
       See today’s picks
@@ -28,7 +30,8 @@ export function ArrivalNotice() {
   );
   return (
     <Notice tone="success" action={action}>
-      <strong>{welcome(session.member)}</strong> To confirm your email, use the link that we sent to {verify}.
+      <strong>{welcome(session.member)}</strong>{' '}
+      {verify && `To confirm your email, use the link that we sent to ${verify}.`}
     </Notice>
   );
 }

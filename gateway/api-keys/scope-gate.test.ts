@@ -19,6 +19,8 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Query.picks': ['READ_PICKS', 'READ_RECORD'],
   'Query.recordCheckpoint': ['READ_PICKS', 'READ_RECORD'],
   'Query.record': ['READ_PICKS', 'READ_RECORD'],
+  'Query.validateCoupon': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
+  'Query.priceQuote': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
   'Query.adminBoard': ['WRITE_PICKS'],
   'Mutation.createPick': ['WRITE_PICKS'],
   'Mutation.updatePick': ['WRITE_PICKS'],
@@ -29,10 +31,30 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Mutation.deletePick': ['WRITE_PICKS'],
 };
 
-/** The objects that those operations lead to: none of them knows anything of members or money. */
+/** The objects that those operations lead to: none of them knows anything of members or what they paid. */
 const REACHED = [
-  ...['AnalystRecord', 'Board', 'DeletePickPayload', 'LeagueRecord', 'PageInfo', 'Pick', 'PickConnection'],
-  ...['PickEdge', 'PickGrade', 'PickOpening', 'PickPayload', 'PickRevision', 'PickSeal', 'Plan'],
+  ...[
+    'AnalystRecord',
+    'Board',
+    'CouponDiscount',
+    'CouponValidation',
+    'DeletePickPayload',
+    'LeagueRecord',
+    'PageInfo',
+    'Pick',
+    'PickConnection',
+  ],
+  ...[
+    'PickEdge',
+    'PickGrade',
+    'PickOpening',
+    'PickPayload',
+    'PickRevision',
+    'PickSeal',
+    'Plan',
+    'PriceLine',
+    'PriceQuote',
+  ],
   ...['RecordCheckpoint', 'RecordLeaf', 'Tally', 'TierRecord', 'Today', 'TrackRecord'],
 ];
 

@@ -7,6 +7,8 @@ import { addDays } from '#schema/rules/eastern-time.ts';
 export interface Example {
   name: string;
   title: string;
+  /** Who may run it, from the first words of `about`. */
+  who: string;
   /** Who may run it, and what to know about it. */
   about: string;
   query: string;
@@ -26,15 +28,34 @@ export function readExamples(folder: string): Example[] {
     const [operation] = parse(query).definitions;
     const name = operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined;
     if (!name || !title) throw new Error(`examples/${file} needs a title, a line about it, and a name`);
-    return { name, title, about, query, variables: variables[name] ?? {} };
+    return { name, title, who: whoOf(about), about, query, variables: variables[name] ?? {} };
   });
 }
 
-/** Variables with `{today}` and `{today-7}` replaced by New York days. */
-export function filledVariables(variables: Record<string, unknown>, today: string): Record<string, unknown> {
-  const text = JSON.stringify(variables).replace(/\{today(-\d+)?\}/g, (_, days) =>
-    addDays(today, Number(days ?? 0)),
-  );
+function whoOf(about: string): string {
+  if (about.startsWith('Public.')) return 'Anybody, or any API key';
+  if (about.startsWith('Admins, or their key')) return 'Admins, or their API key';
+  return about.slice(0, about.indexOf('.'));
+}
+
+/** Picks that the examples are about. */
+export interface ExamplePicks {
+  /** The first of today's board. */
+  first: string | null;
+  /** The one whose game started last, so that it may be graded. */
+  started: string | null;
+}
+
+/** Variables with `{today}` and `{today-7}` replaced by New York days, `{first}` and `{started}` by ids of picks. */
+export function filledVariables(
+  variables: Record<string, unknown>,
+  today: string,
+  { first, started }: ExamplePicks,
+): Record<string, unknown> {
+  const text = JSON.stringify(variables)
+    .replace(/\{today(-\d+)?\}/g, (_, days) => addDays(today, Number(days ?? 0)))
+    .replaceAll('{first}', first ?? '')
+    .replaceAll('{started}', started ?? '');
   return JSON.parse(text) as Record<string, unknown>;
 }
 

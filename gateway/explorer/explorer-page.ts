@@ -1,15 +1,17 @@
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, Markup } from '#schema/pages/html.ts';
 import { wordmark } from '#schema/pages/wordmark.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
 import type { Example } from './examples.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';
-import { EXPLORER_STYLE } from './explorer-style.ts';
+import { explorerStyle } from './explorer-style.ts';
 
 /** The page to try the API: an editor with our examples beside it. `sandbox`: Apollo Sandbox is served at /graphql. */
 export function explorerPage(examples: readonly Example[], nonce: string, sandbox: boolean): string {
   const content = html`<header>
 <h1><a href="/">${wordmark()}</a> <span>API explorer</span></h1>
-<label>Example<select id="example">${examples.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}</select></label>
+<label>Example<select id="example">${groups(examples)}</select></label>
+<a id="sign-in" class="button" href="/account/explorer">Use my sign-in</a>
 <label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: you ask as a visitor"></label>
 <nav>${sandbox && html`<a href="/graphql">Apollo Sandbox</a>`}<a href="/api/docs">REST reference</a></nav>
 </header>
@@ -20,12 +22,20 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
   return documentPage({
     title: 'API explorer',
     content,
-    style: EXPLORER_STYLE,
+    style: explorerStyle(PRODUCT.accent),
     nonce,
     followsTheme: true,
     icon: '/favicon.svg',
     head: html`<link rel="stylesheet" href="/explorer/static/ruru.css">`,
   });
+}
+
+/** The examples by who may run them. */
+function groups(examples: readonly Example[]): Markup[] {
+  return [...new Set(examples.map(({ who }) => who))].map(
+    (group) =>
+      html`<optgroup label="${group}">${examples.filter(({ who }) => who === group).map(({ name, title }) => html`<option value="${name}">${title}</option>`)}</optgroup>`,
+  );
 }
 
 /**

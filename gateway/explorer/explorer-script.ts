@@ -15,6 +15,7 @@ const examples = JSON.parse(document.getElementById('examples').textContent);
 const list = document.getElementById('example');
 const about = document.getElementById('about');
 const token = document.getElementById('token');
+const signIn = document.getElementById('sign-in');
 
 token.value = sessionStorage.getItem('explorer:token') ?? '';
 token.addEventListener('input', () => sessionStorage.setItem('explorer:token', token.value));
@@ -69,6 +70,7 @@ function open(name) {
   const example = examples.find((each) => each.name === name) ?? examples[0];
   list.value = example?.name ?? '';
   about.textContent = example?.about ?? '';
+  signIn.href = '/account/explorer#' + (example?.name ?? '');
   const given = example && {
     initialQuery: example.query,
     initialVariables: Object.keys(example.variables).length ? JSON.stringify(example.variables, null, 2) : '',

@@ -1,5 +1,7 @@
-/** The bar above the explorer's editor. */
-export const EXPLORER_STYLE = `
+import { accentColors, hslChannels } from '#schema/rules/accent-colors.ts';
+
+/** The bar above the explorer's editor, and the editor in the product's colors. */
+export const explorerStyle = (accent: string) => `
 body { height: 100dvh; display: flex; flex-direction: column; background: var(--panel); font-size: 15px; line-height: 1.4; }
 header { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 20px; padding: 10px 16px; border-bottom: 1px solid var(--line); }
 header h1 { display: flex; gap: 10px; align-items: baseline; margin: 0 auto 4px 0; font-size: 16px; letter-spacing: 0; }
@@ -8,8 +10,15 @@ header h1 > span { color: var(--soft); font-weight: 400; }
 header nav { display: flex; gap: 16px; margin-bottom: 7px; font-size: 14px; }
 label { display: grid; gap: 2px; font-size: 12px; color: var(--soft); min-width: 0; }
 select, input { height: 34px; width: 300px; max-width: 100%; padding: 0 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--page); color: var(--ink); font: inherit; font-size: 14px; }
+.button { display: grid; align-items: center; height: 34px; padding: 0 12px; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent); color: var(--on-accent); font-size: 14px; font-weight: 600; text-decoration: none; white-space: nowrap; }
 #about { margin: 0; padding: 8px 16px; font-size: 14px; color: var(--soft); border-bottom: 1px solid var(--line); }
 #ruru-root { flex: 1; min-height: 0; }
+#ruru-root .graphiql-container { --color-primary: ${hslChannels(accentColors(accent).light.text)}; }
+.dark #ruru-root .graphiql-container { --color-primary: ${hslChannels(accentColors(accent).dark.text)}; }
+#ruru-root .graphiql-execute-button { background: var(--accent); }
+#ruru-root .graphiql-execute-button > svg { color: var(--on-accent); fill: var(--on-accent); }
+#ruru-root .monaco-editor .line-numbers { color: light-dark(#57616c, #a7b1bb); }
+.dark #ruru-root .monaco-editor .mtk8 { color: #8fc07c; }
 #ruru-root .graphiql-footer { display: none; }
 @media (max-width: 720px) {
   header h1 { width: 100%; margin-bottom: 0; }

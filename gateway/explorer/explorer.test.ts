@@ -45,7 +45,10 @@ async function run(
   more: Record<string, unknown> = {},
 ): Promise<Answer<object>> {
   const example = examples.find((each) => each.name === name);
-  const variables = { ...filledVariables(example?.variables ?? {}, TODAY), ...more };
+  const variables = {
+    ...filledVariables(example?.variables ?? {}, TODAY, { first: past, started: past }),
+    ...more,
+  };
   return ask(gateway, example?.query ?? '', variables, person);
 }
 
@@ -58,7 +61,7 @@ const RUNS: Record<string, () => [Person | null, object, Record<string, unknown>
     plus,
     { board: part({ date: TODAY, picks: [part({ pick: 'Bills -3.5', locked: false })] }) },
   ],
-  OnePick: () => [null, { pick: part({ id: past, pick: 'Bills -3.5', revisions: [] }) }, { id: past }],
+  OnePick: () => [null, { pick: part({ id: past, pick: 'Bills -3.5', revisions: [] }) }],
   PicksOfAWeek: () => [null, { picks: part({ totalCount: 1, ...nodes({ id: past, result: 'WIN' }) }) }],
   WinnersOfAnAnalyst: () => [
     null,
@@ -145,7 +148,10 @@ describe('/explorer', () => {
     expect(body.match(/(src|href)="[^"/#]/g)).toBeNull();
     for (const { title } of examples) expect(body).toContain(`>${title.replaceAll("'", '&#39;')}<`);
     expect(body).toContain(`"to":"${YESTERDAY}"`);
-    expect(body).not.toContain('{today');
+    expect(body).toMatch(/"OnePick".*?"variables":\{"id":"pick_\w+/);
+    expect(body).not.toMatch(/\{(today|first|started)/);
+    const groups = [...body.matchAll(/<optgroup label="([^"]+)"/g)].map(([, label]) => label);
+    expect(groups).toEqual(['Anybody, or any API key', 'Members', 'Admins, or their API key', 'Admins']);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
-import { easternDay } from '#schema/rules/eastern-time.ts';
-import { type Example, filledVariables } from './examples.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+import { type Example, type ExamplePicks, filledVariables } from './examples.ts';
 import { explorerPage, explorerPolicy } from './explorer-page.ts';
 
 const STATIC_PATH = '/explorer/static/';
@@ -10,15 +11,16 @@ const STATIC_PATH = '/explorer/static/';
 /** Serves the explorer at /explorer, from our own origin alone. `sandbox`: it links to Apollo Sandbox, which needs internet. */
 export function installExplorer(
   app: FastifyInstance,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   examples: readonly Example[],
   { sandbox }: { sandbox: boolean },
 ): void {
   app.get('/explorer', async (_request, reply) => {
-    const today = easternDay(clock.now());
+    const now = clock.now();
+    const picks = await examplePicks(database.em, now);
     const filled = examples.map((example) => ({
       ...example,
-      variables: filledVariables(example.variables, today),
+      variables: filledVariables(example.variables, easternDay(now), picks),
     }));
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -38,4 +40,15 @@ export function installExplorer(
     if (!file) return reply.callNotFound();
     return reply.headers({ ...file.headers, 'cache-control': 'public, max-age=3600' }).send(file.content);
   });
+}
+
+/** Ids of posted picks are public: visitors see them on the board. */
+async function examplePicks(rows: Rows, now: Date): Promise<ExamplePicks> {
+  const [found] = await rows.execute<ExamplePicks[]>(
+    `select (select id from picks where status = 'PUBLISHED' and date = ? order by starts_at, id limit 1) as first,
+            (select id from picks where status = 'PUBLISHED' and date in (?, ?) and starts_at <= ?
+              order by starts_at desc, id limit 1) as started`,
+    [easternDay(now), easternDay(now), addDays(easternDay(now), -1), now],
+  );
+  return found ?? { first: null, started: null };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { documentPage } from '#schema/pages/document-page.ts';
 import { html, Markup } from '#schema/pages/html.ts';
+import { wordmark } from '#schema/pages/wordmark.ts';
 import { LOCAL_STYLE } from './style.ts';
 
 export type LocalPage = { title: string; lead: string; body: Markup; script?: string };
@@ -28,7 +29,7 @@ export function sendPage(reply: FastifyReply, page: LocalPage): FastifyReply {
 }
 
 function pageOf({ title, lead, body, script }: LocalPage, nonce: string): string {
-  const content = html`<header><strong>Chalkline <span>local</span></strong>
+  const content = html`<header><a class="home" href="/">${wordmark()}</a><span class="where">local</span>
 <nav aria-label="Local tools">${TOOLS.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav></header>
 <main><h1>${title}</h1><p class="lead">${lead}</p>${body}</main>
 ${script && html`<script nonce="${nonce}">${new Markup(script)}</script>`}`;

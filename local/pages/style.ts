@@ -1,8 +1,8 @@
 /** The layout of the local world's own pages. */
 export const LOCAL_STYLE = `
 header { display: flex; background: var(--panel); flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; padding: 1rem clamp(1rem, 5vw, 3rem); border-bottom: 1px solid var(--line); }
-header strong { font-size: 1.05rem; letter-spacing: -.01em; }
-header strong span { color: var(--link); }
+header a.home { color: var(--ink); text-decoration: none; }
+header .where { color: var(--soft); }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; }
 nav a { text-decoration: none; }
 nav a:hover { text-decoration: underline; }
@@ -22,6 +22,10 @@ button:hover, .button:hover { filter: brightness(1.08); }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600; }
 input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--soft); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }
 th, td { padding: .5rem .4rem; }
+.tools { margin: 0; padding: 0; list-style: none; }
+.tools li { padding: .45rem 0; }
+.tools a { font-weight: 600; margin-right: .5rem; }
+td code { white-space: nowrap; }
 [role=status] { margin-top: .8rem; }
 [role=status]:empty { margin: 0; }
 `;

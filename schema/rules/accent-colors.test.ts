@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accentColors, contrast, DEFAULT_ACCENT } from './accent-colors.ts';
+import { accentColors, contrast, DEFAULT_ACCENT, hslChannels } from './accent-colors.ts';
 
 const COLORS = [
   '#ffb52e',
@@ -28,6 +28,15 @@ test.each(COLORS)('every text in the shades of %s reaches AA', (accent) => {
 
 test('our own amber keeps the shades of tokens.css', () => {
   expect(accentColors(DEFAULT_ACCENT.toUpperCase()).light.text).toBe('#774800');
+});
+
+test.each([
+  ['#ffb52e', '39, 100%, 59%'],
+  ['#0057ff', '220, 100%, 50%'],
+  ['#808080', '0, 0%, 50%'],
+  ['#ff0080', '330, 100%, 50%'],
+])('%s is %s in hue, saturation and lightness', (color, channels) => {
+  expect(hslChannels(color)).toBe(channels);
 });
 
 test('contrast is that of WCAG', () => {

@@ -74,6 +74,25 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
+/** A hex colour as hue, saturation and lightness: '36, 100%, 59%'. */
+export function hslChannels(color: string): string {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => channel / 255);
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  const lightness = (least + most) / 2;
+  const spread = most - least;
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  return `${Math.round(60 * hueSixths(red, green, blue))}, ${percent(saturation)}, ${percent(lightness)}`;
+}
+
+function hueSixths(red: number, green: number, blue: number): number {
+  const most = Math.max(red, green, blue);
+  const spread = most - Math.min(red, green, blue);
+  if (spread === 0) return 0;
+  if (most === red) return ((green - blue) / spread + 6) % 6;
+  return most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+}
+
 /** WCAG 2.2 contrast ratio of two hex colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

@@ -98,6 +98,12 @@ export class CouponValidationType {
     description: 'Why it does not apply, as one sentence to show; null when it does.',
   })
   message!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the discount ends; null without an end, and unless the code applies.',
+  })
+  endsAt!: Date | null;
 }
 
 @ObjectType('CouponPayload', { description: 'The result of `createCoupon`.' })

@@ -36,9 +36,10 @@ export async function signUp(email: string, password: string): Promise<Member> {
   return member;
 }
 
-/** Signs in, or up when the account is new, with a Google account. */
-export async function signInWithGoogle(): Promise<Member> {
+/** Signs in with a Google account, or up when the account is new: `onNew` is called before the member is known. */
+export async function signInWithGoogle(onNew: () => void): Promise<Member> {
   const { user, isNew } = await googleIdentity(firebaseAuth());
+  if (isNew) onNew();
   return isNew ? enterOrDelete(user) : enter(user);
 }
 

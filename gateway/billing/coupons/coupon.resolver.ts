@@ -11,6 +11,7 @@ import {
   DeleteCouponPayload,
 } from '#schema/types/coupon.type.ts';
 import { type ConnectionOf, PageArgs } from '#schema/types/page.type.ts';
+import { OpenToKeys } from '#schema/types/scope.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
@@ -18,6 +19,7 @@ import { validateCoupon } from './validate-coupon.ts';
 
 @Resolver()
 export class CouponResolver {
+  @OpenToKeys('READ_PICKS', 'READ_RECORD', 'WRITE_PICKS')
   @Query(() => CouponValidationType, {
     description:
       'Whether a coupon code applies to a plan now. Wrong, expired and used-up codes get the same answer; guessing is limited.',

@@ -19,10 +19,10 @@ export async function validateCoupon(
   if (choice.withTrial) return refused(code, COUPON_NOT_ON_TRIALS);
   const coupon = await guessCoupon(context, code, choice);
   if (!coupon) return refused(code, COUPON_REFUSED);
-  const { discountType: type, amountHundredths } = coupon;
-  return { isValid: true, code, discount: { type, amount: amountHundredths / 100 }, message: null };
+  const { discountType: type, amountHundredths, endsAt } = coupon;
+  return { isValid: true, code, discount: { type, amount: amountHundredths / 100 }, message: null, endsAt };
 }
 
 function refused(code: string, message: string): CouponValidationType {
-  return { isValid: false, code, discount: null, message };
+  return { isValid: false, code, discount: null, message, endsAt: null };
 }

@@ -10,6 +10,7 @@ import { CURRENCY } from '#schema/rules/money.ts';
 import { quotePurchase } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { TierEnum } from '#schema/types/enums.ts';
+import { OpenToKeys } from '#schema/types/scope.ts';
 import { ChangePlanInput, UpdatePaymentMethodInput } from '#schema/types/subscription.input.ts';
 import {
   PlanChangePreviewType,
@@ -26,6 +27,7 @@ import { subscriptionPayload, subscriptionView } from './subscription-view.ts';
 
 @Resolver()
 export class SubscriptionResolver {
+  @OpenToKeys('READ_PICKS', 'READ_RECORD', 'WRITE_PICKS')
   @Query(() => PriceQuoteType, {
     description: 'The price of a purchase now. Refused if the coupon does not apply.',
   })

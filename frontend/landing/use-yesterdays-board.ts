@@ -1,18 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Winner } from './samples.ts';
+import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 
 /**
- * The latest graded picks, fetched when their section is about to scroll into view. Null until they are loaded, and
- * when loading fails.
+ * The picks of yesterday, fetched when their section is about to scroll into view. Null until they are loaded, and when
+ * loading fails.
  */
-export function useRealWinners(place: RefObject<Element | null>): readonly Winner[] | null {
-  const [winners, setWinners] = useState<readonly Winner[] | null>(null);
+export function useYesterdaysBoard(
+  place: RefObject<Element | null>,
+): readonly YesterdaysPickFragment[] | null {
+  const [picks, setPicks] = useState<readonly YesterdaysPickFragment[] | null>(null);
   useEffect(() => {
-    let active = true;
+    let wanted = true;
     const load = async () => {
-      const { realWinners } = await import('./real-winners.ts');
-      const real = await realWinners();
-      if (active) setWinners(real);
+      const { yesterdaysBoard } = await import('./yesterdays-board.ts');
+      const posted = await yesterdaysBoard();
+      if (wanted) setPicks(posted);
     };
     const stopWaiting = whenNear(place.current, () => {
       load().catch(() => {
@@ -20,11 +22,11 @@ export function useRealWinners(place: RefObject<Element | null>): readonly Winne
       });
     });
     return () => {
-      active = false;
+      wanted = false;
       stopWaiting();
     };
   }, [place]);
-  return winners;
+  return picks;
 }
 
 /** Calls back once, when `element` is less than half a screen away from the viewport. */

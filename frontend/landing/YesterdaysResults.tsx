@@ -1,0 +1,39 @@
+import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
+import { ResultTag } from '#frontend/ui/ResultTag.tsx';
+import { daySummary, pickUnits, recordText, shortUnits, unitsText } from '#schema/rules/day-summary.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import styles from './YesterdaysResults.module.css';
+
+/** All picks of yesterday in the order of the board, losses as large as wins. */
+export function YesterdaysResults({ picks }: { picks: readonly YesterdaysPickFragment[] }) {
+  const summary = daySummary(picks);
+  return (
+    <section className={styles.results} aria-labelledby="yesterdays-results">
+      <h3 id="yesterdays-results">
+        Yesterday: {recordText(summary).replaceAll('-', '–')}
+        {summary.units !== null && `, ${unitsText(summary.units)}`}
+      </h3>
+      <ul>
+        {picks.map((pick) => (
+          <Row key={pick.id} pick={pick} />
+        ))}
+      </ul>
+      <p className={styles.note}>Every pick of the day, wins and losses alike.</p>
+    </section>
+  );
+}
+
+function Row({ pick }: { pick: YesterdaysPickFragment }) {
+  const units = pick.result === 'PENDING' ? null : pickUnits(pick);
+  return (
+    <li>
+      <span className={styles.league}>{pick.sport}</span>
+      <span className={styles.what}>
+        <strong>{pick.pick ?? gameText(pick)}</strong>
+        {pick.pick && <span>{gameText(pick)}</span>}
+      </span>
+      <span className={styles.units}>{units !== null && shortUnits(units)}</span>
+      <ResultTag result={pick.result} />
+    </li>
+  );
+}

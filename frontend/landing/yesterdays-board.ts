@@ -1,0 +1,18 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
+import { YesterdaysBoardDocument, type YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+
+/** Fewer graded picks would say nothing. */
+const LEAST = 3;
+
+/**
+ * All that was posted yesterday, graded or not; null while fewer than three are graded. Downloaded when it is wanted,
+ * with the question in it.
+ */
+export async function yesterdaysBoard(): Promise<YesterdaysPickFragment[] | null> {
+  const yesterday = addDays(easternDay(serverNow()), -1);
+  const { board } = await queryAsVisitor(YesterdaysBoardDocument, { yesterday });
+  const posted = board.picks.filter(({ status }) => status === 'PUBLISHED');
+  return posted.filter(({ result }) => result !== 'PENDING').length >= LEAST ? posted : null;
+}
