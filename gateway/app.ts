@@ -17,12 +17,13 @@ import { ERRORS } from '#schema/rules/errors.ts';
 import { nameProduct } from '#schema/rules/product.ts';
 import { installMisplacedKeys } from './api-keys/misplaced-keys.ts';
 import { AppError } from './app-error.ts';
-import { type Environment, trustedProxies } from './env.ts';
+import { directUrl, type Environment, trustedProxies } from './env.ts';
 import { asOneDocument, readExamples } from './explorer/examples.ts';
 import { installExplorer } from './explorer/install-explorer.ts';
 import { Live } from './live/live.ts';
 import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installRest } from './rest/install-rest.ts';
+import { Draining } from './server/draining.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
@@ -32,7 +33,11 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=()';
 const RETRY_AFTER_SECONDS = '2';
 
 /** The whole gateway as a list of what is installed. */
-export async function createApp(services: Services, env: Environment): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  env: Environment,
+  draining = new Draining(0),
+): Promise<FastifyInstance> {
   nameProduct(productOf(env));
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
@@ -41,6 +46,8 @@ export async function createApp(services: Services, env: Environment): Promise<F
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // A request that arrives while the server closes is answered.
+    return503OnClosing: false,
     trustProxy: trustedProxies(env),
     genReqId: requestId,
     requestIdHeader: false,
@@ -50,11 +57,11 @@ export async function createApp(services: Services, env: Environment): Promise<F
   app.server.maxConnections = STREAM_LIMITS.process + 2_000;
   installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
   installProxyWarning(app);
-  installShutdown(app);
+  installShutdown(app, draining);
   installMisplacedKeys(app);
-  await installHealth(app, services);
+  installHealth(app, services, draining);
   const schema = createSchema();
-  const live = installLive(app, services, env);
+  const live = installLive(app, services, env, draining);
   const examples = readExamples(env.EXAMPLES_DIR);
   const sandbox = env.NODE_ENV === 'development' ? asOneDocument(examples) : null;
   const answers = new ReadyAnswers();
@@ -77,20 +84,21 @@ function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
   return /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
 }
 
-/** A connection whose request still ran when the shutdown began is not kept alive: it would hold the process. */
-function installShutdown(app: FastifyInstance): void {
-  let stopping = false;
+/** A connection that is used while the process stops is not kept alive: it would hold the process. */
+function installShutdown(app: FastifyInstance, draining: Draining): void {
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    stopping = true;
+    isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (isClosing || draining.hasBegun) reply.header('connection', 'close');
   });
 }
 
 /** Open streams end when the shutdown begins; the listener behind them once nothing runs any more. */
-function installLive(app: FastifyInstance, services: Services, env: Environment): Live {
-  const live = new Live(services, env.DATABASE_URL, env.LIVE_BEAT_MS);
+function installLive(app: FastifyInstance, services: Services, env: Environment, draining: Draining): Live {
+  const live = new Live(services, directUrl(env), env.LIVE_BEAT_MS);
+  draining.onDrain((milliseconds) => live.endGradually(milliseconds));
   app.addHook('preClose', async () => live.endAll());
   app.addHook('onClose', async () => live.close());
   return live;

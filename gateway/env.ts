@@ -50,6 +50,27 @@ export const environment = z.object({
       'The proxies in front of the gateway whose X-Forwarded-For is believed: addresses and networks separated by commas, `loopback`, `uniquelocal` (private networks), or how many there are. Without the right value all visitors count as one network.',
     ),
   DATABASE_URL: z.url().describe('PostgreSQL 15 or newer: postgresql://user:password@host:5432/name'),
+  DATABASE_DIRECT_URL: z
+    .url()
+    .optional()
+    .describe(
+      'The same database past a pooler such as PgBouncer, for live updates and `migrate`. Set it when DATABASE_URL leads to a pooler in transaction mode; without it DATABASE_URL is used.',
+    ),
+  ROLE: z
+    .enum(['serve', 'work', 'both'])
+    .default('both')
+    .describe(
+      'What a process does: `serve` answers requests, `work` runs the background jobs and answers only /livez and /readyz. Run at least one that works.',
+    ),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(8)
+    .describe(
+      'After SIGTERM: seconds in which /readyz says 503 and everything is still answered, so that a balancer sends requests elsewhere before connections are refused.',
+    ),
   FIREBASE_PROJECT_ID: z.string().min(1).describe('Project of the identity provider.'),
   FIREBASE_API_KEY: z
     .string()
@@ -238,7 +259,12 @@ export type Environment = z.infer<typeof environment>;
 const LOCAL_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'CLOCK_FILE', 'WEBHOOK_LOOPBACK'] as const;
 
 /** What the commands need that only work on the database: migrating, making an admin. */
-const databaseEnvironment = environment.pick({ DATABASE_URL: true, CLOCK_FILE: true, LOG_LEVEL: true });
+const databaseEnvironment = environment.pick({
+  DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
+  CLOCK_FILE: true,
+  LOG_LEVEL: true,
+});
 
 type Variables = Record<string, string | undefined>;
 
@@ -286,6 +312,11 @@ function productionProblems(given: Variables): string[] {
 export function trustedProxies({ TRUSTED_PROXIES }: Pick<Environment, 'TRUSTED_PROXIES'>) {
   const proxies = Number(TRUSTED_PROXIES);
   return Number.isNaN(proxies) ? TRUSTED_PROXIES : (_address: string, hop: number) => hop < proxies;
+}
+
+/** Where the database is reached without a pooler. */
+export function directUrl(env: Pick<Environment, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string {
+  return env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 }
 
 /** The addresses of ADMIN_EMAILS, in lower case. */

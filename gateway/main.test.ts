@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { until } from '#local/testing/until.ts';
+import { MIGRATIONS } from './database/migrations/list.ts';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
 import { signUp } from './testing/persons.ts';
 
@@ -48,6 +49,7 @@ function run(args: string[], overrides: Record<string, string | undefined> = {})
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       PORT: '0',
+      DRAIN_SECONDS: '0',
     },
     ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local', FRONTEND_DIR: 'none' },
     ...{ BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ID: 'a', BRAINTREE_PUBLIC_KEY: 'b' },
@@ -175,7 +177,7 @@ describe('SIGTERM and SIGINT', () => {
       const ask = () =>
         fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       const running = [ask(), ask(), ask()];
-      await waitUntil(locker, 3);
+      await waitUntil(locker, 1);
       const start = performance.now();
       gateway.child.kill(signal);
       await untilRefused(`${url}/livez`);
@@ -187,6 +189,52 @@ describe('SIGTERM and SIGINT', () => {
       expect(performance.now() - start).toBeLessThan(10_000);
     },
   );
+
+  test('while it drains it is not ready and answers everything, so a balancer loses no request', async () => {
+    const gateway = run([], { DRAIN_SECONDS: '4' });
+    const url = await listening(gateway);
+    const ready = async () => (await fetch(`${url}/readyz`)).ok;
+    const ask = () =>
+      fetch(`${url}/graphql?query={today{date}}`, { headers: { 'apollo-require-preflight': '1' } });
+    let sends = true;
+    let answered = 0;
+    // As fast as the points of one network allow.
+    const client = async () => {
+      while (sends) {
+        expect(await (await ask()).json()).toMatchObject({ data: { today: { date: expect.any(String) } } });
+        answered += 1;
+        await wait(20);
+      }
+    };
+    const clients = Array.from({ length: 4 }, client);
+    await until(() => answered > 10);
+    gateway.child.kill('SIGTERM');
+    await until(async () => !(await ready()));
+    const draining = answered;
+    expect((await ask()).headers.get('connection')).toBe('close');
+    await until(() => answered > draining + 10);
+    sends = false;
+    await Promise.all(clients);
+    expect([await gateway.ended, gateway.output.err]).toEqual([0, '']);
+  });
+
+  test('a process that only works answers whether it runs, and nothing else', async () => {
+    const gateway = run([], { ROLE: 'work' });
+    const url = await listening(gateway);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(404);
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+  });
+
+  test('two that migrate at once: one does it, the other finds nothing to do', async () => {
+    const fresh = await emptyDatabase();
+    const both = await Promise.all([1, 2].map(() => ran(['migrate'], { DATABASE_URL: fresh.url })));
+    await fresh.drop();
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    const counts = both.map(({ out }) => Number(/(\d+) migrations run/.exec(out)?.[1]));
+    expect(counts.sort((one, other) => one - other)).toEqual([0, MIGRATIONS.length]);
+  });
 
   test('open streams end at once, without `complete`, so that clients come back', async () => {
     const gateway = run([]);

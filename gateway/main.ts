@@ -1,14 +1,20 @@
 import 'reflect-metadata';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
+import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
+import { Draining } from '#gateway/server/draining.ts';
+import { installHealth } from '#gateway/server/health.ts';
 import { closeServices, openServices } from '#gateway/server/open-services.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
+import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { makeSignerKey } from '#record/note/signing.ts';
 import { createApp } from './app.ts';
-import { type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
-import { startWorker } from './jobs/worker.ts';
+import { refusePooled, setTimeouts } from './database/direct-connection.ts';
+import { directUrl, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
 
@@ -32,53 +38,73 @@ try {
   process.exitCode = 1;
 }
 
-/** Serves until SIGTERM or SIGINT, then lets running requests finish. If the start fails, nothing is left running. */
+/**
+ * Serves, works or both until SIGTERM or SIGINT; then drains and lets running requests and jobs finish. A second signal
+ * does not wait. If the start fails, nothing is left running.
+ */
 async function serve(env: Environment): Promise<void> {
   const services = await openServices(env, {
     clock: clockOf(env),
     log: createLog(env.LOG_LEVEL),
     pointsPerMinute: POINTS_PER_MINUTE,
   });
-  const app = await createApp(services, env);
-  let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= Promise.all([app.close(), worker?.stop()]).then(() => closeServices(services));
-    return stopped;
-  };
+  const draining = new Draining(env.DRAIN_SECONDS);
+  const app = await appOf(services, env, draining);
+  let worker: Worker | undefined;
+  const close = once(() => Promise.all([app.close(), worker?.stop()]).then(() => closeServices(services)));
   try {
-    worker = await startWorker(services, env.DATABASE_URL);
+    await refusePooled(directUrl(env));
+    if (env.ROLE !== 'serve') worker = await startWorker(services, env.DATABASE_URL);
     await app.listen({ host: env.HOST, port: env.PORT });
   } catch (failure) {
-    await stop();
+    await close();
     throw failure;
   }
+  const stop = () => {
+    if (draining.hasBegun) return close();
+    return draining.begin().then(close);
+  };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
+/** What a process answers: everything, or only whether it runs when it is there for the background work. */
+async function appOf(services: Services, env: Environment, draining: Draining): Promise<FastifyInstance> {
+  if (env.ROLE !== 'work') return createApp(services, env, draining);
+  const app = Fastify({ loggerInstance: services.log as FastifyBaseLogger });
+  installHealth(app, services, draining);
+  return app;
+}
+
+function once<T>(act: () => T): () => T {
+  let result: { of: T } | undefined;
+  return () => {
+    result ??= { of: act() };
+    return result.of;
+  };
+}
+
 async function migrate(env: DatabaseEnvironment): Promise<void> {
-  const database = await openDatabase(env.DATABASE_URL, createLog(env.LOG_LEVEL));
-  const done = await database.migrator.up();
-  await database.close();
-  process.stdout.write(`${done.length} migrations run\n`);
+  const done = await runMigrations(directUrl(env), createLog(env.LOG_LEVEL));
+  if (env.DATABASE_DIRECT_URL) await setTimeouts(directUrl(env));
+  process.stdout.write(`${done} migrations run\n`);
 }
 
 /** Adds up the whole record anew, which may take longer than a request may, and checks it. */
 async function recount(env: DatabaseEnvironment): Promise<void> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: directUrl(env) });
   await client.connect();
   await client.query('select record_recount()');
   await client.end();
   const log = createLog(env.LOG_LEVEL);
-  const database = await openDatabase(env.DATABASE_URL, log);
+  const database = await openDatabase(directUrl(env), log);
   const { days, differing } = await checkSums({ database, clock: clockOf(env), log });
   await database.close();
   process.stdout.write(`${days} days compared, ${differing} sums differ\n`);
 }
 
 async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
-  const database = await openDatabase(env.DATABASE_URL, createLog(env.LOG_LEVEL));
+  const database = await openDatabase(directUrl(env), createLog(env.LOG_LEVEL));
   const found = await makeAdmin(database, clockOf(env).now(), email);
   await database.close();
   if (!found) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { Broadcaster } from './broadcaster.ts';
@@ -92,6 +93,15 @@ export class Live {
     for (const { stream } of this.#broadcaster.subscribers) stream.breakOff();
   }
 
+  /** The same, one after the other in random order over so many milliseconds, with room for new ones until then. */
+  async endGradually(milliseconds: number): Promise<void> {
+    const subscribers = shuffled(this.#broadcaster.subscribers);
+    for (const [at, { stream }] of subscribers.entries()) {
+      if (at > 0) await pause(milliseconds / subscribers.length);
+      stream.breakOff();
+    }
+  }
+
   async close(): Promise<void> {
     this.endAll();
     for (const timer of this.#timers) clearInterval(timer);
@@ -147,4 +157,9 @@ export class Live {
   #heartbeat(): void {
     for (const { stream } of this.#broadcaster.subscribers) stream.heartbeat();
   }
+}
+
+function shuffled<T>(items: Iterable<T>): T[] {
+  const drawn = Array.from(items, (item) => ({ item, at: Math.random() }));
+  return drawn.sort((one, other) => one.at - other.at).map(({ item }) => item);
 }

@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
+import type { Draining } from './draining.ts';
 
 /** How long the database may take to say it is there. */
 const DATABASE_TIMEOUT_MILLISECONDS = 1_000;
 
 /** `/livez`: the process runs. `/readyz`: it can serve, false from the moment the shutdown begins. */
-export async function installHealth(app: FastifyInstance, { database }: Services): Promise<void> {
-  let stopping = false;
+export function installHealth(
+  app: FastifyInstance,
+  { database }: Pick<Services, 'database'>,
+  draining: Draining,
+): void {
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    stopping = true;
+    isClosing = true;
   });
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await answersInTime(database.em.execute('select 1')));
+    const isStopping = isClosing || draining.hasBegun;
+    const ready = !isStopping && (await answersInTime(database.em.execute('select 1')));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
 }

@@ -25,7 +25,8 @@ export async function openServices<OwnClock extends Clock>(
   env: Environment,
   { clock, log, pointsPerMinute }: Options<OwnClock>,
 ) {
-  const database = await openDatabase(env.DATABASE_URL, log);
+  const isPooled = env.DATABASE_DIRECT_URL !== undefined;
+  const database = await openDatabase(env.DATABASE_URL, log, { isPooled });
   return {
     database,
     identity: openIdentity(env.FIREBASE_PROJECT_ID),

@@ -19,6 +19,7 @@ import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
 import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
 import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-grant.entity.ts';
+import { TIMEOUTS } from '#gateway/database/direct-connection.ts';
 import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
 import { FIGURE_ENTITIES } from '#gateway/figures/figures.entity.ts';
@@ -45,8 +46,19 @@ const ENTITIES = [
   ...[WebhookEndpointEntity, WebhookEventEntity, WebhookDeliveryEntity, WebhookAttemptEntity],
 ];
 
+export interface DatabaseOptions {
+  /** Behind a pooler, which refuses settings at the start of a connection: `migrate` has set them for the role. */
+  isPooled?: boolean;
+  /** How long one statement may take; 5 s unless given, 0 for no limit. */
+  statementMilliseconds?: number;
+}
+
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */
-export async function openDatabase(url: string, log: Logger): Promise<MikroORM> {
+export async function openDatabase(
+  url: string,
+  log: Logger,
+  { isPooled = false, statementMilliseconds = TIMEOUTS.statement_timeout }: DatabaseOptions = {},
+): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
@@ -58,10 +70,8 @@ export async function openDatabase(url: string, log: Logger): Promise<MikroORM> 
       pool: { min: 0, max: 10 },
       driverOptions: {
         connectionTimeoutMillis: 2_000,
-        statement_timeout: 5_000,
-        query_timeout: 6_000,
-        lock_timeout: 2_000,
-        idle_in_transaction_session_timeout: 10_000,
+        ...(isPooled ? {} : { ...TIMEOUTS, statement_timeout: statementMilliseconds }),
+        ...(statementMilliseconds > 0 && { query_timeout: statementMilliseconds + 1_000 }),
         types: columnTypes(),
         onPoolCreated: takeBackDropped,
       },

@@ -36,6 +36,8 @@ export function gatewayEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     CLOCK_FILE: around.clockFile,
     RECORD_KEY: around.recordKey ?? '',
     RECORD_WITNESSES: around.witnesses ?? '',
+    // No balancer is in front of it that had to notice.
+    DRAIN_SECONDS: '0',
     // The local world shows everything in the specification.
     MARKETING_SAMPLES: 'on',
     WEBHOOK_LOOPBACK: 'on',

@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** The limits of every connection that answers requests, in milliseconds. */
+export const TIMEOUTS = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+/**
+ * Throws when an address leads to a pooler: it answers LISTEN and then delivers nothing, so live updates would be silent,
+ * and its sessions are not ours to lock. A pooler gives clients a process id of its own making.
+ */
+export async function refusePooled(url: string): Promise<void> {
+  await withConnection(url, async (client) => {
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    const { processID } = client as unknown as { processID: number };
+    if (rows[0].pid !== processID)
+      throw new Error(
+        'DATABASE_DIRECT_URL: this address leads to a connection pooler. Set it to the address of PostgreSQL itself; DATABASE_URL may stay the pooler.',
+      );
+  });
+}
+
+/** Gives the role of this address the limits of `TIMEOUTS` in this database, for connections through a pooler. */
+export function setTimeouts(url: string): Promise<void> {
+  return withConnection(url, async (client) => {
+    for (const [name, milliseconds] of Object.entries(TIMEOUTS))
+      await client.query(`do $$ begin execute format('alter role %I in database %I set ${name} = ${milliseconds}',
+        current_user, current_database()); end $$`);
+  });
+}
+
+/** Runs work while no other process does work under the same name; others wait. */
+export function alone(url: string, name: string, work: () => Promise<void>): Promise<void> {
+  return withConnection(url, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    await work();
+  });
+}
+
+async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  await client.connect();
+  try {
+    await use(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SECOND } from '#schema/rules/durations.ts';
+
+/** How long a balancer may take to notice that the process is not ready any more. */
+const NOTICE_MILLISECONDS = 3 * SECOND;
+
+/** Ends what a process holds open for long, in random order over so many milliseconds. */
+export type EndGradually = (milliseconds: number) => Promise<void>;
+
+/**
+ * The last seconds of a process that was told to stop. It answers everything as before, but `/readyz` says 503 and every
+ * answer closes its connection, so that a balancer sends new requests elsewhere. Then streams are ended one by one, so
+ * that their clients do not all reconnect at once.
+ */
+export class Draining {
+  #hasBegun = false;
+  readonly #ends: EndGradually[] = [];
+  readonly #milliseconds: number;
+
+  constructor(seconds: number) {
+    this.#milliseconds = seconds * SECOND;
+  }
+
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Registers what is ended while draining. */
+  onDrain(end: EndGradually): void {
+    this.#ends.push(end);
+  }
+
+  /** Resolves when requests may be refused. */
+  async begin(): Promise<void> {
+    this.#hasBegun = true;
+    const notice = Math.min(NOTICE_MILLISECONDS, this.#milliseconds / 2);
+    await pause(notice);
+    await Promise.all(this.#ends.map((end) => end(this.#milliseconds - notice)));
+  }
+}

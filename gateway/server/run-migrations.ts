@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { alone } from '#gateway/database/direct-connection.ts';
+import { openDatabase } from './orm.ts';
+
+/** How often a migration that waits too long for a lock is tried, with a pause in which writers go on. */
+const MAX_TRIES = 20;
+const PAUSE_MILLISECONDS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs the migrations that have not run, without a limit on their statements; answers how many. One process at a time:
+ * another that was started meanwhile waits and then finds nothing to do. A migration waits two seconds for a lock at
+ * most, because everybody else waits behind it, and is then tried again.
+ */
+export async function runMigrations(url: string, log: Logger): Promise<number> {
+  let done = 0;
+  await alone(url, 'chalkline migrations', async () => {
+    const database = await openDatabase(url, log, { statementMilliseconds: 0 });
+    try {
+      done = (await patiently(() => database.migrator.up())).length;
+    } finally {
+      await database.close(true);
+    }
+  });
+  return done;
+}
+
+async function patiently<T>(migrate: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrate();
+    } catch (failure) {
+      if (tries >= MAX_TRIES || (failure as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw failure;
+      await pause(PAUSE_MILLISECONDS);
+    }
+  }
+}
