@@ -13,7 +13,7 @@ const rows = <Row>(sql: string) => gateway.services.database.em.execute<Row[]>(s
 const stamp = async () => (await rows<{ stamp: string }>('select stamp from picks_version'))[0]?.stamp;
 
 /** No field of a pick is read from these. */
-const NOT_SHOWN = ['pick_changes'];
+const NOT_SHOWN = ['pick_changes', 'record_counted', 'record_overdue'];
 
 test('every table that belongs to a pick changes the version', async () => {
   const tables = await rows<{ table: string; watched: boolean }>(`

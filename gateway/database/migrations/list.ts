@@ -18,6 +18,7 @@ import { Migration0017Customers } from './0017-customers.ts';
 import { Migration0018PicksVersion } from './0018-picks-version.ts';
 import { Migration0019Members } from './0019-members.ts';
 import { Migration0020RecordFigures } from './0020-record-figures.ts';
+import { Migration0021PricesChangePicks } from './0021-prices-change-picks.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   { name: '0018-picks-version', class: Migration0018PicksVersion },
   { name: '0019-members', class: Migration0019Members },
   { name: '0020-record-figures', class: Migration0020RecordFigures },
+  { name: '0021-prices-change-picks', class: Migration0021PricesChangePicks },
 ];
