@@ -12,7 +12,7 @@ const LAYERS = [
   { name: 'server', path: '^gateway/(server|jobs)/' },
   { name: 'api', path: '^gateway/(admin|rest|explorer)/' },
   { name: 'outgoing', path: '^gateway/(live|outgoing-webhooks)/' },
-  { name: 'nouns', path: '^gateway/(picks|users|api-keys|figures)/' },
+  { name: 'nouns', path: '^gateway/(picks|users|api-keys|figures|play)/' },
   { name: 'billing-plan', path: '^gateway/billing/plan/' },
   { name: 'billing-invoices', path: '^gateway/billing/invoices/' },
   { name: 'billing-checkout', path: '^gateway/billing/checkout/' },

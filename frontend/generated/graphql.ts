@@ -321,6 +321,8 @@ export type ProblemKind =
 export type PurchaseInput = {
   /** Street and number. */
   address1?: string | null | undefined;
+  /** Whether the buyer confirms to be 21 or older. */
+  ageConfirmed?: boolean | null | undefined;
   /** City. */
   city?: string | null | undefined;
   /** US or CA. */

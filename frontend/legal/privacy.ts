@@ -13,7 +13,8 @@ export const PRIVACY: LegalDocument = {
       points: [
         'Your account: your email address, when you signed up, your plan and its history.',
         'Your payments: amounts, dates and results; of your card only its type, its last four digits and its expiry date; your billing name and address.',
-        'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial.',
+        'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. Your email address and card leave such codes too, so that trials and coupons are used once.',
+        'Your own limits: a monthly limit, a break or a self-exclusion, stored under a one-way code of your email address, so that they hold whatever happens to your account.',
         'Technical records: the time, address and result of requests, kept to keep the service safe. Passwords, cards and sign-in tokens are never written to them.',
       ],
     },
@@ -44,13 +45,13 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial codes of devices and cards: two years, after which they are deleted.',
+        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Mails that were sent: 30 days. Your own limits: they stay, so that nobody can shorten a self-exclusion by deleting an account.',
       ],
     },
     {
       heading: 'Your choices',
       paragraphs: [
-        `You can ask for a copy of your data, have it corrected, or have your account and data deleted. Records that tax law makes us keep are used for nothing else. Write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
+        `On your account page you can download your data and delete your account at any time. Records that tax law makes us keep stay without your name and are used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
       ],
     },
     {

@@ -18,7 +18,9 @@ import { revealDays } from '#gateway/record/reveal-days.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { timestampCheckpoint } from '#gateway/record/timestamp-checkpoint.ts';
 import { witnessCheckpoints } from '#gateway/record/witness-checkpoints.ts';
+import { deleteOutside } from '#gateway/users/delete-outside.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
+import { deleteExpired } from './retention.ts';
 
 export interface Job {
   name: string;
@@ -56,6 +58,8 @@ export const JOBS: readonly Job[] = [
   { name: 'record-sums', everySeconds: 24 * HOUR, run: checkSums },
   { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
+  { name: 'account-deletions', everySeconds: 60, run: deleteOutside },
+  { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },

@@ -1,5 +1,6 @@
 import type { Letter, Links } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
+import { accountDeleted } from './templates/account-deleted.ts';
 import { adminDispute } from './templates/admin-dispute.ts';
 import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
@@ -34,6 +35,7 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   credited,
   'payment-received': paymentReceived,
   'plan-ended': planEnded,
+  'account-deleted': accountDeleted,
   'charge-given-back': lateChargeRefunded,
   'admin-no-picks': adminNoPicks,
   'admin-dispute': adminDispute,

@@ -26,8 +26,17 @@ export interface SetPassword {
   setPasswordFor?: string;
 }
 
-/** Why a plan ended: cancelled, payment failed, revoked by an admin, or a complimentary plan ran out. */
-export type EndReason = 'cancelled' | 'payment-failed' | 'revoked' | 'grant-over';
+/**
+ * Why a plan ended: cancelled, payment failed, revoked by an admin, a complimentary plan ran out, the member's own
+ * limits stopped the renewal, or the account was deleted.
+ */
+export type EndReason =
+  | 'cancelled'
+  | 'payment-failed'
+  | 'revoked'
+  | 'grant-over'
+  | 'own-limit'
+  | 'account-deleted';
 
 /** Every mail and its data. Money is in cents. */
 export interface MailData {
@@ -72,6 +81,7 @@ export interface MailData {
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
   'payment-received': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
+  'account-deleted': { deletedAt: Instant };
   /** A charge succeeded after a timeout was treated as a decline, and nothing was owed any more. */
   'charge-given-back': { tier: Tier; amountCents: number; chargedAt: Instant };
   /** To admins: leagues in play today without a pick. `date` is the New York day. */

@@ -69,7 +69,7 @@ const VERBS_ALONE = ['purchase', 'register'];
 describe('mutations', () => {
   test('are named by a verb and its noun', () => {
     const verbs =
-      /^(add|cancel|change|create|credit|delete|disable|enable|grade|grant|publish|reactivate|redeliver|rename|replace|revoke|rotate|save|send|set|test|toggle|update)[A-Z]/;
+      /^(add|cancel|change|confirm|create|credit|delete|disable|enable|exclude|grade|grant|publish|reactivate|redeliver|rename|replace|revoke|rotate|save|send|set|start|test|toggle|update)[A-Z]/;
     expect(
       wrong(
         mutations.map(({ name }) => name).filter((name) => !VERBS_ALONE.includes(name)),
@@ -157,7 +157,8 @@ function descriptionOf(of: string): string {
 }
 
 /** Not known at every moment: without a plan, or one that ends, nothing is charged next. */
-const NOT_ALWAYS = /^(Subscription|MemberPlan)\.nextChargeCents$|Input\./;
+const NOT_ALWAYS =
+  /^(Subscription|MemberPlan)\.nextChargeCents$|^PlayLimits\.(monthly|next)LimitCents$|Input\./;
 /** Documented fields of the REST API, in US dollars or percent. */
 const IN_DOLLARS = [
   ...['Coupon.discountAmount', 'CouponDiscount.amount', 'CreateCouponInput.discountAmount'],

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
@@ -14,6 +15,7 @@ import { DiscrepancyEntity, WebhookEntity } from '#gateway/billing/ledger/incomi
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
+import { PlayLimitEntity } from '#gateway/billing/ledger/play-limit.entity.ts';
 import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
@@ -38,7 +40,16 @@ import { RateLimitEntity } from '#gateway/rate-limits/rate-limit.entity.ts';
 import { RECORD_ENTITIES } from '#gateway/record/record.entity.ts';
 
 const ENTITIES = [
-  ...[UserEntity, SubscriptionEntity, SubscriptionEventEntity, PickEntity, PickRevisionEntity, AuditEntity],
+  ...[
+    UserEntity,
+    AccountDeletionEntity,
+    PlayLimitEntity,
+    SubscriptionEntity,
+    SubscriptionEventEntity,
+    PickEntity,
+    PickRevisionEntity,
+    AuditEntity,
+  ],
   ...[InvoiceEntity, InvoiceLineEntity, PaymentAttemptEntity, PaymentMethodEntity, PurchaseEntity],
   ...[CouponEntity, CouponRedemptionEntity, CouponUseEntity, TrialGrantEntity, DeviceEntity, SweepEntity],
   ...[PickChangeEntity, PickGradeEntity, PicksVersionEntity, ...RECORD_ENTITIES, ...FIGURE_ENTITIES],

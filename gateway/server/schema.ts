@@ -19,6 +19,8 @@ import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts'
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
+import { PlayResolver } from '#gateway/play/play.resolver.ts';
+import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
@@ -50,6 +52,8 @@ export function createSchema(): GraphQLSchema {
       ProblemResolver,
       ApiKeyResolver,
       WebhookResolver,
+      PlayResolver,
+      AccountResolver,
     ],
     // Reachable only through live updates.
     orphanedTypes: [PickChangeType],

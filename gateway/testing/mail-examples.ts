@@ -66,6 +66,7 @@ export const MAIL_EXAMPLES: MailData = {
   },
   'payment-received': { ...PAID, lines: [...PAID.lines] },
   'plan-ended': { tier: 'PREMIUM', endedAt: '2031-11-27T17:00:00.000Z', reason: 'payment-failed' },
+  'account-deleted': { deletedAt: '2031-11-20T17:00:00.000Z' },
   'charge-given-back': { tier: 'PLUS', amountCents: 7_900, chargedAt: '2031-11-20T17:00:00.000Z' },
   'admin-no-picks': { date: '2031-11-20', leagues: ['NFL', 'NBA'] },
   'admin-dispute': {

@@ -34,6 +34,9 @@ async function insertUser(
 ): Promise<void> {
   const { database, now, ip } = context;
   await enforce(database.em, { ...RATE_LIMITS.register, key: networkOf(ip) }, now);
+  const gone = 'select from account_deletions where user_key = ?';
+  const found = await database.em.execute<unknown[]>(gone, [context.trials.keys.userKey(caller.uid)]);
+  if (found.length > 0) throw new AppError('ACCOUNT_DELETED');
   const trialEndsAt = new Date(now.getTime() + TRIAL_MILLISECONDS);
   const user = { id: caller.uid, email: caller.email, isAdmin: false, trialEndsAt, createdAt: now };
   try {

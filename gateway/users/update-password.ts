@@ -1,10 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import { systemClock } from '#gateway/integrations/clock.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
-
-/** How recent the sign-in must be (docs/decisions/0007). */
-const FRESH_MILLISECONDS = 5 * 60 * 1_000;
+import { refuseOldSignIn } from './refuse-old-sign-in.ts';
 
 /**
  * Sets the caller's password and ends their other sessions. Throws UNAUTHENTICATED, NOT_FOUND for another account,
@@ -16,9 +13,7 @@ export async function updatePassword(context: Context, userId: string, newPasswo
   if (caller.uid !== userId) throw new AppError('NOT_FOUND');
   if (!passwordIsLongEnough(newPassword))
     throw new AppError('BAD_USER_INPUT', 'Password must be at least 6 characters');
-  // The provider's tokens use real time, which a moved development clock must not change.
-  const age = systemClock.now().getTime() - caller.signedInAt.getTime();
-  if (age > FRESH_MILLISECONDS) throw new AppError('SIGN_IN_AGAIN');
+  refuseOldSignIn(caller);
   await identity.setPassword(userId, newPassword);
   const replaced = 'update purchases set temporary_password = false where user_id = ? and temporary_password';
   await context.database.em.execute(replaced, [userId], 'run');

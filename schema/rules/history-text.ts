@@ -33,6 +33,8 @@ const END_REASONS: Record<string, string> = {
   'payment-failed': ' because it was not paid',
   revoked: ' because it was revoked',
   'grant-over': ' because the grant expired',
+  'own-limit': ' because of the member’s own limits',
+  'account-deleted': ' because the account was deleted',
 };
 
 const AUDIT_ACTIONS: Record<string, Words> = {

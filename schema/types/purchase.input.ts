@@ -37,6 +37,9 @@ export class PurchaseInput {
   @Field(() => String, { nullable: true, description: 'US or CA.' })
   country?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether the buyer confirms to be 21 or older.' })
+  ageConfirmed?: boolean | null;
+
   @Field(() => String, {
     description: 'The payment token (nonce) from the card form. It can be used once.',
   })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
-import type { CouponUse } from '#gateway/billing/ledger/coupon-rows.ts';
+import { refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { cardKeyOf } from '#gateway/billing/ledger/trial-grant.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
@@ -20,8 +20,8 @@ import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import { beforeCard, cardAttemptLimits } from './limit-card-attempts.ts';
 import { type Intent, intentOf, preparePurchase } from './prepare-purchase.ts';
 import { readOrder } from './read-order.ts';
-import { readPurchaseState } from './read-purchase-state.ts';
-import { type EarlierPurchase, outcomeOf, parallelPurchase } from './repeated-purchase.ts';
+import { type PurchaseState, readPurchaseState } from './read-purchase-state.ts';
+import { outcomeOf, parallelPurchase } from './repeated-purchase.ts';
 
 export interface Purchased {
   facts: PurchaseFacts;
@@ -40,10 +40,8 @@ export interface Purchased {
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
   const intent = intentOf(input, context.member?.id ?? null);
-  const { earlier, coupon } = await readPurchaseState(context, input, intent.key);
-  const prepared = await beforeCard(context, input.email, () =>
-    prepare(context, input, intent, earlier, coupon),
-  );
+  const known = await readPurchaseState(context, input, intent.key);
+  const prepared = await beforeCard(context, input.email, () => prepare(context, input, intent, known));
   if ('facts' in prepared) return carryOut(context, prepared.facts, input.token);
   await resetCounts(context.database.em, cardAttemptLimits(context, input.email));
   return { facts: prepared.repeated, tempPassword: null };
@@ -54,11 +52,11 @@ async function prepare(
   context: Context,
   input: PurchaseInput,
   intent: Intent,
-  earlier: EarlierPurchase | null,
-  coupon: CouponUse | null,
+  { earlier, coupon, play }: PurchaseState,
 ): Promise<{ facts: PurchaseFacts } | { repeated: PurchaseFacts }> {
   if (earlier) return { repeated: outcomeOf(earlier, intent) };
   const order = await readOrder(context, input, coupon);
+  refuseStopped(play, order.quote.totalCents, context.now);
   const deviceKey = input.fingerprintId ? deviceKeyOf(context.trials, input.fingerprintId) : null;
   try {
     return { facts: await preparePurchase(context, order, intent, deviceKey) };

@@ -12,6 +12,8 @@ export interface Order {
   choice: PlanChoice;
   email: string;
   billing: BillingDetails;
+  /** The buyer confirmed to be 21 or older. */
+  ageConfirmed: boolean;
   coupon: CouponRecord | null;
   quote: Quote;
 }
@@ -33,7 +35,8 @@ export async function readOrder(
   );
   const quote = quotePurchase(choice, coupon, context.now);
   refuseOtherTotal(input.expectedTotalCents, quote.totalCents);
-  return { choice, email, billing: billingDetails(input), coupon, quote };
+  const ageConfirmed = input.ageConfirmed === true;
+  return { choice, email, billing: billingDetails(input), ageConfirmed, coupon, quote };
 }
 
 /** A purchase with an unknown plan is refused; only shown prices fall back to premium. */

@@ -1,3 +1,4 @@
+import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { guessLimits } from '#gateway/billing/coupons/limit-coupon-guesses.ts';
 import {
@@ -6,6 +7,7 @@ import {
   couponUseOf,
   couponUseQuery,
 } from '#gateway/billing/ledger/coupon-rows.ts';
+import { type PlayRecord, playQuery, playRecordOf } from '#gateway/billing/ledger/play-rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { type Counted, type CountedLimit, counting } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
@@ -18,12 +20,15 @@ export interface PurchaseState {
   /** An earlier purchase with the same idempotency key. */
   earlier: EarlierPurchase | null;
   coupon: CouponUse | null;
+  /** The buyer's own limits. */
+  play: PlayRecord;
 }
 
 interface PurchaseStateRow {
   counted: Counted[];
   earlier: EarlierPurchase | null;
   coupon: CouponUseRow | null;
+  play: PlayRecord;
 }
 
 /**
@@ -43,12 +48,20 @@ export async function readPurchaseState(
     email: input.email.trim(),
     emailKey: trials.keys.emailKey(member?.email ?? input.email),
   });
+  const buyer = { userId: member?.id ?? null, email: member?.email ?? input.email };
+  const play = playQuery(trials.keys, buyer, now);
   const sql = `with ${counts.ctes.sql} select (select jsonb_agg(to_jsonb(c)) from (${counts.read}) c) as counted,
-    (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon`;
-  const params = [counts.ctes, earlier, use].flatMap((part) => part.params);
+    (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon,
+    (select to_jsonb(p) from (${play.sql}) p) as play`;
+  const params = [counts.ctes, earlier, use, play].flatMap((part) => part.params);
   const [row] = await database.em.execute<PurchaseStateRow[]>(sql, params);
   counts.judge(row?.counted ?? []);
-  return { earlier: row?.earlier ?? null, coupon: row?.coupon ? couponUseOf(row.coupon) : null };
+  if (!row) throw new AppError('UNAVAILABLE');
+  return {
+    earlier: row.earlier,
+    coupon: row.coupon ? couponUseOf(row.coupon) : null,
+    play: playRecordOf(row.play),
+  };
 }
 
 function countedLimits(context: Context, { email, couponCode }: PurchaseInput): CountedLimit[] {

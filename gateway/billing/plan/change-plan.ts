@@ -4,6 +4,7 @@ import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
 import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
+import { readPlay, refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
@@ -63,9 +64,16 @@ async function prepareChange(
   const subscription = await changeable(em, live, change.to, now);
   const decision = decideChange(await currentPlan(em, subscription), change.to, now);
   refuseOtherTotal(change.expectedTotalCents, decision.quote.totalCents);
+  if (decision.quote.kind === 'UPGRADE') await refuseStoppedUpgrade(context, em, decision.quote.totalCents);
   if (decision.effect === 'paid') return prepareUpgrade(em, subscription, change.to, decision.quote, now);
   await changeWithoutCharge(context, em, subscription, change.to, decision);
   return null;
+}
+
+/** Throws PLAY_STOPPED. A downgrade is never stopped. */
+async function refuseStoppedUpgrade(context: Context, em: EntityManager, cents: number): Promise<void> {
+  const { id: userId, email } = memberOf(context);
+  refuseStopped(await readPlay(em, context.trials.keys, { userId, email }, context.now), cents, context.now);
 }
 
 async function prepareUpgrade(

@@ -2,10 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
+import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
-import { couponFor } from '#gateway/billing/settlement/current-plan.ts';
+import { couponFor, nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
@@ -17,6 +18,7 @@ import type { EndReason } from '#gateway/mail/mail.ts';
 import { isHardDecline } from '#schema/rules/grace-and-retries.ts';
 import { currentPeriod } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
+import { playStop } from '#schema/rules/play-limits.ts';
 import { priceLines } from '#schema/rules/quote.ts';
 
 /**
@@ -30,13 +32,14 @@ export async function processDue(services: Services, id: string): Promise<void> 
   const now = services.clock.now();
   const charge = await inTransaction(services, async (em) => {
     const subscription = await lockDueSubscription(em, id, now);
-    return subscription && !(await mayBePaid(em, id, now)) ? decide(em, subscription, now) : null;
+    return subscription && !(await mayBePaid(em, id, now)) ? decide(services, em, subscription, now) : null;
   });
   if (!charge) return;
   await settle(services, charge.orderId, await chargeOnce(services, charge));
 }
 
 async function decide(
+  services: Services,
   em: EntityManager,
   subscription: SubscriptionRecord,
   now: Date,
@@ -46,6 +49,10 @@ async function decide(
   const reason = await endReasonText(em, subscription, tooLate);
   if (reason) await endSubscription(em, subscription, reason, now);
   if (reason) return null;
+  if (await isStopped(services, em, subscription, open?.totalCents ?? null, now)) {
+    await endSubscription(em, subscription, 'own-limit', now);
+    return null;
+  }
   // A member who was not charged during a period does not pay for it afterwards.
   if (tooLate) await em.nativeUpdate(InvoiceEntity, { id: open.id }, { state: 'void' });
   else if (open) return attemptRenewal(em, subscription, open, now);
@@ -72,6 +79,22 @@ async function endReasonText(
     [subscription.id, subscription.userId],
   );
   return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
+}
+
+/** Whether the member's own limits stop the renewal: a break, a self-exclusion, or the monthly limit. */
+async function isStopped(
+  { trials }: Services,
+  em: EntityManager,
+  subscription: SubscriptionRecord,
+  openCents: number | null,
+  now: Date,
+): Promise<boolean> {
+  const { userId } = subscription;
+  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [userId]);
+  if (!user) return false;
+  const play = await readPlay(em, trials.keys, { userId, email: user.email }, now);
+  const cents = openCents ?? (await nextChargeCents(em, subscription));
+  return playStop('renewal', play, { cents, spentCents: play.spentCents }, now) !== null;
 }
 
 /** Opens the invoice of the current period and charges it. */

@@ -19,6 +19,7 @@ import { Migration0018PicksVersion } from './0018-picks-version.ts';
 import { Migration0019Members } from './0019-members.ts';
 import { Migration0020RecordFigures } from './0020-record-figures.ts';
 import { Migration0021PricesChangePicks } from './0021-prices-change-picks.ts';
+import { Migration0022MembersRights } from './0022-members-rights.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   { name: '0019-members', class: Migration0019Members },
   { name: '0020-record-figures', class: Migration0020RecordFigures },
   { name: '0021-prices-change-picks', class: Migration0021PricesChangePicks },
+  { name: '0022-members-rights', class: Migration0022MembersRights },
 ];

@@ -203,6 +203,8 @@ export type PlanStatus =
 export type PurchaseInput = {
   /** Street and number. */
   address1?: string | null | undefined;
+  /** Whether the buyer confirms to be 21 or older. */
+  ageConfirmed?: boolean | null | undefined;
   /** City. */
   city?: string | null | undefined;
   /** US or CA. */

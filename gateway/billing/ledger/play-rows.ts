@@ -1,0 +1,73 @@
+import { AppError } from '#gateway/app-error.ts';
+import type { PersonKeys } from '#gateway/auth/person-keys.ts';
+import type { Fragment, Rows } from '#gateway/database/rows.ts';
+import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { PLAY_STOP_TEXTS, type PlayFacts, type PlayStop, playStop } from '#schema/rules/play-limits.ts';
+
+/** A person's limits and what was charged to them this month, less refunds. */
+export interface PlayRecord extends PlayFacts {
+  ageConfirmedAt: Date | null;
+  spentCents: number;
+}
+
+export interface Player {
+  userId: string | null;
+  email: string;
+}
+
+/** The first moment of a calendar month in New York. */
+export function monthStart(now: Date): Date {
+  return easternInstant(`${easternDay(now).slice(0, 8)}01`, '00:00');
+}
+
+/** Always one row. */
+export function playQuery(keys: PersonKeys, { userId, email }: Player, now: Date): Fragment {
+  const sql = `
+    select l.age_confirmed_at as "ageConfirmedAt", l.monthly_limit_cents as "monthlyLimitCents",
+           l.next_limit_cents as "nextLimitCents", l.next_limit_at as "nextLimitAt",
+           l.cool_off_until as "coolOffUntil", l.excluded_until as "excludedUntil",
+           coalesce((select sum(case i.type when 'charge' then i.total_cents else -i.total_cents end) from invoices i
+             where i.user_id = ? and i.state = 'paid' and i.paid_at >= ?), 0)::int as "spentCents"
+      from (select 1) one left join play_limits l on l.person_key = ?`;
+  return { sql, params: [userId, monthStart(now), keys.emailKey(email)] };
+}
+
+/** Instants are text in a row that came as JSON. */
+export function playRecordOf(row: PlayRecord): PlayRecord {
+  const instant = (at: Date | null) => at && new Date(at);
+  const { ageConfirmedAt, nextLimitAt, coolOffUntil, excludedUntil } = row;
+  return {
+    ...row,
+    ageConfirmedAt: instant(ageConfirmedAt),
+    nextLimitAt: instant(nextLimitAt),
+    coolOffUntil: instant(coolOffUntil),
+    excludedUntil: instant(excludedUntil),
+    spentCents: Math.max(0, row.spentCents),
+  };
+}
+
+export async function readPlay(rows: Rows, keys: PersonKeys, player: Player, now: Date): Promise<PlayRecord> {
+  const { sql, params } = playQuery(keys, player, now);
+  const [row] = await rows.execute<PlayRecord[]>(sql, params);
+  if (!row) throw new AppError('NOT_FOUND');
+  return playRecordOf(row);
+}
+
+/** Throws PLAY_STOPPED when the buyer's own limits stop the purchase. */
+export function refuseStopped(play: PlayRecord, cents: number, now: Date): void {
+  const stop = playStop('purchase', play, { cents, spentCents: play.spentCents }, now);
+  if (stop) throw stopped(stop);
+}
+
+function stopped(stop: PlayStop): AppError {
+  return new AppError('PLAY_STOPPED', PLAY_STOP_TEXTS[stop], { stop });
+}
+
+/** Writes that a person confirmed their age, once. Guarded. */
+export function confirmAge(personKey: string, now: Date): Fragment {
+  const sql = `insert into play_limits (person_key, age_confirmed_at) select ?::text, ?::timestamptz
+    where exists (select from guard)
+    on conflict (person_key) do update
+      set age_confirmed_at = coalesce(play_limits.age_confirmed_at, excluded.age_confirmed_at)`;
+  return { sql, params: [personKey, now] };
+}

@@ -1,0 +1,56 @@
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { reasonProblem } from '#schema/rules/admin-reason.ts';
+import {
+  DeleteAccountInput,
+  DeleteAccountPayload,
+  DeleteMemberInput,
+  MemberDataType,
+} from '#schema/types/account.type.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { refuseOldSignIn } from './refuse-old-sign-in.ts';
+
+@Resolver()
+export class AccountResolver {
+  @Authorized('MEMBER')
+  @Query(() => MemberDataType, { description: 'Everything that is stored about you, as a file.' })
+  myData(@Ctx() context: Context): Promise<MemberDataType> {
+    return exportData(context);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => DeleteAccountPayload, {
+    description:
+      'Deletes your account for good. The plan ends at once without a refund. The sign-in must be at most five minutes old.',
+  })
+  async deleteAccount(
+    @Ctx() context: Context,
+    @InputArg(DeleteAccountInput) { email }: DeleteAccountInput,
+  ): Promise<DeleteAccountPayload> {
+    const member = memberOf(context);
+    if (!context.caller) throw new AppError('KEY_REFUSED');
+    const matches = email.trim().toLowerCase() === member.email.toLowerCase();
+    refuseFields(matches ? {} : { email: 'This is not the email address of your account' });
+    refuseOldSignIn(context.caller);
+    await deleteAccount(context, member.id, null);
+    return { userId: member.id };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => DeleteAccountPayload, {
+    description: 'Admins: deletes the account of a member for good. Its plan ends at once without a refund.',
+  })
+  async deleteMember(
+    @Ctx() context: Context,
+    @InputArg(DeleteMemberInput) { userId, reason }: DeleteMemberInput,
+  ): Promise<DeleteAccountPayload> {
+    const problem = reasonProblem(reason);
+    refuseFields(problem ? { reason: problem } : {});
+    await deleteAccount(context, userId, reason);
+    return { userId };
+  }
+}

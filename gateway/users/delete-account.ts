@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts';
+import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
+import { newId } from '#gateway/database/new-id.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { deleteOutside } from './delete-outside.ts';
+
+/**
+ * Deletes an account: its plan ends at once without a refund, whatever names the member is deleted, and the rows of money
+ * stay under a name that says nothing. The record of picks is not touched. Keys of trials, coupons and self-exclusions are
+ * keyed hashes and stay. Throws NOT_FOUND, PAYMENT_PENDING while money is on its way.
+ */
+export async function deleteAccount(context: Context, userId: string, reason: string | null): Promise<void> {
+  const { now, trials } = context;
+  await inTransaction(context, async (em) => {
+    const [user] = await em.execute<{ email: string }[]>('select email from users where id = ? for update', [
+      userId,
+    ]);
+    if (!user) throw new AppError('NOT_FOUND', 'This member does not exist');
+    await endPlan(em, userId, now);
+    const id = newId('gone');
+    await em.execute(
+      `insert into account_deletions (id, user_key, uid, cards, deleted_at)
+       select ?, ?, ?, array(select token from payment_methods where user_id = ?), ?`,
+      [id, trials.keys.userKey(userId), userId, userId, now],
+      'run',
+    );
+    await deleteWhatNames(em, userId, user.email);
+    await anonymise(em, userId, id, now);
+    const actor = memberOf(context).id === userId ? id : memberOf(context).id;
+    audit(em, now, { actor, action: 'user.delete', target: id, details: reason ? { reason } : {} });
+    const mail = { template: 'account-deleted' as const, data: { deletedAt: now.toISOString() } };
+    await enqueue(em, { key: `account-deleted:${id}`, recipient: user.email, ...mail }, now);
+  });
+  // A failure is retried by a job.
+  await deleteOutside(context).catch((failure: unknown) =>
+    context.log.warn({ err: failure }, 'a deleted account is not deleted outside yet'),
+  );
+}
+
+async function endPlan(em: EntityManager, userId: string, now: Date): Promise<void> {
+  const subscription = await lockLiveSubscription(em, userId);
+  if (!subscription) return;
+  if (subscription.state === 'incomplete' || (await mayBePaid(em, subscription.id, now)))
+    throw new AppError('PAYMENT_PENDING');
+  await endSubscription(em, subscription, 'account-deleted', now);
+}
+
+async function deleteWhatNames(em: EntityManager, userId: string, email: string): Promise<void> {
+  const ofKeys = 'select id from api_keys where user_id = ?';
+  for (const [sql, param] of [
+    [`delete from webhook_endpoints where api_key_id in (${ofKeys})`, userId],
+    ['delete from api_keys where user_id = ?', userId],
+    ['delete from payment_methods where user_id = ?', userId],
+    ['delete from outbox where lower(recipient) = lower(?)', email],
+  ] as const)
+    await em.execute(sql, [param], 'run');
+}
+
+/** References follow the new id of the user by themselves; these tables only name the member. */
+async function anonymise(em: EntityManager, userId: string, id: string, now: Date): Promise<void> {
+  await em.execute(
+    `update users set id = ?, email = ?, is_admin = false, billing = null, trial_ends_at = ? where id = ?`,
+    [id, `${id}@deleted.invalid`, now, userId],
+    'run',
+  );
+  await em.execute('update invoices set billed_to = null where user_id = ?', [id], 'run');
+  const nobody = { userId: id, email: `${id}@deleted.invalid`, billing: { firstName: '', lastName: '' } };
+  await em.execute(
+    `update purchases set user_id = ?, email = ?, details = details || ?::jsonb where user_id = ?`,
+    [id, nobody.email, JSON.stringify(nobody), userId],
+    'run',
+  );
+  for (const table of ['coupon_redemptions', 'devices'])
+    await em.execute(`update ${table} set user_id = ? where user_id = ?`, [id, userId], 'run');
+}

@@ -1,0 +1,47 @@
+import type { Context } from '#gateway/auth/context.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import type { MemberDataType } from '#schema/types/account.type.ts';
+
+/** What each part of the file holds; every query takes the uid. Picks are the product's, not the member's: none is here. */
+const PARTS: Record<string, string> = {
+  account: `select id, email, is_admin, trial_ends_at, billing, created_at from users where id = ?`,
+  plans: `select id, state, tier, source, grant_reason, current_period_starts_at, current_period_ends_at, trial_ends_at,
+      cancel_at_period_end, pending_tier, ended_at, end_reason, created_at from subscriptions where user_id = ?`,
+  planEvents: `select e.at, e.type, e.details from subscription_events e
+      join subscriptions s on s.id = e.subscription_id where s.user_id = ? order by e.id`,
+  invoices: `select number, type, state, kind, tier, total_cents, period_starts_at, period_ends_at, billed_to, created_at,
+      paid_at, (select jsonb_agg(jsonb_build_object('description', l.description, 'cents', l.cents) order by l.position)
+        from invoice_lines l where l.invoice_id = i.id) as lines from invoices i where user_id = ?`,
+  payments: `select a.state, a.amount_cents, a.card_type, a.card_last4, a.decline_text, a.created_at, a.settled_at
+      from payment_attempts a join invoices i on i.id = a.invoice_id where i.user_id = ?`,
+  paymentMethods: `select card_type, last4, expiration_month, expiration_year, created_at, removed_at
+      from payment_methods where user_id = ?`,
+  coupons: `select c.code, r.created_at from coupon_redemptions r join coupons c on c.id = r.coupon_id
+      where r.user_id = ?`,
+  devices: `select created_at as "recognizedSince" from devices where user_id = ?`,
+  apiKeys: `select name, prefix, scopes, expires_at, last_used_at, created_at, revoked_at from api_keys where user_id = ?`,
+  webhookEndpoints: `select e.url, e.events, e.created_at, e.disabled_at from webhook_endpoints e
+      join api_keys k on k.id = e.api_key_id where k.user_id = ?`,
+  mails: `select o.template, o.data, o.created_at, o.sent_at from outbox o
+      join users u on lower(u.email) = lower(o.recipient)
+     where u.id = ? and o.template not like 'admin-%'`,
+  auditLog: `select at, action, details from audit_log where target = ? order by id`,
+};
+
+/** Everything that is stored about the signed-in member, as a file. Keyed hashes cannot be read back and are left out. */
+export async function exportData(context: Context): Promise<MemberDataType> {
+  const { id: userId, email } = memberOf(context);
+  const { database, trials, now } = context;
+  const parts: Record<string, unknown> = {};
+  for (const [name, sql] of Object.entries(PARTS)) parts[name] = await rowsOf(database.em, sql, userId);
+  const limits = await readPlay(database.em, trials.keys, { userId, email }, now);
+  const data = { product: PRODUCT.name, exportedAt: now, ...parts, limits };
+  return { fileName: `${PRODUCT.name.toLowerCase()}-data.json`, content: JSON.stringify(data, null, 2) };
+}
+
+function rowsOf(rows: Rows, sql: string, userId: string): Promise<unknown[]> {
+  return rows.execute<unknown[]>(sql, [userId]);
+}
