@@ -19,7 +19,8 @@ if (!root) {
 nameProduct(pageConfig().product ?? {});
 // No await at the top: other chunks could not import what is in this one, and would split it into many.
 // Taking over what is drawn already is done bit by bit: taps and scrolling come between.
-if (root.hasChildNodes())
+// The frame alone (build/write-pages-plugin.ts) is drawn again.
+if (root.hasChildNodes() && !('frame' in root.dataset))
   void loadRoutes(ROUTES, location.pathname).then(() =>
     startTransition(() => void hydrateRoot(root, page())),
   );

@@ -53,6 +53,16 @@ test.each(PAGES)('$path is there without scripts', async ({ path, title, heading
   expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
 });
 
+test.each(['/forgot-password', '/home', '/vip-offer'])('%s has its frame without scripts', async (path) => {
+  const { page, pageErrors } = await visit({ returning: true });
+  pageErrors.allowRefused('/assets/');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  expect(await page.getByRole('link', { name: 'Chalkline, start page' }).isVisible()).toBe(true);
+  expect(await page.getByText('Problem gambling? Call').isVisible()).toBe(true);
+  expect(await page.getByRole('status').filter({ hasText: 'Loading...' }).count()).toBe(1);
+});
+
 /** On a busy machine 0.001 was measured; a late font shifts 0.09. */
 const STILL = 0.005;
 

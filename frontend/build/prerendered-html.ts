@@ -6,6 +6,8 @@ export interface PageFiles {
   scripts: string[];
   /** Its style sheets in cascade order. */
   styles: { href: string; text: string }[];
+  /** Its other style sheets, which are downloaded with its scripts. */
+  laterStyles?: string[];
   /** Inlined, so that the first paint does not wait for its download. */
   beforePaint: { href: string; text: string };
 }
@@ -18,11 +20,14 @@ const IMPORTED_SCRIPT = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/
 /** The built HTML with prerendered markup, inline styles, and scripts that load after the first paint. */
 export function prerenderedHtml(html: string, page: RenderedPage, files: PageFiles): string {
   const { markup, css: inlined, title, path } = page;
-  const { description, tags } = pageHead(path, title);
+  const { description, tags } = path === null ? { description: null, tags: [] } : pageHead(path, title);
   const css = files.styles.map(({ text }) => text.trim()).join('') + inlined;
   const head = [
     ...tags,
     `<style nonce="__NONCE__">${css}</style>`,
+    ...(files.laterStyles ?? []).map(
+      (href) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">`,
+    ),
     // Already inlined. The script loader finds these links and does not download the files again.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
     inlineScript(afterPaint(html, files.scripts)),
@@ -39,7 +44,10 @@ export function prerenderedHtml(html: string, page: RenderedPage, files: PageFil
       inlineScript(files.beforePaint.text),
     )
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"${path === null ? ' data-frame' : ''}>${markup}</div>`,
+    );
 }
 
 /**

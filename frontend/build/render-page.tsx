@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { componentNames, loadRoutes } from '#frontend/app/load-routes.ts';
 import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
+import { PATHS } from '#frontend/app/paths.ts';
 import { ROUTES } from '#frontend/app/routes.tsx';
 import { shownTitle } from '#frontend/ui/page-title.ts';
 import { NAME_TOKENS, nameProduct } from '#schema/rules/product.ts';
@@ -13,7 +14,8 @@ nameProduct(NAME_TOKENS);
 
 export interface RenderedPage extends MarkupWithStyles {
   title: string;
-  path: string;
+  /** Null for the frame, which stands for many pages. */
+  path: string | null;
 }
 
 /** Renders a page as a visitor first sees it. Throws for a path that redirects. */
@@ -28,6 +30,18 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
   );
   if (!markup.includes('<h1')) throw new Error(`${path} redirects`);
   return { ...withoutInlineStyles(markup), title: shownTitle(), path };
+}
+
+/** The frame of header and footer around a page that has to be downloaded first. */
+export function renderFrame(): RenderedPage {
+  const markup = renderToString(
+    <Providers samples={false}>
+      <StaticRouter location={PATHS.home}>
+        <Pages routes={ROUTES} />
+      </StaticRouter>
+    </Providers>,
+  );
+  return { ...withoutInlineStyles(markup), title: NAME_TOKENS.name, path: null };
 }
 
 /** The components that the page of an address downloads. */

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { type BuiltFiles, filesOf, writePage } from './built-files.ts';
-import { preloadingHtml } from './preloading-html.ts';
 import { prerenderedHtml } from './prerendered-html.ts';
 
 /** Pages that can be read before any script has loaded. */
@@ -15,8 +14,8 @@ const PRERENDERED = [
   ...['/checkout/plus_with_trial', '/checkout/premium_with_trial'],
 ];
 
-/** Entry pages: their scripts and styles are preloaded. */
-const PRELOADED = ['/home', '/dashboard', '/subscription', '/account', '/admin'];
+/** Entry pages: their frame comes with what the page needs; that of all others with the first script alone. */
+const FRAMED = ['/home', '/dashboard', '/subscription', '/account', '/admin'];
 
 type Renderer = typeof import('./render-page.tsx');
 
@@ -38,7 +37,9 @@ export function writePages(): Plugin {
       try {
         const renderer = await buildRenderer(config, bundle);
         for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
-        for (const path of PRELOADED) writePreloading(folder, renderer, path);
+        for (const path of FRAMED) writeFramed(folder, renderer, path);
+        const frame = framedHtml(folder, renderer, { scripts: [], styles: [] });
+        writeFileSync(join(folder, 'index.html'), frame);
       } finally {
         rmSync(bundle, { recursive: true, force: true });
       }
@@ -61,9 +62,9 @@ async function buildRenderer(config: ResolvedConfig, folder: string): Promise<Re
 async function writePrerendered(folder: string, renderer: Renderer, path: string): Promise<void> {
   const { scripts, styles } = filesOfPage(folder, renderer, path);
   const files = {
-    beforePaint: { href: '/before-paint.js', text: read(folder, 'before-paint.js') },
+    beforePaint: beforePaint(folder),
     scripts,
-    styles: styles.map((href) => ({ href, text: read(folder, href) })),
+    styles: styles.map((href) => inlined(folder, href)),
   };
   for (const samples of [true, false]) {
     const page = await renderer.renderPage(path, samples);
@@ -71,9 +72,28 @@ async function writePrerendered(folder: string, renderer: Renderer, path: string
   }
 }
 
-function writePreloading(folder: string, renderer: Renderer, path: string): void {
-  const html = preloadingHtml(read(folder, 'index.html'), filesOfPage(folder, renderer, path));
+function writeFramed(folder: string, renderer: Renderer, path: string): void {
+  const html = framedHtml(folder, renderer, filesOfPage(folder, renderer, path));
   for (const samples of [true, false]) writePage(folder, path, samples, html);
+}
+
+/** The frame of header and footer, drawn with the styles of the first script alone: on a slow line it comes at once. */
+function framedHtml(folder: string, renderer: Renderer, { scripts, styles }: BuiltFiles): string {
+  const first = filesOf(folder, []).styles;
+  return prerenderedHtml(read(folder, 'index.html'), renderer.renderFrame(), {
+    beforePaint: beforePaint(folder),
+    scripts,
+    styles: first.map((href) => inlined(folder, href)),
+    laterStyles: styles.filter((href) => !first.includes(href)),
+  });
+}
+
+function beforePaint(folder: string) {
+  return { href: '/before-paint.js', text: read(folder, 'before-paint.js') };
+}
+
+function inlined(folder: string, href: string) {
+  return { href, text: read(folder, href) };
 }
 
 function filesOfPage(folder: string, { componentsOf }: Renderer, path: string): BuiltFiles {

@@ -225,7 +225,7 @@ describe('with MARKETING_SAMPLES=off', () => {
   test('yesterday is shown as it ended, losses as large as wins', () => {
     const picks = [yesterdays('a', 'WIN', 1.9), yesterdays('b', 'LOSS', 2.1), yesterdays('c', 'PUSH', 1.8)];
     showTo(VISITOR, <YesterdaysResults picks={picks} />, '/start');
-    expect(screen.getByRole('heading', { name: 'Yesterday: 1–1–1, −0.1 units' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Yesterday: 1-1-1, −0.1 units' })).toBeVisible();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
       'NFLJets +3Bills @ Jets+0.9 uWin',

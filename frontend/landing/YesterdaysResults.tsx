@@ -10,7 +10,7 @@ export function YesterdaysResults({ picks }: { picks: readonly YesterdaysPickFra
   return (
     <section className={styles.results} aria-labelledby="yesterdays-results">
       <h3 id="yesterdays-results">
-        Yesterday: {recordText(summary).replaceAll('-', '–')}
+        Yesterday: {recordText(summary)}
         {summary.units !== null && `, ${unitsText(summary.units)}`}
       </h3>
       <ul>

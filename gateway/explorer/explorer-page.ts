@@ -16,6 +16,7 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
 <nav>${sandbox && html`<a href="/graphql">Apollo Sandbox</a>`}<a href="/api/docs">REST reference</a></nav>
 </header>
 <p id="about" aria-live="polite"></p>
+<link rel="stylesheet" href="/explorer/static/ruru.css">
 <main id="ruru-root"><noscript>The explorer needs JavaScript.</noscript></main>
 <script type="application/json" id="examples">${new Markup(JSON.stringify(examples).replaceAll('<', '\\u003c'))}</script>
 <script type="module" nonce="${nonce}">${new Markup(EXPLORER_SCRIPT)}</script>`;
@@ -26,7 +27,6 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
     nonce,
     followsTheme: true,
     icon: '/favicon.svg',
-    head: html`<link rel="stylesheet" href="/explorer/static/ruru.css">`,
   });
 }
 
