@@ -39,7 +39,10 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
       {isFree && member.planStatus !== 'TRIALING' ? (
         <p className={styles.closed}>Past picks stay open. Today’s picks need a plan.</p>
       ) : (
-        <Features of={plan.features} />
+        <>
+          {plan.tier === 'VIP' && <p className={styles.includes}>Everything in Premium, and:</p>}
+          <Features of={plan.features} />
+        </>
       )}
       <div className={styles.actions}>
         <MainAction
