@@ -7,11 +7,22 @@ import { moveForward, now } from '#local/system/clock.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
+import { parseCheckpoint } from '#record/checkpoint.ts';
+import { Frontier } from '#record/merkle/frontier.ts';
+import { textLeafHash } from '#record/merkle/hashes.ts';
+import { COSIGNATURE, ED25519 } from '#record/note/keys.ts';
+import { signerOf } from '#record/note/signing.ts';
+import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const DAY_MS = 86_400_000;
 const folder = temporaryFolder();
+const signers = {
+  log: signerOf('localhost/record/log', ED25519),
+  witness: signerOf('localhost/witness', COSIGNATURE),
+};
 let postgres: Postgres;
 let client: pg.Client;
 
@@ -45,7 +56,7 @@ beforeAll(async () => {
   await runGatewayCommand(['migrate'], { dev: true, env, log: join(folder, 'migrate.log') });
   client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  await seedDatabase(postgres.url);
+  await seedDatabase(postgres.url, signers);
 }, 120_000);
 
 afterAll(async () => {
@@ -98,9 +109,25 @@ describe('the demo data in the tables of the product', () => {
     expect(await rows('select day from record_days where index is not null')).toHaveLength(125);
   });
 
+  test('was seen by the witness before each game, in a log whose last root is that of all leaves', async () => {
+    const unseen = await rows(
+      `select l.index from record_leaves l join picks p on p.id = l.pick_id where l.kind = 'pick' and not exists
+         (select from record_cosignatures c where c.size > l.index and c.at < p.starts_at)`,
+    );
+    expect(unseen).toEqual([]);
+    const tree = new Frontier();
+    for (const { body } of await rows('select body from record_leaves order by index'))
+      tree.append(textLeafHash(String(body)));
+    const [last] = await rows('select note from record_checkpoints order by size desc limit 1');
+    const checkpoint = parseCheckpoint(String(last?.note));
+    const policy = parsePolicy(formatPolicy(signers.log.key, [], 0));
+    expect(checkCheckpoint(policy, checkpoint).verdict).toBe('signed');
+    expect([checkpoint.size, checkpoint.root]).toEqual([tree.size, tree.root()]);
+  });
+
   test('is not seeded twice', async () => {
     const before = await everything();
-    await seedDatabase(postgres.url);
+    await seedDatabase(postgres.url, signers);
     expect(await everything()).toEqual(before);
   });
 
@@ -114,7 +141,7 @@ describe('the demo data in the tables of the product', () => {
     ]);
     const draft = `demo-${addDays(today(), 1)}-03`;
     await rows(`delete from picks where id = $1`, [draft]);
-    await seedDatabase(postgres.url);
+    await seedDatabase(postgres.url, signers);
     expect(await rows(`select id from picks where id = $1`, [draft])).toEqual([]);
     expect(await rows(`select result from picks where id = $1`, [waiting?.id])).toEqual([{ result: 'LOSS' }]);
   });
@@ -131,7 +158,7 @@ describe('the demo data in the tables of the product', () => {
   test('follows the clock: three days later there is a today again, and the days between are graded', async () => {
     const start = today();
     moveForward(3 * DAY_MS);
-    await seedDatabase(postgres.url);
+    await seedDatabase(postgres.url, signers);
     const board = await ofDay(today());
     expect(board).toHaveLength(12);
     expect(new Set(board.map(({ status }) => status))).toEqual(new Set(['PUBLISHED']));

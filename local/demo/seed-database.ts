@@ -2,18 +2,20 @@ import pg from 'pg';
 import { now } from '#local/system/clock.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedPicks } from './seed-picks.ts';
+import type { DemoSigners } from './sign-demo-log.ts';
 
 /**
  * Fills the product's tables with the demo members and picks that are not there yet, relative to the
- * product's own day. What people have changed since stays as it is.
+ * product's own day. What people have changed since stays as it is. With `signers` the log of their picks is signed and
+ * witnessed day by day.
  */
-export async function seedDatabase(databaseUrl: string): Promise<void> {
+export async function seedDatabase(databaseUrl: string, signers: DemoSigners | null = null): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');
     await seedMembers(client, now());
-    await seedPicks(client, now());
+    await seedPicks(client, now(), signers);
     await client.query('commit');
   } finally {
     await client.end();

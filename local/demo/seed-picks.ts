@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
+import { beginLog, type DemoSigners, signDemoLog } from './sign-demo-log.ts';
 
 /** At twelve picks a day: a season of 1,500. */
 const PAST_DAYS = 125;
@@ -20,7 +21,11 @@ const LEFT_FOR_ADMIN = '-12';
  * tomorrow are scheduled, finished days are opened and graded. All of it happens day by day at the hours of that day, so
  * that the log of the record reads as if an admin had been there.
  */
-export async function seedPicks(client: pg.Client, moment: Date): Promise<void> {
+export async function seedPicks(
+  client: pg.Client,
+  moment: Date,
+  signers: DemoSigners | null = null,
+): Promise<void> {
   await takeRowClock(client);
   const today = easternDay(moment);
   const days = Array.from({ length: PAST_DAYS + 3 }, (_, index) => addDays(today, index - PAST_DAYS));
@@ -28,17 +33,20 @@ export async function seedPicks(client: pg.Client, moment: Date): Promise<void> 
     `select distinct "date"::text as day from picks where id like 'demo-%' and "date" >= $1`,
     [days[0]],
   );
+  await beginLog(client, easternInstant(days[0] ?? today, '00:00'));
+  const posted = () => sealAndSign(client, signers);
   const filled = new Set(rows.map(({ day }) => day));
   for (const day of days) {
     await gradeDay(client, addDays(day, -1), moment);
-    if (filled.has(day)) await publishDrafts(client, day, moment);
+    if (filled.has(day)) await publishDrafts(client, day, moment, posted);
     else
       await insertPicks(
         client,
         picksOfDay(day).map((pick) => rowOf(pick, moment)),
+        posted,
       );
   }
-  await scheduleDrafts(client, addDays(today, 1), moment);
+  await scheduleDrafts(client, addDays(today, 1), moment, posted);
 }
 
 /** While nothing of the log is signed it may go by the clock of its rows; in production it never does. */
@@ -96,18 +104,26 @@ function hourBefore(day: string, time: string): Date {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** One statement for a day: PostgreSQL turns the JSON into rows of the table's own types. The first posted is sealed first. */
-async function insertPicks(client: pg.Client, rows: Row[]): Promise<void> {
+/** PostgreSQL turns the JSON into rows of the table's own types. The first posted is sealed, and signed, first. */
+async function insertPicks(client: pg.Client, rows: Row[], posted: () => Promise<void>): Promise<void> {
   if (!rows[0]) return;
   const columns = Object.keys(rows[0])
     .map((name) => `"${name}"`)
     .join(', ');
-  const inOrder = rows.toSorted((one, other) => one.updated_at.getTime() - other.updated_at.getTime());
-  await client.query(
-    `insert into picks (${columns}) select ${columns} from jsonb_populate_recordset(null::picks, $1::jsonb)`,
-    [JSON.stringify(inOrder)],
-  );
+  const moments = new Set(rows.map(({ updated_at }) => updated_at.getTime()));
+  for (const moment of [...moments].toSorted((one, other) => one - other)) {
+    await client.query(
+      `insert into picks (${columns}) select ${columns} from jsonb_populate_recordset(null::picks, $1::jsonb)`,
+      [JSON.stringify(rows.filter(({ updated_at }) => updated_at.getTime() === moment))],
+    );
+    await posted();
+  }
+}
+
+/** Before the next pick is posted, as when gateway and witness are running. */
+async function sealAndSign(client: pg.Client, signers: DemoSigners | null): Promise<void> {
   await seal(client);
+  if (signers) await signDemoLog(client, signers);
 }
 
 /** Writes the leaves now, so that those of a day come before those of the next. */
@@ -116,7 +132,12 @@ async function seal(client: pg.Client): Promise<void> {
   await client.query('set constraints all deferred');
 }
 
-async function publishDrafts(client: pg.Client, day: string, moment: Date): Promise<void> {
+async function publishDrafts(
+  client: pg.Client,
+  day: string,
+  moment: Date,
+  done: () => Promise<void>,
+): Promise<void> {
   if (day > easternDay(moment)) return;
   const posted = earlier(easternInstant(day, '09:30'), moment);
   await client.query(
@@ -124,10 +145,15 @@ async function publishDrafts(client: pg.Client, day: string, moment: Date): Prom
      where id like 'demo-%' and status = 'DRAFT' and "date" = $1`,
     [day, posted],
   );
-  await seal(client);
+  await done();
 }
 
-async function scheduleDrafts(client: pg.Client, day: string, moment: Date): Promise<void> {
+async function scheduleDrafts(
+  client: pg.Client,
+  day: string,
+  moment: Date,
+  done: () => Promise<void>,
+): Promise<void> {
   const releases = picksOfDay(day).map(({ id, time }) => {
     const releaseAt = earlier(easternInstant(day, RELEASED_AT), hourBefore(day, time));
     return { id, release: releaseAt, readable: firstReadableAt(moment, releaseAt) };
@@ -139,7 +165,7 @@ async function scheduleDrafts(client: pg.Client, day: string, moment: Date): Pro
      where picks.id = planned.id and picks.status = 'DRAFT'`,
     [JSON.stringify(releases), moment],
   );
-  await seal(client);
+  await done();
 }
 
 /** Opens a day that is over at its midnight, and grades it the next morning. */

@@ -7,7 +7,7 @@ import { parseCheckpoint } from '#record/checkpoint.ts';
 import { isConsistent } from '#record/merkle/verify.ts';
 import { COSIGNATURE, formatVerifierKey, type VerifierKey } from '#record/note/keys.ts';
 import { isSignedBy, signatureLine, signaturesBy } from '#record/note/note.ts';
-import { cosign, makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
+import { cosign, makeSignerKey, parseSignerKey, type Signer } from '#record/note/signing.ts';
 
 /** What it has seen of each log. */
 type Seen = Record<string, { size: number; root: string }>;
@@ -78,6 +78,11 @@ export async function startWitness(options: {
     url: `http://127.0.0.1:${port}`,
     stop: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
+}
+
+/** The witness that keeps its state in a file, to sign without a server: the demo's past. */
+export function witnessSigner(stateFile: string): Signer {
+  return parseSignerKey(readState(stateFile).key);
 }
 
 /** The old size, the proof and the checkpoint of a request. */

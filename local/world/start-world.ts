@@ -7,7 +7,7 @@ import { startPostgres } from '#local/postgres/start-postgres.ts';
 import { BRAINTREE_PATH } from '#local/proxy/create-proxy.ts';
 import { now } from '#local/system/clock.ts';
 import { freePort } from '#local/system/free-port.ts';
-import { startWitness } from '#local/witness/witness.ts';
+import { startWitness, witnessSigner } from '#local/witness/witness.ts';
 import { parseSignerKey } from '#record/note/signing.ts';
 import { type BuildName, build } from './build.ts';
 import { type Gateway, runGatewayCommand, startGateway } from './gateway.ts';
@@ -69,8 +69,17 @@ async function seededDatabase(run: Run): Promise<string> {
   await run.steps.run('Tables', () =>
     runGatewayCommand(['migrate'], { ...run, env, log: run.log('migrate') }),
   );
-  await run.steps.run('Demo picks and members', () => seedDatabase(databaseUrl));
+  await run.steps.run('Demo picks and members', () =>
+    seedDatabase(databaseUrl, {
+      log: parseSignerKey(localRecordKey(run.folder)),
+      witness: witnessSigner(witnessState(run)),
+    }),
+  );
   return databaseUrl;
+}
+
+function witnessState({ folder }: Run): string {
+  return join(folder, 'record', 'witness.json');
 }
 
 async function databaseOf(run: Run): Promise<string> {
@@ -138,7 +147,7 @@ async function servingGateway(
   const recordKey = localRecordKey(run.folder);
   const witness = await run.services.start(() =>
     startWitness({
-      stateFile: join(run.folder, 'record', 'witness.json'),
+      stateFile: witnessState(run),
       logs: [parseSignerKey(recordKey).key],
       now,
     }),

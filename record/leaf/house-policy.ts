@@ -1,0 +1,10 @@
+import { hexOf, utf8 } from '#record/bytes.ts';
+import { sha256 } from '#record/platform.ts';
+import { MAX_UNITS, recordRulesText, VOID_REASONS } from '#schema/rules/record-rules.ts';
+import type { PolicyLeaf } from './leaf.ts';
+
+/** The house rules of this version as a `policy` leaf says them. */
+export function housePolicy(): Pick<PolicyLeaf, 'mostUnits' | 'voidReasons' | 'rules'> {
+  const rules = hexOf(sha256(utf8(recordRulesText())));
+  return { mostUnits: String(MAX_UNITS), voidReasons: [...VOID_REASONS], rules };
+}
