@@ -9,7 +9,7 @@ export function changedBoard(board: Board, { pickId, pick }: PickChange): Board 
   const isShown = board.picks.some(({ id }) => id === pickId);
   if (pick ? isShown || pick.date !== board.date : !isShown) return board;
   const picks = pick ? [...board.picks, pick] : board.picks.filter(({ id }) => id !== pickId);
-  return { ...board, picks, totalCount: picks.length };
+  return { ...board, picks, totalCount: picks.filter(({ status }) => status !== 'WITHDRAWN').length };
 }
 
 /** The earliest moment at which a scheduled pick opens; null when none is scheduled. */

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, isObjectType } from 'graphql';
+import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { parseReceipts } from '#record/receipt.ts';
 
 let gateway: TestGateway;
 let persons: Record<string, Person | null>;
@@ -140,6 +142,28 @@ describe('every other way out', () => {
     );
     expect(cell).toBeDefined();
     expect(await figures()).toBe(before);
+  });
+
+  test.each(NAMES)('the receipts of %s open what is open to them, of today in one file too', async (name) => {
+    await signCheckpoint(gateway.services);
+    const person = persons[name] ?? null;
+    const open = new Set(await openIds(person));
+    const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+    const shown = async (file: string) => {
+      const { body, statusCode } = await gateway.app.inject({
+        url: `/record/receipts/${file}.tlog-proof`,
+        headers,
+      });
+      const texts = statusCode === 200 ? parseReceipts(body).map((each) => JSON.stringify(each)) : [];
+      return shownIn([body, ...texts].join('\n'));
+    };
+    for (const id of canaries.keys()) {
+      const seen = await shown(id);
+      expect(seen).toEqual(open.has(id) && seen.length > 0 ? [id] : []);
+    }
+    const today = await shown('today');
+    expect(today.filter((id) => !open.has(id))).toEqual([]);
+    if (name === 'vip') expect(today.length).toBeGreaterThan(0);
   });
 
   test('an unexpected failure answers an id, and neither it nor the log has the words', async () => {

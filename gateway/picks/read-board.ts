@@ -21,7 +21,7 @@ export async function readBoard(context: Context, day: string | null): Promise<B
   const picks = date > today ? [] : await sharedBoard(context, date);
   reuse.ofPicks();
   reuse.changesAt(nextTurn(picks, now), now);
-  return { date, isToday: date === today, totalCount: picks.length, picks: inOrder(picks, date, now) };
+  return { date, isToday: date === today, totalCount: countOf(picks), picks: inOrder(picks, date, now) };
 }
 
 /** The admins' table of a day, with drafts and future days. */
@@ -30,9 +30,14 @@ export async function readAdminBoard({ database, now }: Context, date: string): 
   return {
     date,
     isToday: date === easternDay(now),
-    totalCount: picks.length,
+    totalCount: countOf(picks),
     picks: inOrder(picks, date, now),
   };
+}
+
+/** Withdrawn picks stay on the board and are no picks of the day. */
+function countOf(picks: readonly PickRecord[]): number {
+  return picks.filter(({ status }) => status !== 'WITHDRAWN').length;
 }
 
 /** One pick; null when the viewer may not see it. */

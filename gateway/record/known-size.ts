@@ -19,8 +19,9 @@ export function noteKnownSize(services: Services, size: number): void {
 }
 
 /**
- * The largest size that is known outside of this database: signing on below it would tell two histories. The mirror is
- * asked once by each process; while it does not answer, RECORD_LEAST_SIZE and the witnesses are what is known.
+ * The largest size that is known outside of this database: signing on below it would tell two histories. Each process
+ * asks the mirror until it has answered once, and signs nothing before that: it may have been started after a restore.
+ * Throws when the mirror does not answer, or holds another log.
  */
 export async function knownSize(services: Services): Promise<number> {
   const known = heardBy(services);

@@ -110,14 +110,21 @@ async function insertPicks(client: pg.Client, rows: Row[], posted: () => Promise
   const columns = Object.keys(rows[0])
     .map((name) => `"${name}"`)
     .join(', ');
-  const moments = new Set(rows.map(({ updated_at }) => updated_at.getTime()));
-  for (const moment of [...moments].toSorted((one, other) => one - other)) {
+  for (const together of postings(rows)) {
     await client.query(
       `insert into picks (${columns}) select ${columns} from jsonb_populate_recordset(null::picks, $1::jsonb)`,
-      [JSON.stringify(rows.filter(({ updated_at }) => updated_at.getTime() === moment))],
+      [JSON.stringify(together)],
     );
     await posted();
   }
+}
+
+/** In the order in which they were posted; one by one where a game started before the last of them was. */
+function postings(rows: Row[]): Row[][] {
+  const inOrder = rows.toSorted((one, other) => one.updated_at.getTime() - other.updated_at.getTime());
+  const firstStart = Math.min(...rows.map(({ starts_at }) => starts_at.getTime()));
+  const last = inOrder.at(-1)?.updated_at.getTime() ?? 0;
+  return last < firstStart ? [inOrder] : inOrder.map((row) => [row]);
 }
 
 /** Before the next pick is posted, as when gateway and witness are running. */

@@ -20,20 +20,23 @@ export type PickEvent = WithdrawLeaf | CancelLeaf | GradeLeaf | VoidLeaf | Price
 
 const MAX_MOVED = 14 * 86_400_000;
 
-/** What a leaf does to its pick at a moment, in milliseconds. */
+/**
+ * What a leaf does to its pick at a moment, in milliseconds. `voidReasons` is null while picks are being imported: what
+ * became of them before the log began is taken as it is, and proven by nothing.
+ */
 export function applyEvent(
   pick: PickState,
   leaf: PickEvent,
   at: number,
-  voidReasons: readonly string[],
+  voidReasons: readonly string[] | null,
 ): Problem | null {
   switch (leaf.kind) {
     case 'grade':
-      return grade(pick, leaf, at);
+      return grade(pick, leaf, at, voidReasons === null);
     case 'void':
       return setVoid(pick, leaf, voidReasons);
     case 'withdraw':
-      return withdraw(pick, leaf, at);
+      return withdraw(pick, leaf, at, voidReasons === null);
     case 'cancel':
       return cancel(pick, leaf, at);
     case 'move':
@@ -43,9 +46,14 @@ export function applyEvent(
   }
 }
 
-function grade(pick: PickState, { pick: id, result }: GradeLeaf, at: number): Problem | null {
+function grade(
+  pick: PickState,
+  { pick: id, result }: GradeLeaf,
+  at: number,
+  isImporting: boolean,
+): Problem | null {
   const isEarly = Number.isFinite(pick.startsAt) && at < pick.startsAt;
-  if (isEarly && !pick.isImport)
+  if (isEarly && !isImporting)
     return { rule: 'grade-before-start', says: `It grades ${id} before its start.` };
   pick.grade(result);
   return null;
@@ -54,16 +62,22 @@ function grade(pick: PickState, { pick: id, result }: GradeLeaf, at: number): Pr
 function setVoid(
   pick: PickState,
   { pick: id, reason }: VoidLeaf,
-  voidReasons: readonly string[],
+  voidReasons: readonly string[] | null,
 ): Problem | null {
-  if (!pick.isImport && !voidReasons.includes(reason))
+  if (voidReasons && !voidReasons.includes(reason))
     return { rule: 'void-reason', says: `The rules know no reason '${reason}' for ${id}.` };
   pick.grade('VOID');
   return null;
 }
 
-function withdraw(pick: PickState, { pick: id }: WithdrawLeaf, at: number): Problem | null {
-  if (pick.startsAt <= at) return { rule: 'withdraw-after-start', says: `${id} had started.` };
+function withdraw(
+  pick: PickState,
+  { pick: id }: WithdrawLeaf,
+  at: number,
+  isImporting: boolean,
+): Problem | null {
+  if (!isImporting && pick.startsAt <= at)
+    return { rule: 'withdraw-after-start', says: `${id} had started.` };
   pick.takenBack = 'WITHDRAWN';
   return null;
 }

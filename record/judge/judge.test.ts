@@ -15,8 +15,14 @@ const MIDNIGHT = '2026-11-02T05:00:00.000Z';
 
 /** A log with house rules, and what is done to it. */
 function judged(write: (log: SampleLog) => void, asOf = '2026-11-02T06:00:00.000Z') {
+  return judgedFromTheFirst((log) => {
+    log.policy('2026-10-31T12:00:00.000Z');
+    write(log);
+  }, asOf);
+}
+
+function judgedFromTheFirst(write: (log: SampleLog) => void, asOf: string) {
   const log = new SampleLog();
-  log.policy('2026-10-31T12:00:00.000Z');
   write(log);
   const judge = new Judge();
   for (const [index, { leaf, opening, result }] of log.entries.entries())
@@ -88,26 +94,42 @@ describe('what counts', () => {
     expect(rules).toEqual([]);
   });
 
-  test('imported picks stand apart, and are never overdue', () => {
-    const { picks, tally, imported, rules } = judged((log) => {
-      const leaf = { bet: 'A'.repeat(43), why: 'A'.repeat(43) };
-      log.add({
-        ...ofPick(EVENING),
-        kind: 'import',
-        version: 1,
-        tier: 'FREE',
-        revealBy: '2020-01-01T00:00:00.000Z',
-        bet: `${leaf.bet}=`,
-        why: `${leaf.why}=`,
-        postedAt: null,
-      });
+  const YEARS_LATER = '2027-01-01T00:00:00.000Z';
+  /** A pick from before the log, entered with its opening after its game. */
+  const imported = (log: SampleLog, pick: string) => {
+    const index = log.pick({ pick, at: EVENING });
+    const entry = log.entries[index];
+    if (!entry) throw new Error('no leaf');
+    entry.leaf = entry.leaf.replace('"kind":"pick"', '"kind":"import"').replace(/}$/, ',"postedAt":null}');
+  };
+  const withdraw = (log: SampleLog, pick: string) =>
+    log.add({ ...ofPick(EVENING), pick, kind: 'withdraw', reason: 'Before the log began', author: null });
+  const makeVoid = (log: SampleLog, pick: string) =>
+    log.add({ ...ofPick(EVENING), pick, kind: 'void', reason: 'BEFORE_THE_LOG', note: null, author: null });
+
+  test('imported picks stand apart, are never overdue, and what became of them before the log is taken as it is', () => {
+    const judgement = judgedFromTheFirst((log) => {
+      for (const pick of ['pick_a', 'pick_b', 'pick_c']) imported(log, pick);
       log.grade('pick_a', 'WIN', EVENING);
-    }, '2027-01-01T00:00:00.000Z');
-    expect({ picks, rules }).toEqual({ picks: 0, rules: [] });
-    expect({ tally, imported }).toMatchObject({
-      tally: { wins: 0 },
-      imported: { picks: 1, tally: { wins: 1 } },
+      makeVoid(log, 'pick_b');
+      withdraw(log, 'pick_c');
+      log.policy(MIDNIGHT);
+    }, YEARS_LATER);
+    expect(judgement).toMatchObject({
+      ...{ picks: 0, rules: [], tally: { wins: 0 } },
+      imported: { picks: 3, tally: { wins: 1, voids: 1, withdrawn: 1 } },
     });
+  });
+
+  test('once the log has begun nothing is imported, and imported picks keep to the rules', () => {
+    const { rules } = judgedFromTheFirst((log) => {
+      imported(log, 'pick_a');
+      log.policy(EVENING);
+      withdraw(log, 'pick_a');
+      makeVoid(log, 'pick_a');
+      imported(log, 'pick_b');
+    }, YEARS_LATER);
+    expect(rules).toEqual(['2 withdraw-after-start', '3 void-reason', '4 import-first']);
   });
 });
 

@@ -20,6 +20,9 @@ const MAX_DEADLINE = 2 * DAY;
 /** Before the first policy leaf: no pick may stake more. */
 const MAX_UNITS = 100 * 10 ** UNIT_PLACES;
 
+/** What a log begins with that picks were imported into. */
+const OF_IMPORTS: ReadonlySet<Leaf['kind']> = new Set(['import', 'grade', 'void', 'withdraw']);
+
 type Version = PickLeaf | ImportLeaf;
 
 /** Reads leaves in the order of the log, and says what counts. Knows no time but theirs and the witnesses'. */
@@ -33,6 +36,8 @@ export class Judge {
   #withheldReasons = 0;
   #lateEdits = 0;
   #lastAt = 0;
+  /** Only what was imported has been read so far: what became of it before the log need not keep to its rules. */
+  #isImporting = true;
 
   /** `shown` is the result that the site shows for the pick now; undefined when it is not told. */
   take(index: number, leaf: Leaf, opening: Opening | null, shown?: PickResult): void {
@@ -44,11 +49,13 @@ export class Judge {
     if (wrong) this.#report(index, 'opening', `What was opened is not what the leaf holds: ${wrong}.`);
     const problem = this.#read(index, at, leaf, wrong ? null : opening);
     if (problem) this.#report(index, problem.rule, problem.says);
-    const pick = shown && 'pick' in leaf ? this.#picks.get(leaf.pick) : undefined;
-    if (pick && shown) pick.shown = shown;
+    if (!shown || !('pick' in leaf)) return;
+    const pick = this.#picks.get(leaf.pick);
+    if (pick) pick.shown = shown;
   }
 
   #read(index: number, at: number, leaf: Leaf, opening: Opening | null): Problem | null {
+    if (!OF_IMPORTS.has(leaf.kind)) this.#isImporting = false;
     switch (leaf.kind) {
       case 'pick':
       case 'import':
@@ -62,7 +69,7 @@ export class Judge {
       default: {
         const pick = this.#picks.get(leaf.pick);
         if (!pick) return { rule: 'unknown-pick', says: `No pick ${leaf.pick} was sealed before.` };
-        return applyEvent(pick, leaf, at, this.#voidReasons);
+        return applyEvent(pick, leaf, at, this.#isImporting && pick.isImport ? null : this.#voidReasons);
       }
     }
   }
@@ -79,7 +86,10 @@ export class Judge {
       return { rule: 'after-withdrawal', says: 'The pick was withdrawn before this version.' };
     if (known && leaf.version <= known.version)
       return { rule: 'version-order', says: `Version ${leaf.version} comes after ${known.version}.` };
-    const pick = known ?? this.#picks.add(leaf.pick, index, leaf.version, leaf.kind === 'import');
+    const isImport = leaf.kind === 'import';
+    if (!known && isImport && !this.#isImporting)
+      this.#report(index, 'import-first', `${leaf.pick} enters a log that has begun, as if it were older.`);
+    const pick = known ?? this.#picks.add(leaf.pick, index, leaf.version, isImport);
     pick.version = leaf.version;
     const revealBy = timeOf(leaf.revealBy);
     pick.deadline = Math.max(pick.deadline, revealBy);

@@ -1,131 +1,135 @@
 import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+import { IdTable } from './id-table.ts';
 
 const TAKEN_BACK = [null, 'WITHDRAWN', 'CANCELLED'] as const;
 type TakenBack = (typeof TAKEN_BACK)[number];
 
-/** Numbers of one pick, in the order of the accessors below. */
-const WIDTH = 15;
+/** Times and odds, which are large, and the other numbers of one pick. */
+const [LARGE, SMALL] = [7, 8];
 
 /**
  * What the log has said of one pick so far, kept as numbers in a row of a table: as objects half a million picks took
  * twice the memory. Times in milliseconds; infinite while unknown.
  */
 export class PickState {
-  readonly #row: Float64Array;
+  readonly #large: Float64Array;
+  readonly #small: Int32Array;
+  /** Where its numbers begin in both. */
+  readonly #at: number;
+  readonly #from: number;
 
-  constructor(row: Float64Array) {
-    this.#row = row;
-  }
-
-  #get(at: number): number {
-    return this.#row[at] ?? 0;
+  constructor(large: Float64Array, small: Int32Array, row: number) {
+    this.#large = large;
+    this.#small = small;
+    this.#at = row * LARGE;
+    this.#from = row * SMALL;
   }
 
   /** Of the version that counts, or of the last one while that is not known. */
   get index(): number {
-    return this.#get(0);
+    return this.#small[this.#from + 0] ?? 0;
   }
   set index(index: number) {
-    this.#row[0] = index;
+    this.#small[this.#from + 0] = index;
   }
   get version(): number {
-    return this.#get(1);
+    return this.#large[this.#at + 6] ?? 0;
   }
   set version(version: number) {
-    this.#row[1] = version;
+    this.#large[this.#at + 6] = version;
   }
   get isImport(): boolean {
-    return this.#get(2) === 1;
+    return (this.#small[this.#from + 1] ?? 0) === 1;
   }
   set isImport(isImport: boolean) {
-    this.#row[2] = Number(isImport);
+    this.#small[this.#from + 1] = Number(isImport);
   }
   /** The start that this version names. */
   get startsAt(): number {
-    return this.#get(3);
+    return this.#large[this.#at + 0] ?? 0;
   }
   set startsAt(time: number) {
-    this.#row[3] = time;
+    this.#large[this.#at + 0] = time;
   }
   /** The earliest start that any version named: no words from after it count. */
   get firstStart(): number {
-    return this.#get(4);
+    return this.#large[this.#at + 1] ?? 0;
   }
   set firstStart(time: number) {
-    this.#row[4] = time;
+    this.#large[this.#at + 1] = time;
   }
   get readableAt(): number {
-    return this.#get(5);
+    return this.#large[this.#at + 2] ?? 0;
   }
   set readableAt(time: number) {
-    this.#row[5] = time;
+    this.#large[this.#at + 2] = time;
   }
   /** Hundredths of a unit; -1 without. */
   get units(): number {
-    return this.#get(6);
+    return this.#small[this.#from + 2] ?? 0;
   }
   set units(units: number) {
-    this.#row[6] = units;
+    this.#small[this.#from + 2] = units;
   }
   /** Millionths; -1 without. */
   get odds(): number {
-    return this.#get(7);
+    return this.#large[this.#at + 3] ?? 0;
   }
   set odds(odds: number) {
-    this.#row[7] = odds;
+    this.#large[this.#at + 3] = odds;
   }
   /** A version was posted before the start. */
   get isTimely(): boolean {
-    return this.#get(8) === 1;
+    return (this.#small[this.#from + 3] ?? 0) === 1;
   }
   set isTimely(isTimely: boolean) {
-    this.#row[8] = Number(isTimely);
+    this.#small[this.#from + 3] = Number(isTimely);
   }
   /** The last deadline for opening. */
   get deadline(): number {
-    return this.#get(9);
+    return this.#large[this.#at + 4] ?? 0;
   }
   set deadline(time: number) {
-    this.#row[9] = time;
+    this.#large[this.#at + 4] = time;
   }
   /** How far the deadline was moved; -1 when it was not. */
   get moved(): number {
-    return this.#get(10);
+    return this.#large[this.#at + 5] ?? 0;
   }
   set moved(by: number) {
-    this.#row[10] = by;
+    this.#large[this.#at + 5] = by;
   }
   /** Hundredths of a unit that it has lost unopened; -1 while it is not overdue. */
   get overdue(): number {
-    return this.#get(11);
+    return this.#small[this.#from + 4] ?? 0;
   }
   set overdue(units: number) {
-    this.#row[11] = units;
+    this.#small[this.#from + 4] = units;
   }
   get takenBack(): TakenBack {
-    return TAKEN_BACK[this.#get(12)] ?? null;
+    return TAKEN_BACK[this.#small[this.#from + 5] ?? 0] ?? null;
   }
   set takenBack(how: TakenBack) {
-    this.#row[12] = TAKEN_BACK.indexOf(how);
+    this.#small[this.#from + 5] = TAKEN_BACK.indexOf(how);
   }
   get result(): PickResult {
-    return PICK_RESULTS[this.#get(13) % 8] ?? 'PENDING';
+    return PICK_RESULTS[(this.#small[this.#from + 6] ?? 0) % 8] ?? 'PENDING';
   }
   /** The result that the site shows; null when the file does not say. */
   get shown(): PickResult | null {
-    return PICK_RESULTS[Math.floor(this.#get(13) / 8) - 1] ?? null;
+    return PICK_RESULTS[Math.floor((this.#small[this.#from + 6] ?? 0) / 8) - 1] ?? null;
   }
   set shown(shown: PickResult) {
-    this.#row[13] = PICK_RESULTS.indexOf(this.result) + 8 * (PICK_RESULTS.indexOf(shown) + 1);
+    this.#small[this.#from + 6] = PICK_RESULTS.indexOf(this.result) + 8 * (PICK_RESULTS.indexOf(shown) + 1);
   }
   get grades(): number {
-    return this.#get(14);
+    return this.#small[this.#from + 7] ?? 0;
   }
 
   grade(result: PickResult): void {
-    const shown = Math.floor(this.#get(13) / 8) * 8;
-    this.#row[13] = shown + PICK_RESULTS.indexOf(result);
-    this.#row[14] = this.grades + 1;
+    const shown = Math.floor((this.#small[this.#from + 6] ?? 0) / 8) * 8;
+    this.#small[this.#from + 6] = shown + PICK_RESULTS.indexOf(result);
+    this.#small[this.#from + 7] = this.grades + 1;
   }
 }
 
@@ -134,41 +138,27 @@ const { POSITIVE_INFINITY: UNKNOWN } = Number;
 
 /** All picks of a log, by id. */
 export class PickTable {
-  readonly #places = new Map<string, number>();
-  readonly #chunks: Float64Array[] = [];
+  readonly #ids = new IdTable();
+  readonly #chunks: { large: Float64Array; small: Int32Array }[] = [];
 
   get size(): number {
-    return this.#places.size;
+    return this.#ids.size;
   }
 
   get(id: string): PickState | undefined {
-    const place = this.#places.get(id);
-    return place === undefined ? undefined : this.#at(place);
+    const place = this.#ids.placeOf(id);
+    return place < 0 ? undefined : this.#at(place);
   }
 
   add(id: string, index: number, version: number, isImport: boolean): PickState {
-    const place = this.#places.size;
-    this.#places.set(id, place);
-    if (place % ROWS === 0) this.#chunks.push(new Float64Array(ROWS * WIDTH));
-    const first = [
-      index,
-      version,
-      Number(isImport),
-      UNKNOWN,
-      UNKNOWN,
-      UNKNOWN,
-      -1,
-      -1,
-      0,
-      0,
-      -1,
-      -1,
-      0,
-      0,
-      0,
-    ];
-    this.#row(place).set(first);
-    return this.#at(place);
+    const place = this.#ids.add(id);
+    if (place % ROWS === 0)
+      this.#chunks.push({ large: new Float64Array(ROWS * LARGE), small: new Int32Array(ROWS * SMALL) });
+    const pick = this.#at(place);
+    Object.assign(pick, { index, version, isImport });
+    pick.startsAt = pick.firstStart = pick.readableAt = UNKNOWN;
+    pick.units = pick.odds = pick.moved = pick.overdue = -1;
+    return pick;
   }
 
   *all(): Generator<PickState> {
@@ -176,12 +166,9 @@ export class PickTable {
   }
 
   #at(place: number): PickState {
-    return new PickState(this.#row(place));
-  }
-
-  #row(place: number): Float64Array {
-    const at = (place % ROWS) * WIDTH;
-    return (this.#chunks[Math.floor(place / ROWS)] ?? new Float64Array(WIDTH)).subarray(at, at + WIDTH);
+    const chunk = this.#chunks[Math.floor(place / ROWS)];
+    if (!chunk) throw new RangeError(`There is no pick ${place}.`);
+    return new PickState(chunk.large, chunk.small, place % ROWS);
   }
 }
 

@@ -19,6 +19,7 @@ export const RULES = {
   'most-units': 'No pick stakes more than the rules allow.',
   'version-order': "A pick's versions count up.",
   'unknown-pick': 'A leaf is about a pick that was sealed before.',
+  'import-first': 'Picks from before the log stand at its beginning.',
   'withdraw-after-start': 'Nothing is withdrawn after the start.',
   'cancel-after-readable': 'Only what nobody could read is cancelled.',
   'after-withdrawal': 'A withdrawn pick stays withdrawn.',

@@ -11,9 +11,9 @@ export async function readLines(path: string, take: (line: string) => void): Pro
   const file = createReadStream(path, { highWaterMark: CHUNK });
   const unpacked = path.endsWith('.gz') ? file.pipe(createGunzip({ chunkSize: CHUNK })) : file;
   file.on('error', (error) => unpacked.destroy(error));
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   try {
-    for await (const chunk of unpacked) rest = takeLines(Buffer.concat([rest, chunk]), take);
+    for await (const chunk of unpacked) rest = takeLines(rest, chunk, take);
   } catch (error) {
     throw systemCode(error)?.startsWith('Z_')
       ? new Malformed(`${path} is cut off, or no gzip file: download it again.`)
@@ -22,9 +22,11 @@ export async function readLines(path: string, take: (line: string) => void): Pro
   if (rest.length > 0) throw new Malformed(`${path} is cut off within a line: download it again.`);
 }
 
-/** Answers what follows the last line break. */
-function takeLines(bytes: Buffer, take: (line: string) => void): Buffer<ArrayBuffer> {
-  const end = bytes.lastIndexOf(LINE_BREAK);
-  if (end >= 0) for (const line of bytes.toString('utf8', 0, end).split('\n')) take(line);
-  return Buffer.from(bytes.subarray(end + 1));
+/** `rest` is the beginning of the first line. Answers what follows the last line break. */
+function takeLines(rest: Buffer, chunk: Buffer, take: (line: string) => void): Buffer {
+  const [first, last] = [chunk.indexOf(LINE_BREAK), chunk.lastIndexOf(LINE_BREAK)];
+  if (first < 0) return Buffer.concat([rest, chunk]);
+  take(Buffer.concat([rest, chunk.subarray(0, first)]).toString());
+  if (last > first) for (const line of chunk.toString('utf8', first + 1, last).split('\n')) take(line);
+  return Buffer.from(chunk.subarray(last + 1));
 }

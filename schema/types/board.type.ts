@@ -19,7 +19,7 @@ export class BoardType {
   @Field(() => Boolean, { description: 'Whether that day is today in New York.' })
   isToday!: boolean;
 
-  @Field(() => Int, { description: 'How many picks the day has, locked ones included.' })
+  @Field(() => Int, { description: 'How many picks the day has: locked ones count, withdrawn ones do not.' })
   totalCount!: number;
 
   @Field(() => [PickType], {

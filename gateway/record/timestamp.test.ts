@@ -1,0 +1,142 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { signCheckpoint } from './sign-checkpoint.ts';
+import { timestampCheckpoint } from './timestamp-checkpoint.ts';
+
+/** A real authority: OpenSSL answers and OpenSSL verifies. Without it there is nothing to test against. */
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+const withOpenssl = hasOpenssl ? test : test.skip;
+
+const folder = temporaryFolder();
+const file = (name: string) => join(folder, name);
+const openssl = (...words: string[]) => execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });
+
+const CONFIG = `
+[req]
+distinguished_name = name
+[name]
+[stamp]
+extendedKeyUsage = critical,timeStamping
+[tsa]
+default_tsa = authority
+[authority]
+serial = serial
+signer_cert = stamp.pem
+signer_key = stamp.key
+signer_digest = sha256
+default_policy = 1.2.3.4
+digests = sha256
+accuracy = secs:1
+`;
+
+let gateway: TestGateway;
+let authority: Server;
+let isRefusing = false;
+
+beforeAll(async () => {
+  if (!hasOpenssl) return;
+  writeFileSync(file('tsa.cnf'), CONFIG);
+  writeFileSync(file('serial'), '01');
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-config', 'tsa.cnf'];
+  openssl(
+    'req',
+    '-x509',
+    ...key,
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.pem',
+    '-subj',
+    '/CN=Test CA',
+    '-days',
+    '2',
+  );
+  openssl('req', ...key, '-keyout', 'stamp.key', '-out', 'stamp.csr', '-subj', '/CN=Test TSA');
+  const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2'];
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    'stamp.csr',
+    ...signed,
+    '-extfile',
+    'tsa.cnf',
+    '-extensions',
+    'stamp',
+    '-out',
+    'stamp.pem',
+  );
+  authority = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      // Refused: it is no query.
+      writeFileSync(file('query'), isRefusing ? 'no query' : Buffer.concat(parts));
+      const words = ['ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query'];
+      const { stdout } = spawnSync('openssl', words, { cwd: folder });
+      response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(stdout);
+    });
+  });
+  await new Promise<void>((resolve) => authority.listen(0, '127.0.0.1', resolve));
+  const { port } = authority.address() as AddressInfo;
+  gateway = await openGateway({ TSA_URL: `http://127.0.0.1:${port}` });
+}, 60_000);
+
+afterAll(async () => {
+  await gateway?.close();
+  authority?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stamps = () =>
+  gateway.services.database.em.execute<{ size: number; token: Buffer; note: string }[]>(
+    'select t.size, t.token, c.note from record_timestamps t join record_checkpoints c using (size) order by size',
+  );
+
+/** As docs/operations.md says. */
+function verify(note: string): number | null {
+  writeFileSync(file('note.txt'), note);
+  const words = ['ts', '-verify', '-in', 'token.tsr', '-data', 'note.txt', '-CAfile', 'ca.pem'];
+  return spawnSync('openssl', words, { cwd: folder }).status;
+}
+
+withOpenssl(
+  'an authority stamps each checkpoint once, and anybody verifies the stamp',
+  async () => {
+    await timestampCheckpoint(gateway.services);
+    expect(await stamps()).toEqual([]);
+    await givenPick(gateway);
+    await signCheckpoint(gateway.services);
+    await timestampCheckpoint(gateway.services);
+    await timestampCheckpoint(gateway.services);
+    const [stamp, ...others] = await stamps();
+    if (!stamp) throw new Error('no stamp');
+    expect([stamp.size, others]).toEqual([1, []]);
+    writeFileSync(file('token.tsr'), stamp.token);
+    expect(verify(stamp.note)).toBe(0);
+    expect(verify(stamp.note.replace('\n1\n', '\n2\n'))).not.toBe(0);
+  },
+  60_000,
+);
+
+withOpenssl(
+  'what an authority refuses is not kept, and is tried again',
+  async () => {
+    await givenPick(gateway);
+    await signCheckpoint(gateway.services);
+    isRefusing = true;
+    await expect(timestampCheckpoint(gateway.services)).rejects.toThrow('The time stamp authority answered');
+    expect(await stamps()).toHaveLength(1);
+    isRefusing = false;
+    await timestampCheckpoint(gateway.services);
+    expect(await stamps()).toHaveLength(2);
+  },
+  60_000,
+);
