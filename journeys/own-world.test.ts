@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
+import { signDemoLog } from '#local/demo/sign-demo-log.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
+import { localRecordKey } from '#local/world/record-key.ts';
+import { COSIGNATURE } from '#record/note/keys.ts';
+import { parseSignerKey, signerOf } from '#record/note/signing.ts';
 import { addDays, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
@@ -206,4 +211,60 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
   await page.getByRole('link', { name: /^Problems/ }).click();
   await page.getByText(new RegExp(`^${before - 1} problems?$`)).waitFor();
   expect(await leagues.filter({ hasText: 'NBA' }).count()).toBe(0);
+});
+
+/** What somebody with the database's password and the signing key can do: one word changed, and all of it signed again. */
+async function rewriteHistory(): Promise<void> {
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    for (const table of ['leaves', 'tiles', 'checkpoints', 'cosignatures'])
+      await client.query(`alter table record_${table} disable trigger user`);
+    await client.query(
+      `update record_leaves set body = replace(body, '"result":"LOSS"', '"result":"WIN"')
+        where index = (select index from record_leaves where kind = 'grade' and body like '%LOSS%' order by index limit 1)`,
+    );
+    for (const table of ['tiles', 'checkpoints', 'cosignatures'])
+      await client.query(`delete from record_${table}`);
+    const log = parseSignerKey(localRecordKey(world.folder));
+    await signDemoLog(client, { log, witness: signerOf('localhost/nobody', COSIGNATURE) });
+    for (const table of ['leaves', 'tiles', 'checkpoints', 'cosignatures'])
+      await client.query(`alter table record_${table} enable trigger user`);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+test('an admin with the database and the key writes history again: the member who kept a receipt is told', async () => {
+  const { page } = await visit({ as: 'premium' });
+  await page.goto('/record/verify');
+  await page.getByText(/This device remembers it from now on/).waitFor();
+  await openPicks(page);
+  await page
+    .getByRole('button', { name: /Proof of/ })
+    .first()
+    .click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save receipt' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^[\w-]+\.tlog-proof$/);
+  const receipt = await download.path();
+
+  const checkReceipt = async () => {
+    await page.getByLabel(/Choose a receipt/).setInputFiles(receipt);
+    return page.getByRole('status', { name: 'What was checked' });
+  };
+  await page.goto('/record/verify');
+  await page.getByText('The record only grew since this device last saw it').waitFor();
+  await (await checkReceipt())
+    .getByText(/^(Proved: sealed before the game|Not changed since it was sealed)/)
+    .waitFor();
+
+  await rewriteHistory();
+  await page.goto('/record/verify');
+  await page.getByText('The record was rewritten').waitFor();
+  await (await checkReceipt()).getByText('The record was rewritten').waitFor();
+  await expectAccessibleInBothThemes(page);
 });
