@@ -17,6 +17,9 @@ export type Check = {
 
 const SOURCES = 'record schema gateway frontend local journeys packages vite.config.ts';
 
+/** Workers for tests that mostly wait for processes and browsers: with two, half of two cores is idle. */
+const WAITING = 3;
+
 const TSC = 'node node_modules/typescript-native/bin/tsc --noEmit';
 
 /** Everything `npm test` runs, from the quick to the slow. */
@@ -26,15 +29,15 @@ export const CHECKS: readonly Check[] = [
   command('imports', 'Import directions', `depcruise --config .dependency-cruiser.cjs ${SOURCES}`),
   command('generated', 'Generated files are fresh', 'npm run --silent codegen:check'),
   project('rules', 'Rules'),
-  project('gateway', 'Gateway on a real PostgreSQL'),
+  project('gateway', 'Gateway on a real PostgreSQL', WAITING),
   project('local', 'The local world'),
   project('braintree', 'The local Braintree'),
   project('pages', 'Pages'),
   one('production', 'A production build holds nothing of the local world', findLocalTraces),
   one('budgets', 'First visits load no more than their budgets', keepBudgets),
   one('build', 'Build', buildBoth),
-  project('journeys', 'Journeys in a browser'),
-  project('journeys-firefox', 'Buying, sign-in and board in Firefox'),
+  project('journeys', 'Journeys in a browser', WAITING),
+  project('journeys-firefox', 'Buying, sign-in and board in Firefox', WAITING),
 ];
 
 /** A check that is not Jest's counts as one. */
@@ -52,8 +55,8 @@ function command(name: string, title: string, line: string): Check {
 }
 
 /** One of the projects in jest.config.mjs. */
-function project(name: string, title: string): Check {
-  return { name, title, narrows: true, run: (paths) => runJest(name, paths) };
+function project(name: string, title: string, workers?: number): Check {
+  return { name, title, narrows: true, run: (paths) => runJest(name, paths, workers) };
 }
 
 /** What /start and /dashboard load first. */

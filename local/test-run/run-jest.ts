@@ -9,14 +9,22 @@ export type Count = { passed: number; failed: number };
  * Runs one of Jest's projects, narrowed to the paths where there are any. Besides a failed test, a file that cannot be
  * loaded, a skipped test and a project without tests count as failed.
  */
-export async function runJest(project: string, paths: string[]): Promise<Count> {
+export async function runJest(project: string, paths: string[], workers?: number): Promise<Count> {
   const report = join(root, '.local', 'test', `${project}.json`);
   rmSync(report, { force: true });
   // Jest does not make the folder, and fails without it even when every test passed.
   mkdirSync(dirname(report), { recursive: true });
   // The paths may name files of other projects only, so finding no test is no failure then.
   const narrowed = paths.length > 0 ? ['--passWithNoTests', '--', ...paths.map(quote)] : [];
-  const options = ['--selectProjects', project, '--json', `--outputFile=${quote(report)}`, ...narrowed];
+  const some = workers ? [`--maxWorkers=${workers}`] : [];
+  const options = [
+    ...some,
+    '--selectProjects',
+    project,
+    '--json',
+    `--outputFile=${quote(report)}`,
+    ...narrowed,
+  ];
   const exitCode = await runCommand(['jest', ...options].join(' '));
   if (!existsSync(report)) return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
   const counts = JSON.parse(readFileSync(report, 'utf8'));
