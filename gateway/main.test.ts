@@ -160,7 +160,7 @@ describe('it does not start half', () => {
 
 describe('SIGTERM and SIGINT', () => {
   /** A lock that a read of the board must wait for. */
-  async function held() {
+  async function lockPicks() {
     const locker = new pg.Client({ connectionString: database.url });
     await locker.connect();
     await locker.query('begin; lock table picks in access exclusive mode');
@@ -172,7 +172,7 @@ describe('SIGTERM and SIGINT', () => {
     async (signal) => {
       const gateway = run([]);
       const url = await listening(gateway);
-      const locker = await held();
+      const locker = await lockPicks();
       const body = JSON.stringify({ query: '{ board { totalCount } }' });
       const ask = () =>
         fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

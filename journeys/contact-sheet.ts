@@ -26,8 +26,8 @@ const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_PARTS.map((part) => `
 const chosen = process.argv.slice(2);
 const chosenWidths = chosen.map(Number).filter((width) => width > 0);
 const widths = chosenWidths.length > 0 ? chosenWidths : WIDTHS;
-const people = Object.keys(PERSONS) as Person[];
-const persons = people.filter((person) => isChosen(person, people));
+const everyone = Object.keys(PERSONS) as Person[];
+const persons = everyone.filter((person) => isChosen(person, everyone));
 const paths = PATHS.filter((path) => isChosen(path, chosen.filter(isPath)));
 
 function isPath(word: string): boolean {

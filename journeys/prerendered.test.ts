@@ -36,12 +36,12 @@ function shiftOf(page: Page): Promise<number> {
 
 /** Holds these files back, as on a slow connection, until the returned function is called. */
 async function holdBack(context: BrowserContext, files: string): Promise<() => void> {
-  let arrive = () => {};
+  let release = () => {};
   const arrives = new Promise<void>((resolve) => {
-    arrive = resolve;
+    release = resolve;
   });
   await context.route(files, (route) => arrives.then(() => route.continue()));
-  return arrive;
+  return release;
 }
 
 test.each(PAGES)('$path is there without scripts', async ({ path, title, heading }) => {
@@ -85,12 +85,12 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
 // Some machines have none of the fallback fonts, so a late font would shift everything.
 test('/start stays as it was painted when its font comes late', async () => {
   const { context, page } = await visit({ width: 390 });
-  const arrive = await holdBack(context, '**/*.woff2');
+  const release = await holdBack(context, '**/*.woff2');
   await page.goto('/start', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const arrived = page.waitForResponse('**/*.woff2');
-  arrive();
+  release();
   await (await arrived).finished();
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftOf(page)).toBeLessThan(STILL);
@@ -100,7 +100,7 @@ test('on a phone the menu opens before scripts have come, and they leave it open
   const { context, page } = await visit({ width: 390 });
   const warned: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
-  const arrive = await holdBack(context, '**/assets/*.js');
+  const release = await holdBack(context, '**/assets/*.js');
   await page.goto('/start', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -110,7 +110,7 @@ test('on a phone the menu opens before scripts have come, and they leave it open
   await menu.getByRole('button', { name: 'Close' }).click();
   await menu.waitFor({ state: 'hidden' });
   await button.click();
-  arrive();
+  release();
   await menu.getByRole('button', { name: 'Dark theme' }).click();
   await menu.getByRole('button', { name: 'Light theme' }).waitFor();
   // The script and the browser must not both toggle it.
@@ -142,7 +142,7 @@ test('a visitor reads /start without identity or Apollo, until a link is pointed
 
 test('a member is never offered to sign in: neither before scripts run nor after', async () => {
   const { context, page } = await visit({ as: 'plus' });
-  const arrive = await holdBack(context, '**/assets/*.js');
+  const release = await holdBack(context, '**/assets/*.js');
   await page.goto('/start', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await signInLink(page).isVisible()).toBe(false);
@@ -154,7 +154,7 @@ test('a member is never offered to sign in: neither before scripts run nor after
     };
     watch();
   });
-  arrive();
+  release();
   await account(page).waitFor();
   expect(await page.title()).toBe('Daily sports picks · Chalkline');
 });

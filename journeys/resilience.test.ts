@@ -164,17 +164,17 @@ describe('the network is slow', () => {
     const { page } = await visit({ as: 'vip', returning: true });
     await page.goto('/home');
     await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
-    const held = { pages: gate(), answers: gate() };
-    await page.route('**/assets/PicksPage-*.js', (route) => held.pages.pass(route));
-    await page.route('**/graphql', (route) => held.answers.pass(route));
+    const gates = { pages: gate(), answers: gate() };
+    await page.route('**/assets/PicksPage-*.js', (route) => gates.pages.pass(route));
+    await page.route('**/graphql', (route) => gates.answers.pass(route));
 
     await page.getByRole('link', { name: 'View Picks' }).click();
     await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
-    held.pages.open();
+    gates.pages.open();
     await page.getByText('Loading picks...').waitFor({ state: 'attached' });
     expect(await page.getByRole('progressbar').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
-    held.answers.open();
+    gates.answers.open();
     await cards(page).first().waitFor();
   });
 });

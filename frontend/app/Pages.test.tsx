@@ -61,9 +61,9 @@ function scrollPageTo(place: number): void {
 }
 
 test('a page that takes its time is announced, and the one before stays, until it is there', async () => {
-  let arrive = () => {};
+  let load = () => {};
   const download = new Promise<void>((resolve) => {
-    arrive = resolve;
+    load = resolve;
   });
   showPages(() => download.then(() => ({ element: <Next /> })));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -71,7 +71,7 @@ test('a page that takes its time is announced, and the one before stays, until i
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
-  await act(async () => arrive());
+  await act(async () => load());
   expect(screen.getByText('Here')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

@@ -22,19 +22,19 @@ const FAILED = 'Failed to load picks. Please try again.';
 /** Today's Picks, and the picks of the days before (product.txt section 2, Picks screen). */
 export function PicksPage() {
   const member = useMember();
-  const { day: asked, showDay } = useBoardAddress();
-  const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(asked);
+  const { day: requestedDay, showDay } = useBoardAddress();
+  const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(requestedDay);
   const savedAt = useSavedBoard(member, error || loading ? null : (board ?? null));
   const isOffline = useConnection() !== 'online';
   // Many cards render in steps, so that taps and scrolling are not blocked.
   const shown = useDeferredValue(board);
   const today = answeredToday ?? easternDay(serverNow());
-  const day = asked ?? today;
+  const day = requestedDay ?? today;
   const isToday = day >= today;
   const retry = () => void refetch().catch(() => {});
 
   // The board does not go past today; the address of today has no date.
-  const isPastToday = !!answeredToday && !!asked && asked >= answeredToday;
+  const isPastToday = !!answeredToday && !!requestedDay && requestedDay >= answeredToday;
   // biome-ignore lint/correctness/useExhaustiveDependencies: showDay is another function each time.
   useEffect(() => {
     if (isPastToday) showDay(null);

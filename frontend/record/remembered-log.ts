@@ -12,8 +12,8 @@ const KEY = 'recordLog';
 
 export function readRememberedLog(): RememberedLog | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<RememberedLog> | null;
-    const { note, policy, at } = kept ?? {};
+    const remembered = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<RememberedLog> | null;
+    const { note, policy, at } = remembered ?? {};
     return note && policy && at ? { note, policy, at } : null;
   } catch {
     return null;

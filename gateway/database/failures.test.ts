@@ -19,8 +19,8 @@ test.each([
   [{ code: 'ECONNREFUSED' }, 'UNAVAILABLE'],
 ])('%j reads %s, also wrapped in another error', (facts, code) => {
   for (const failure of [driverError(facts), new Error('wrapped', { cause: driverError(facts) })]) {
-    const named = failureOf(failure);
-    expect(named instanceof AppError && named.code).toBe(code);
+    const failureFound = failureOf(failure);
+    expect(failureFound instanceof AppError && failureFound.code).toBe(code);
   }
 });
 

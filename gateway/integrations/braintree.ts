@@ -87,15 +87,16 @@ async function vault(
     ...(card.billing && { firstName: card.billing.firstName, lastName: card.billing.lastName }),
   });
   if (!customer.success && !codesOf(customer).includes(CUSTOMER_EXISTS)) return refusedCard(customer);
-  const kept = await gateway.paymentMethod.create({
+  const vaulted = await gateway.paymentMethod.create({
     customerId: card.customerId,
     paymentMethodNonce: card.nonce,
     token: card.token,
     ...(card.billing && { billingAddress: addressOf(card.billing) }),
     options: { verifyCard: true, makeDefault: true },
   });
-  if (kept.success) return { kind: 'vaulted', card: cardOf(kept.paymentMethod as unknown as CreditCard) };
-  if (!codesOf(kept).includes(TOKEN_EXISTS)) return refusedCard(kept);
+  if (vaulted.success)
+    return { kind: 'vaulted', card: cardOf(vaulted.paymentMethod as unknown as CreditCard) };
+  if (!codesOf(vaulted).includes(TOKEN_EXISTS)) return refusedCard(vaulted);
   return { kind: 'vaulted', card: await findCard(gateway, card.token) };
 }
 

@@ -1,10 +1,10 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
 import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
-import { sweep } from '#gateway/billing/reconciliation/sweep.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { markOverdue } from '#gateway/figures/mark-overdue.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
@@ -68,8 +68,16 @@ export const JOBS: readonly Job[] = [
     everySeconds: HOUR,
     run: clearCounts,
   },
-  { name: 'hourly-sweep', everySeconds: HOUR, run: (services) => sweep(services, 'hourly', 2 * HOUR) },
-  { name: 'daily-sweep', everySeconds: 24 * HOUR, run: (services) => sweep(services, 'daily', 48 * HOUR) },
+  {
+    name: 'hourly-sweep',
+    everySeconds: HOUR,
+    run: (services) => compareSinceLastRun(services, 'hourly', 2 * HOUR),
+  },
+  {
+    name: 'daily-sweep',
+    everySeconds: 24 * HOUR,
+    run: (services) => compareSinceLastRun(services, 'daily', 48 * HOUR),
+  },
 ];
 
 /** Deletes counts of past windows. */

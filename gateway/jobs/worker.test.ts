@@ -52,10 +52,10 @@ test('two workers on one queue: a trial that ends becomes one charge and one mon
 }, 40_000);
 
 test('with nothing to do they hardly ask the database: about ten times a second each', async () => {
-  const asked = jest.spyOn(pg.Client.prototype, 'query');
+  const queries = jest.spyOn(pg.Client.prototype, 'query');
   const began = performance.now();
   await pause(2_000);
   const seconds = (performance.now() - began) / 1_000;
-  expect(asked.mock.calls.length / seconds / workers.length).toBeLessThan(25);
-  expect(asked.mock.calls.length).toBeGreaterThan(workers.length);
+  expect(queries.mock.calls.length / seconds / workers.length).toBeLessThan(25);
+  expect(queries.mock.calls.length).toBeGreaterThan(workers.length);
 });

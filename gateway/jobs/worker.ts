@@ -42,15 +42,15 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
   await boss.start();
   const senders = [await queueDue(boss, services)];
   for (const job of JOBS) senders.push(await queue(boss, services, job));
-  const looks = POLLED_JOBS.map(({ name, everySeconds, run }) =>
+  const loops = POLLED_JOBS.map(({ name, everySeconds, run }) =>
     repeatGuarded(services, name, everySeconds, run),
   );
   return {
     stop: async () => {
-      const looked = stopAll(looks);
+      const stopped = stopAll(loops);
       await stopAll(senders);
       await Promise.all([
-        Promise.race([looked, pause(SHUTDOWN_TIMEOUT_MILLISECONDS, undefined, { ref: false })]),
+        Promise.race([stopped, pause(SHUTDOWN_TIMEOUT_MILLISECONDS, undefined, { ref: false })]),
         boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MILLISECONDS }),
       ]);
     },

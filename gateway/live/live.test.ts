@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createClient } from 'graphql-sse';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
-import { cheapest } from '#gateway/testing/min-cpu-time.ts';
+import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
 import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
@@ -181,7 +181,7 @@ describe('as GraphQL over HTTP', () => {
       'OPERATION_RESOLUTION_FAILURE',
     ],
   ])('%s is refused before anything runs', async (_name, query, variables, status, code) => {
-    const { answer, cpu } = await cheapest(async () => {
+    const { answer, cpu } = await leastCpuTime(async () => {
       const refused = await follow(origin, query, plus, { variables });
       return { status: refused.status, body: await refused.next() };
     });

@@ -94,8 +94,8 @@ test('why a pick is locked is said as everywhere: to a plus member, an expired o
 });
 
 test('the log of deliveries and the log of the product show no words', async () => {
-  const kept = JSON.stringify(await sql('select * from webhook_attempts, webhook_events limit 2000'));
-  expect(canaries.shownIn(kept)).toEqual([]);
+  const logged = JSON.stringify(await sql('select * from webhook_attempts, webhook_events limit 2000'));
+  expect(canaries.shownIn(logged)).toEqual([]);
   expect(canaries.shownIn(gateway.logged())).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
   SignUpDocument,
   UserByIdDocument,
 } from './generated/operations.ts';
-import { type Row, row } from './rest-route.ts';
+import { type RestRoute, restRoute } from './rest-route.ts';
 import { presentUser, userShape } from './user.presenter.ts';
 
 const fingerprintId = z.string().describe('The fingerprint of the device; 1 to 128 characters.');
@@ -28,8 +28,8 @@ function signedIn({ me }: SignInQuery) {
   return presentUser(me);
 }
 
-export const ACCOUNT_ROUTES: Row[] = [
-  row({
+export const ACCOUNT_ROUTES: RestRoute[] = [
+  restRoute({
     method: 'post',
     path: '/auth/check-fingerprint',
     tag: 'Accounts',
@@ -41,7 +41,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: z.object({ exists: z.boolean(), email: z.string().nullable() }),
     present: ({ checkFingerprint }) => checkFingerprint,
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/auth/save-fingerprint',
     tag: 'Accounts',
@@ -53,7 +53,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: z.object({ success: z.boolean(), saved: z.boolean() }),
     present: ({ saveFingerprint: { saved } }) => ({ success: true, saved }),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/auth/register',
     tag: 'Accounts',
@@ -65,7 +65,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: userAnswer,
     present: ({ register: { user } }) => ({ user: presentUser(user) }),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/auth/login',
     tag: 'Accounts',
@@ -76,7 +76,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: userAnswer,
     present: (data) => ({ user: signedIn(data) }),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/auth/logout',
     tag: 'Accounts',
@@ -86,7 +86,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: done,
     present: () => ({ success: true }),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/auth/update-password',
     tag: 'Accounts',
@@ -98,7 +98,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: done,
     present: () => ({ success: true }),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/login',
     tag: 'Accounts',
@@ -109,7 +109,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: googleAnswer,
     present: (data) => ({ user: signedIn(data), error: null }),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/register',
     tag: 'Accounts',
@@ -121,7 +121,7 @@ export const ACCOUNT_ROUTES: Row[] = [
     answer: googleAnswer,
     present: ({ register: { user } }) => ({ user: presentUser(user), error: null }),
   }),
-  row({
+  restRoute({
     method: 'get',
     path: '/users/{uid}',
     tag: 'Accounts',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#gateway/app-error.ts';
-import type { Row } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -19,7 +19,7 @@ export function refusal(fields: Record<string, string>): AppError {
 }
 
 /** The body, or the object inside it that the documentation also allows. */
-export function bodyOf({ nested }: Row, body: unknown): unknown {
+export function bodyOf({ nested }: RestRoute, body: unknown): unknown {
   if (!nested || typeof body !== 'object' || body === null || !(nested in body)) return body;
   const inside = (body as Record<string, unknown>)[nested];
   return typeof inside === 'object' ? inside : body;
@@ -28,7 +28,7 @@ export function bodyOf({ nested }: Row, body: unknown): unknown {
 const MAX_KEY_LENGTH = 255;
 
 /** The `Idempotency-Key` of a request, for routes that honor it. */
-export function keyOf({ idempotent }: Row, header: unknown): string | undefined {
+export function keyOf({ idempotent }: RestRoute, header: unknown): string | undefined {
   if (!idempotent || header === undefined) return undefined;
   if (typeof header === 'string' && header.length >= 1 && header.length <= MAX_KEY_LENGTH) return header;
   throw refusal({ 'Idempotency-Key': `must be 1 to ${MAX_KEY_LENGTH} characters` });

@@ -8,7 +8,7 @@ import {
 } from './generated/operations.ts';
 import { lower, paidTiers, tierOf, upper } from './legacy-values.ts';
 import { pageFields, pageQuery } from './page.ts';
-import { type Row, row } from './rest-route.ts';
+import { type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Coupons';
 const verdict = z.object({
@@ -29,8 +29,8 @@ const newCoupon = z.object({
   durationMonths: z.int().nullish(),
 });
 
-export const COUPON_ROUTES: Row[] = [
-  row({
+export const COUPON_ROUTES: RestRoute[] = [
+  restRoute({
     method: 'post',
     path: '/coupons/validate',
     tag,
@@ -45,7 +45,7 @@ export const COUPON_ROUTES: Row[] = [
       return { data: { isValid, discount }, isValid, discount, code, message };
     },
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/coupons',
     tag,
@@ -65,7 +65,7 @@ export const COUPON_ROUTES: Row[] = [
     answer: z.object({ coupon: couponShape }),
     present: ({ createCoupon: { coupon } }) => ({ coupon: presentCoupon(coupon) }),
   }),
-  row({
+  restRoute({
     method: 'get',
     path: '/coupons',
     tag,
@@ -84,7 +84,7 @@ export const COUPON_ROUTES: Row[] = [
       ...pageInfo,
     }),
   }),
-  row({
+  restRoute({
     method: 'delete',
     path: '/coupons/{id}',
     tag,

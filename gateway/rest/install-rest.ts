@@ -5,7 +5,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import type { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installReference } from './reference/install-reference.ts';
 import { refuse } from './rest-errors.ts';
-import type { Row } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
 import { runner } from './run-route.ts';
 import { TABLE } from './table.ts';
 
@@ -17,7 +17,7 @@ export async function installRest(
   services: Services,
   schema: GraphQLSchema,
   answers: ReadyAnswers,
-  table: readonly Row[] = TABLE,
+  table: readonly RestRoute[] = TABLE,
 ): Promise<void> {
   installReference(app, services.publicUrl);
   await app.register(
@@ -29,14 +29,14 @@ export async function installRest(
       rest.setErrorHandler((failure, request, reply) => refuse(reply, request, failure));
       // Without it, unknown paths would be answered by the pages of the front end.
       rest.all('/*', (request, reply) => refuse(reply, request, new AppError('NOT_FOUND')));
-      for (const row of table) installRow(rest, row, runner(schema, services, answers, row));
+      for (const row of table) installRoute(rest, row, runner(schema, services, answers, row));
       refuseOtherMethods(rest, table);
     },
     { prefix: '/api' },
   );
 }
 
-function installRow(rest: FastifyInstance, row: Row, run: ReturnType<typeof runner>): void {
+function installRoute(rest: FastifyInstance, row: RestRoute, run: ReturnType<typeof runner>): void {
   rest.route({
     method: row.method,
     url: fastifyPath(row.path),
@@ -63,7 +63,7 @@ function readJsonAlone(rest: FastifyInstance): void {
   });
 }
 
-function refuseOtherMethods(rest: FastifyInstance, table: readonly Row[]): void {
+function refuseOtherMethods(rest: FastifyInstance, table: readonly RestRoute[]): void {
   for (const path of new Set(table.map((row) => row.path))) {
     const known = table.filter((row) => row.path === path).map(({ method }) => method.toUpperCase());
     if (known.includes('GET')) known.push('HEAD');

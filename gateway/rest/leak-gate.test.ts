@@ -4,7 +4,7 @@ import { callRest } from '#gateway/testing/call-rest.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
-import type { Row } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;
@@ -33,7 +33,7 @@ const bodyNaming = (id: string, person: Person | null) => ({
   newPassword: 'secret-enough',
 });
 
-async function textsOf({ method, path, query }: Row, person: Person | null): Promise<string> {
+async function textsOf({ method, path, query }: RestRoute, person: Person | null): Promise<string> {
   const ids = [
     [...canaries.words.keys()][0] ?? '',
     [...canaries.words.keys()].at(-1) ?? '',

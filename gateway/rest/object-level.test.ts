@@ -3,7 +3,7 @@ import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
-import type { Row } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;
@@ -35,20 +35,20 @@ const BODIES: Record<string, object> = {
   },
   'post /coupons': { code: 'SWEEP', discountAmount: 5, discountType: 'fixed', plans: ['plus'] },
 };
-const bodyOf = (row: Row, userId: string) =>
+const bodyOf = (row: RestRoute, userId: string) =>
   BODIES[`${row.method} ${row.path}`] ?? {
     ...{ userId, fingerprintId: 'device', newPassword: 'secret-enough' },
     ...{ planType: 'plus', email: 'a@b.test', token: 'fake-valid-nonce' },
     billingInfo: { first_name: 'Ada', last_name: 'Lovelace' },
   };
 
-const call = (row: Row, person: Person | null, uid = owner.uid) =>
+const call = (row: RestRoute, person: Person | null, uid = owner.uid) =>
   callRest(gateway, row.method, row.path.replace(/\{(uid|userId)\}/, uid).replace('{id}', pickId), {
     person,
     ...(row.method === 'get' ? {} : { body: bodyOf(row, uid) }),
   });
 
-const byName = (rows: readonly Row[]) => rows.map((row) => [`${row.method} ${row.path}`, row] as const);
+const byName = (rows: readonly RestRoute[]) => rows.map((row) => [`${row.method} ${row.path}`, row] as const);
 const ofMembers = TABLE.filter(
   ({ path, own, body }) =>
     /\{(uid|userId)\}/.test(path) || own || (body && path.startsWith('/auth/') && /save|update/.test(path)),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-import type { Bearer, Row } from './rest-route.ts';
+import type { Bearer, RestRoute } from './rest-route.ts';
 
 export interface Parameter {
   name: string;
@@ -52,7 +52,7 @@ const SECURITY: Record<Bearer, Operation['security']> = {
 };
 
 /** OpenAPI 3.1 for the routes; `server` is where they are served, with `/api`. */
-export function openApi(table: readonly Row[], server: string): OpenApi {
+export function openApi(table: readonly RestRoute[], server: string): OpenApi {
   const schemas: Record<string, JsonSchema> = { Refusal: jsonSchemaOf(refusalShape) };
   const paths: OpenApi['paths'] = {};
   for (const row of table) {
@@ -92,7 +92,7 @@ const refusalShape = z.object({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function operationOf(row: Row, components: Record<string, JsonSchema>): Operation {
+function operationOf(row: RestRoute, components: Record<string, JsonSchema>): Operation {
   return {
     operationId: operationId(row),
     tags: [row.tag],
@@ -112,17 +112,17 @@ function operationOf(row: Row, components: Record<string, JsonSchema>): Operatio
 }
 
 /** `post /users/{uid}/membership` becomes `postUsersUidMembership`. */
-function operationId({ method, path }: Row): string {
+function operationId({ method, path }: RestRoute): string {
   const words = path.match(/[a-zA-Z]+/g) ?? [];
   return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }
 
-function bodySchema({ nested }: Row, flat: JsonSchema): JsonSchema {
+function bodySchema({ nested }: RestRoute, flat: JsonSchema): JsonSchema {
   if (!nested) return flat;
   return { oneOf: [{ type: 'object', properties: { [nested]: flat }, required: [nested] }, flat] };
 }
 
-function parametersOf({ path, query, idempotent, own }: Row): Parameter[] {
+function parametersOf({ path, query, idempotent, own }: RestRoute): Parameter[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path' as const,
@@ -146,7 +146,7 @@ const KEY: Parameter = {
 };
 
 /** The fields of Query or Mutation that a route's document selects. */
-export function rootFieldsOf({ operation }: Row): string[] {
+export function rootFieldsOf({ operation }: RestRoute): string[] {
   return operation.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? definition.selectionSet.selections.flatMap((node) =>

@@ -11,7 +11,7 @@ import {
 } from './generated/operations.ts';
 import { tierLabels, tierOf } from './legacy-values.ts';
 import { pickShape, presentPick } from './pick.presenter.ts';
-import { type Row, row } from './rest-route.ts';
+import { type RestRoute, restRoute } from './rest-route.ts';
 
 const day = z
   .string()
@@ -51,7 +51,7 @@ const tierGiven = (subscription: string | undefined) =>
 const pickAnswer = z.object({ pick: pickShape });
 
 const picksOfDay = (path: '/picks/all' | '/picks', summary: string, source?: string) =>
-  row({
+  restRoute({
     method: 'get',
     path,
     tag: 'Picks',
@@ -65,10 +65,10 @@ const picksOfDay = (path: '/picks/all' | '/picks', summary: string, source?: str
     present: ({ board: { picks, date, isToday } }) => ({ picks: picks.map(presentPick), date, isToday }),
   });
 
-export const PICK_ROUTES: Row[] = [
+export const PICK_ROUTES: RestRoute[] = [
   picksOfDay('/picks/all', 'The picks of a day, today by default, each as the viewer may see it.'),
   picksOfDay('/picks', 'The same under a shorter name.', 'the picks-by-date alias'),
-  row({
+  restRoute({
     method: 'post',
     path: '/picks',
     tag: 'Picks',
@@ -85,7 +85,7 @@ export const PICK_ROUTES: Row[] = [
     answer: pickAnswer,
     present: ({ createPick: { pick } }) => ({ pick: presentPick(pick) }),
   }),
-  row({
+  restRoute({
     method: 'put',
     path: '/picks/{id}',
     tag: 'Picks',
@@ -107,7 +107,7 @@ export const PICK_ROUTES: Row[] = [
       return { pick: presentPick(written.pick) };
     },
   }),
-  row({
+  restRoute({
     method: 'delete',
     path: '/picks/{id}',
     tag: 'Picks',

@@ -6,7 +6,7 @@ import { failureOf } from '#gateway/database/failures.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { refusal } from './check.ts';
 import { dollarsOf } from './legacy-values.ts';
-import type { Row } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
 
 /** Existing clients show 'Your card was declined.' for an error that mentions payment (product.txt section 8). */
 const DECLINED = 'Your payment was declined.';
@@ -25,7 +25,7 @@ export function refuse(
   reply: FastifyReply,
   request: FastifyRequest,
   thrown: unknown,
-  row?: Pick<Row, 'onFailure' | 'onDecline'>,
+  row?: Pick<RestRoute, 'onFailure' | 'onDecline'>,
 ): FastifyReply {
   const failure = toAppError(request, thrown);
   const { code, extensions } = failure;

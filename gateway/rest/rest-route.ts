@@ -25,7 +25,7 @@ export interface Given<Path extends string = string, Query = unknown, Body = unk
 }
 
 /** A documented route: the operation it runs, and how request and response map to it. */
-export interface Row {
+export interface RestRoute {
   method: Method;
   /** Below `/api`, with parameters in braces as product.txt section 7 writes them. */
   path: string;
@@ -55,7 +55,7 @@ export interface Row {
 }
 
 /** A route whose parameters, variables and response fit its operation; otherwise it does not compile. */
-export function row<
+export function restRoute<
   Path extends string,
   Data,
   Variables extends Record<string, unknown>,
@@ -63,7 +63,10 @@ export function row<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: Omit<Row, 'path' | 'query' | 'body' | 'operation' | 'variables' | 'answer' | 'present'> & {
+  definition: Omit<
+    RestRoute,
+    'path' | 'query' | 'body' | 'operation' | 'variables' | 'answer' | 'present'
+  > & {
     path: Path;
     query?: Query;
     body?: Body;
@@ -73,6 +76,6 @@ export function row<
   } & (Record<string, never> extends Variables
       ? { variables?(given: Given<NamesIn<Path>, z.output<Query>, z.output<Body>>): Variables }
       : { variables(given: Given<NamesIn<Path>, z.output<Query>, z.output<Body>>): Variables }),
-): Row {
+): RestRoute {
   return definition;
 }

@@ -8,12 +8,12 @@ import { measure } from '#gateway/graphql/limits.ts';
 import { jsonAt, type ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { bodyOf, checked, keyOf } from './check.ts';
-import type { Given, Row } from './rest-route.ts';
+import type { Given, RestRoute } from './rest-route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Prepares a route: validates its document once. Throws when it does not fit the schema, which stops the start. */
-export function runner(schema: GraphQLSchema, services: Services, answers: ReadyAnswers, row: Row) {
+export function runner(schema: GraphQLSchema, services: Services, answers: ReadyAnswers, row: RestRoute) {
   const { operation: document } = row;
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const problems = validate(schema, document).map(({ message }) => message);
@@ -45,7 +45,7 @@ export function runner(schema: GraphQLSchema, services: Services, answers: Ready
 }
 
 /** The caller is authenticated before the request is checked, unless the token is in the body. */
-async function read(services: Services, row: Row, request: FastifyRequest) {
+async function read(services: Services, row: RestRoute, request: FastifyRequest) {
   const path = request.params as Record<string, string>;
   if (row.bearer === 'body') {
     const given = givenOf(row, request, path);
@@ -62,7 +62,11 @@ async function read(services: Services, row: Row, request: FastifyRequest) {
   return { given, contextValue };
 }
 
-function givenOf(row: Row, { query, body, headers }: FastifyRequest, path: Record<string, string>): Given {
+function givenOf(
+  row: RestRoute,
+  { query, body, headers }: FastifyRequest,
+  path: Record<string, string>,
+): Given {
   return {
     path,
     query: row.query && checked(row.query, query),
@@ -72,7 +76,12 @@ function givenOf(row: Row, { query, body, headers }: FastifyRequest, path: Recor
 }
 
 /** Routes that name a member answer NOT_FOUND unless it is the caller. */
-function refuseOthers({ own }: Row, place: 'path' | 'body', values: unknown, { caller, key }: Context): void {
+function refuseOthers(
+  { own }: RestRoute,
+  place: 'path' | 'body',
+  values: unknown,
+  { caller, key }: Context,
+): void {
   // A member's account is out of reach for API keys, the owner's own included.
   if (own && key) throw new AppError('KEY_REFUSED');
   const [where, name = ''] = own?.split('.') ?? [];

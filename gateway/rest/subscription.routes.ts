@@ -12,7 +12,7 @@ import {
 import { dollarsOf, instant, lowerTier, lowerTiers, paidTiers, tierOf } from './legacy-values.ts';
 import { pageFields, pageQuery } from './page.ts';
 import { cardShape, invoiceShape, planAnswer, presentInvoice, presentPlan } from './plan.presenter.ts';
-import { type Row, row } from './rest-route.ts';
+import { type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Plans and payments';
 const token = z.string().min(1).describe('The payment token from the card form. It works once.');
@@ -52,8 +52,8 @@ const purchase = z
     },
   );
 
-export const SUBSCRIPTION_ROUTES: Row[] = [
-  row({
+export const SUBSCRIPTION_ROUTES: RestRoute[] = [
+  restRoute({
     method: 'post',
     path: '/subscriptions',
     tag,
@@ -88,7 +88,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
       nextChargeTotal: dollarsOf(nextChargeCents),
     }),
   }),
-  row({
+  restRoute({
     method: 'put',
     path: '/subscriptions/{userId}',
     tag,
@@ -104,7 +104,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     answer: planAnswer,
     present: ({ changePlan }) => presentPlan(changePlan),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/subscriptions/{userId}/reactivate',
     tag,
@@ -115,7 +115,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     answer: planAnswer,
     present: ({ reactivateSubscription }) => presentPlan(reactivateSubscription),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/subscriptions/{userId}/cancel',
     tag,
@@ -126,7 +126,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     answer: planAnswer,
     present: ({ cancelSubscription }) => presentPlan(cancelSubscription),
   }),
-  row({
+  restRoute({
     method: 'get',
     path: '/subscriptions/{userId}/invoices',
     tag,
@@ -146,7 +146,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
       ...pageInfo,
     }),
   }),
-  row({
+  restRoute({
     method: 'get',
     path: '/payment-methods/{userId}',
     tag,
@@ -158,7 +158,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     present: (data) => data,
     onFailure: { paymentMethod: null },
   }),
-  row({
+  restRoute({
     method: 'put',
     path: '/payment-methods/{userId}',
     tag,
@@ -171,7 +171,7 @@ export const SUBSCRIPTION_ROUTES: Row[] = [
     answer: planAnswer,
     present: ({ updatePaymentMethod }) => presentPlan(updatePaymentMethod),
   }),
-  row({
+  restRoute({
     method: 'post',
     path: '/users/{uid}/membership',
     tag,

@@ -7,7 +7,7 @@ import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { installRest } from './install-rest.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { rootFieldsOf } from './open-api.ts';
-import type { Row } from './rest-route.ts';
+import type { RestRoute } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;
@@ -48,8 +48,8 @@ const DOCUMENTED: [method: string, path: string, payload: string, answer: string
 const MORE = ['get /picks', 'post /users/{uid}/membership'];
 
 const words = (text: string) => text.split(' ').filter(Boolean);
-const namesIn = (schema: Row['body']) => Object.keys((schema && jsonSchemaOf(schema).properties) ?? {});
-const nameOf = ({ method, path }: Row) => `${method} ${path}`;
+const namesIn = (schema: RestRoute['body']) => Object.keys((schema && jsonSchemaOf(schema).properties) ?? {});
+const nameOf = ({ method, path }: RestRoute) => `${method} ${path}`;
 
 describe('every row of section 7', () => {
   test.each(DOCUMENTED)('%s %s takes "%s" and answers "%s"', (method, path, payload, answer) => {
@@ -67,7 +67,7 @@ describe('every row of section 7', () => {
 });
 
 describe('the start', () => {
-  const start = async (change: Partial<Row>) => {
+  const start = async (change: Partial<RestRoute>) => {
     const [first] = TABLE;
     if (!first) throw new Error('The table is empty');
     const app = Fastify();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
-import { sweep } from '#gateway/billing/reconciliation/sweep.ts';
+import { compareSinceLastRun } from '#gateway/billing/reconciliation/compare-since-last-run.ts';
 import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
 import type { DatabaseProxy } from './database-proxy.ts';
 import { HELD_BACK, type LateCharges } from './late-charges.ts';
@@ -117,7 +117,7 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
     case 'sweep':
       return carriedOutBy(sweepAll(world));
     case 'hourly sweep':
-      return carriedOutBy(sweep(world.gateway.services, 'hourly', (2 * HOUR) / SECOND));
+      return carriedOutBy(compareSinceLastRun(world.gateway.services, 'hourly', (2 * HOUR) / SECOND));
     case 'looking up goes wrong':
       await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.search', times: 2 });
       return [];

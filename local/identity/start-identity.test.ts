@@ -59,8 +59,8 @@ describe('the identity emulator', () => {
     await signIn('contract@chalkline.test', 'another one');
     const google = JSON.stringify({ sub: '1', email: 'google@chalkline.test', email_verified: true });
     const postBody = `id_token=${encodeURIComponent(google)}&providerId=google.com`;
-    const asked = { postBody, requestUri: 'http://localhost', returnSecureToken: true };
-    expect(await toolkit('signInWithIdp', asked)).toMatchObject({ email: 'google@chalkline.test' });
+    const body = { postBody, requestUri: 'http://localhost', returnSecureToken: true };
+    expect(await toolkit('signInWithIdp', body)).toMatchObject({ email: 'google@chalkline.test' });
   }, 30_000);
 
   test('keeps accounts over kill -9', async () => {

@@ -39,8 +39,8 @@ describe('a policy', () => {
 
   test('is written as it is read', () => {
     const [first, second] = witnesses;
-    const named = [first, second].flatMap((each, at) => (each ? [{ name: `w${at}`, key: each.key }] : []));
-    expect(parsePolicy(formatPolicy(log.key, named, 2)).quorum).toMatchObject({ least: 2 });
+    const keys = [first, second].flatMap((each, at) => (each ? [{ name: `w${at}`, key: each.key }] : []));
+    expect(parsePolicy(formatPolicy(log.key, keys, 2)).quorum).toMatchObject({ least: 2 });
     expect(parsePolicy(formatPolicy(log.key, [], 0))).toMatchObject({ quorum: null });
   });
 

@@ -191,14 +191,14 @@ describe.each([
 ] as const)('a change of plan while %s, at half of the period', (_state, table, inTrial) => {
   const pairs = TIERS.flatMap((from) => TIERS.map((to) => [from, to] as const));
   test.each(pairs)('%s to %s', (from, to) => {
-    const held = {
+    const current = {
       tier: from,
       inTrial,
       period: PERIOD,
       coupon: null,
       paidMonthCents: planOf(from).monthlyCents,
     };
-    const quote = quoteChange(held, to, HALF);
+    const quote = quoteChange(current, to, HALF);
     const [kind, now, next, period] = table[from][to];
     expect([quote.kind, quote.totalCents, quote.nextChargeCents]).toEqual([kind, now, next]);
     expect(changeKind(from, to)).toBe(kind);
@@ -251,8 +251,8 @@ describe('an upgrade at half of the period credits what was paid, not the list p
       0,
     ],
   ])('%s', (_what, tier, paidMonthCents, lasting, to, cents) => {
-    const held = { tier, inTrial: false, period: PERIOD, coupon: lasting, paidMonthCents };
-    expect(quoteChange(held, to, HALF).totalCents).toBe(cents);
+    const current = { tier, inTrial: false, period: PERIOD, coupon: lasting, paidMonthCents };
+    expect(quoteChange(current, to, HALF).totalCents).toBe(cents);
   });
 });
 

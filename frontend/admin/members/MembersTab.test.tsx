@@ -101,9 +101,9 @@ describe('the search', () => {
       'href',
       '/admin?tab=members&search=ada&member=ada',
     );
-    const asked = answers.variablesOf(AdminMembersDocument);
-    expect(asked).toHaveLength(3);
-    expect(asked[2]).toEqual({ first: 20, after: null, search: 'ada', state: null });
+    const searches = answers.variablesOf(AdminMembersDocument);
+    expect(searches).toHaveLength(3);
+    expect(searches[2]).toEqual({ first: 20, after: null, search: 'ada', state: null });
   });
 
   test('a state is asked for at once', async () => {

@@ -15,7 +15,7 @@ function identity(...answers: (string | Error)[]) {
     return answer;
   };
   const source: TokenSource = { authStateReady: async () => {}, currentUser: { getIdToken } };
-  return { source, asked: requests };
+  return { source, requests: requests };
 }
 
 function pauses() {
@@ -45,7 +45,7 @@ describe('the ID token', () => {
 
   test('is given up after 10 tries, four and a half seconds on', async () => {
     jest.useFakeTimers();
-    const { source, asked: requests } = identity(OFFLINE);
+    const { source, requests } = identity(OFFLINE);
     const failure = idToken(source).catch((reason: Error) => reason.message);
     await jest.advanceTimersByTimeAsync(4_499);
     expect(requests).toHaveLength(9);
@@ -58,7 +58,7 @@ describe('the ID token', () => {
   test.each(['auth/user-disabled', 'auth/user-token-expired'])(
     'is not requested again after %s',
     async (code) => {
-      const { source, asked: requests } = identity(failing(code));
+      const { source, requests } = identity(failing(code));
       await expect(idToken(source, pauses())).rejects.toThrow('Failed to get authentication token');
       expect(requests).toHaveLength(1);
     },
@@ -79,7 +79,7 @@ describe('the ID token', () => {
   });
 
   test('is renewed when a fresh one is wanted', async () => {
-    const { source, asked: requests } = identity('token');
+    const { source, requests } = identity('token');
     await idToken(source, { fresh: true });
     expect(requests).toEqual([true]);
   });

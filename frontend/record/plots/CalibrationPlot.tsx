@@ -3,7 +3,7 @@ import { GridColumns, GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import type { Calibration, CalibrationBin } from '#schema/rules/stats/calibration.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
-import { calibrationFinding, calibrationReading, calibrationTable, isAsSaid } from './calibration-words.ts';
+import { calibrationFinding, calibrationReading, calibrationTable, isAsSaid } from './calibration-text.ts';
 import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';
 import { PlotShortfall } from './PlotShortfall.tsx';

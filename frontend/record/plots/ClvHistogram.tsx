@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
 import type { ClvBin } from '#schema/rules/stats/clv-bins.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
-import { binName, clvFinding, clvReading, clvTable } from './clv-words.ts';
+import { binName, clvFinding, clvReading, clvTable } from './clv-text.ts';
 import { Hatching } from './Hatching.tsx';
 import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';

@@ -7,7 +7,7 @@ import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';
 import { PlotShortfall } from './PlotShortfall.tsx';
 import styles from './plots.module.css';
-import { type RateSlice, rateFinding, rateReading, rateTable } from './rate-words.ts';
+import { type RateSlice, rateFinding, rateReading, rateTable } from './rate-text.ts';
 import { tickLabel } from './tick-label.tsx';
 
 export interface RateBarsProps {

@@ -5,7 +5,7 @@ import { calibration, forecastBins } from '#schema/rules/stats/calibration.ts';
 import { wilson } from '#schema/rules/stats/interval.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { RecordPlots, type RecordPlotsProps } from './RecordPlots.tsx';
-import type { RateSlice } from './rate-words.ts';
+import type { RateSlice } from './rate-text.ts';
 
 const DAYS: PlottedDay[] = [
   { day: '2026-11-18', picks: 3, units: 1.5, belowPeak: 0, luck: 3.2 },

@@ -4,7 +4,7 @@ import { scaleLinear } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
-import { curveFinding, curveReading, curveTable } from './curve-words.ts';
+import { curveFinding, curveReading, curveTable } from './curve-text.ts';
 import { dayNumber, dayTicks, tickDay } from './day-axis.ts';
 import { Hatching } from './Hatching.tsx';
 import { LegendKey } from './LegendKey.tsx';

@@ -42,7 +42,7 @@ export async function purchase(context: Context, input: PurchaseInput): Promise<
   const intent = intentOf(input, context.member?.id ?? null);
   const known = await readPurchaseState(context, input, intent.key);
   const prepared = await beforeCard(context, input.email, () => prepare(context, input, intent, known));
-  if ('facts' in prepared) return carryOut(context, prepared.facts, input.token);
+  if ('facts' in prepared) return vaultAndCharge(context, prepared.facts, input.token);
   await resetCounts(context.database.em, cardAttemptLimits(context, input.email));
   return { facts: prepared.repeated, tempPassword: null };
 }
@@ -65,7 +65,7 @@ async function prepare(
   }
 }
 
-async function carryOut(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
+async function vaultAndCharge(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
   const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
   const card = await undoOnFailure(context, facts, async () => {
     if (tempPassword) await makeAccount(context, facts, tempPassword);

@@ -78,11 +78,11 @@ describe('a use is reserved, then redeemed or released', () => {
     expect(await under(GO, count, redemption)).toBe(2);
     expect(await counts(code)).toEqual({ reserved: 0, used: 1 });
     expect(await reserve(id)).toBe(false);
-    const kept = await rows().execute(
+    const uses = await rows().execute(
       'select user_id, created_at from coupon_redemptions where subscription_id = ?',
       ['sub_redeemed'],
     );
-    expect(kept).toEqual([{ user_id: person.uid, created_at: gateway.services.clock.now() }]);
+    expect(uses).toEqual([{ user_id: person.uid, created_at: gateway.services.clock.now() }]);
   });
 
   test('nothing moves when the guard of the statement answers no row', async () => {

@@ -96,8 +96,8 @@ test('the mail about an expiring card names what will be charged: the coupon and
   );
   await remind();
   await remind();
-  const named = async (person: Person) =>
+  const planNames = async (person: Person) =>
     (await mailsTo(world.gateway, person, 'card-expiring')).map(({ nextChargeCents }) => nextChargeCents);
-  expect(await named(cheaper)).toEqual([10_320]);
-  expect(await named(lower)).toEqual([7_900]);
+  expect(await planNames(cheaper)).toEqual([10_320]);
+  expect(await planNames(lower)).toEqual([7_900]);
 });

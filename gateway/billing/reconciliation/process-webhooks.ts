@@ -54,7 +54,7 @@ async function claim({ database, clock }: Services): Promise<StoredWebhook | nul
 /** Null, or why it could not be processed this time. */
 async function workOn(services: Services, { signature, payload }: StoredWebhook): Promise<string | null> {
   try {
-    await carryOut(services, await services.processor.readWebhook(signature, payload));
+    await processWebhook(services, await services.processor.readWebhook(signature, payload));
     return null;
   } catch (failure) {
     services.log.error({ err: failure }, 'a webhook could not be processed');
@@ -62,7 +62,7 @@ async function workOn(services: Services, { signature, payload }: StoredWebhook)
   }
 }
 
-async function carryOut(
+async function processWebhook(
   services: Services,
   { kind, orderId, disputeId, transactionId }: VerifiedWebhook,
 ): Promise<void> {

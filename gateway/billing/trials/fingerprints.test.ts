@@ -98,11 +98,11 @@ describe('saveFingerprint', () => {
     ).toBe(true);
     expect((await save(gateway, { fingerprintId: id }, first)).data.saveFingerprint.saved).toBe(true);
     expect((await save(gateway, { fingerprintId: id }, second)).data.saveFingerprint.saved).toBe(false);
-    const kept = await gateway.services.database.em.execute<{ device_key: string }[]>(
+    const fingerprints = await gateway.services.database.em.execute<{ device_key: string }[]>(
       'select device_key from devices where user_id in (?, ?)',
       [first.uid, second.uid],
     );
-    expect(kept).toEqual([{ device_key: gateway.services.trials.keys.deviceKey(id) }]);
+    expect(fingerprints).toEqual([{ device_key: gateway.services.trials.keys.deviceKey(id) }]);
   });
 
   test('of another does not exist, of a visitor is refused, with mode off nothing is kept', async () => {
@@ -197,7 +197,9 @@ describe('a plan trial is given once', () => {
     const by = { fingerprintId: device(), card: device() };
     for (const person of [await member(gateway), await member(gateway)])
       expect(await refusal(gateway, person, by)).toBe('given');
-    const kept = await gateway.services.database.em.execute('select card_key, device_key from trial_grants');
-    expect(kept).toEqual(Array(2).fill({ card_key: null, device_key: null }));
+    const fingerprints = await gateway.services.database.em.execute(
+      'select card_key, device_key from trial_grants',
+    );
+    expect(fingerprints).toEqual(Array(2).fill({ card_key: null, device_key: null }));
   });
 });

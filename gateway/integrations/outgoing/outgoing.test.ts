@@ -17,13 +17,13 @@ function resolving(...answers: string[][]) {
     lookups.push(hostname);
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   };
-  return { asked: lookups, resolve };
+  return { lookups: lookups, resolve };
 }
 
 const PRIVATE = 'The address does not lead to a public server';
 
 test('a name that was public when it was written down and is private when it is called is not called', async () => {
-  const { resolve, asked: lookups } = resolving(['93.184.215.14'], ['127.0.0.1']);
+  const { resolve, lookups } = resolving(['93.184.215.14'], ['127.0.0.1']);
   const outgoing = openOutgoing({ allowLoopback: false, resolve });
   expect(await outgoing.problemWith('https://rebind.example.com/')).toBeNull();
   expect(await outgoing.post('https://rebind.example.com/', {}, '{}')).toEqual({ failure: PRIVATE });
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the connection goes to the address that was checked, under the requested name', async () => {
-  const { resolve, asked: lookups } = resolving(['127.0.0.1'], ['10.0.0.1']);
+  const { resolve, lookups } = resolving(['127.0.0.1'], ['10.0.0.1']);
   const outgoing = openOutgoing({ allowLoopback: true, resolve });
   const { port } = new URL(receiver.url);
   // A second lookup would answer 10.0.0.1.

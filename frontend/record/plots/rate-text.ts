@@ -28,8 +28,8 @@ export function rateReading(slice: RateSlice): Reading {
   const { name, n, value, interval, breakEven } = slice;
   if (value === null || !interval) return { name, text: shortfallText(slice, 'a hit rate') ?? '' };
   const range = `${percentText(interval.low)} to ${percentText(interval.high)}`;
-  const asked = breakEven === null ? '' : `; break-even ${percentText(breakEven)}`;
-  return { name, text: `${percentText(value)} of ${n} won (95%: ${range})${asked}` };
+  const breakEvenText = breakEven === null ? '' : `; break-even ${percentText(breakEven)}`;
+  return { name, text: `${percentText(value)} of ${n} won (95%: ${range})${breakEvenText}` };
 }
 
 export function rateTable(dimension: string, slices: readonly RateSlice[]): PlotTable {

@@ -12,7 +12,7 @@ const WINDOW_MILLISECONDS = DAY;
  * at least over the last `seconds`. Each window is remembered when it is done, so that a sweep that is interrupted
  * continues. Throws PROCESSOR_UNAVAILABLE.
  */
-export async function sweep(services: Services, name: string, seconds: number): Promise<void> {
+export async function compareSinceLastRun(services: Services, name: string, seconds: number): Promise<void> {
   const end = services.clock.now().getTime() - PENDING_MILLISECONDS;
   const completed = await completedTo(services, name);
   let from = Math.min(end - seconds * SECOND, completed ?? end);
