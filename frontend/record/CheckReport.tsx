@@ -1,6 +1,6 @@
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import styles from './CheckReport.module.css';
-import type { Report } from './check/words.ts';
+import type { Report } from './check/report-text.ts';
 
 const VERDICTS: Record<Report['verdict'], { word: string; tone: TagTone }> = {
   proved: { word: 'Proved', tone: 'win' },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Report } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
-import type { Report } from './check/words.ts';
 import { forgetLog, rememberLog } from './remembered-log.ts';
 
 export interface CheckedText {

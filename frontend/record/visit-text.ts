@@ -1,6 +1,6 @@
 import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { continuityText } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
-import { continuityText } from './check/words.ts';
 
 export interface VisitText {
   tone: 'info' | 'success' | 'error';

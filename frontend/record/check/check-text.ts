@@ -5,7 +5,6 @@ import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
 import { type ParsedReceipt, parseReceipts } from '#record/receipt.ts';
-import { continuityOf, type SiteLog, type Tree } from './site-log.ts';
 import {
   brokenText,
   otherKeyText,
@@ -15,7 +14,8 @@ import {
   treeText,
   unreadableText,
   withContinuity,
-} from './words.ts';
+} from './report-text.ts';
+import { continuityOf, type SiteLog, type Tree } from './site-log.ts';
 
 const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
 
