@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { copyProject } from '#gateway/testing/project-copy.ts';
 import { applyStep, type Step, stepsOf } from '#gateway/testing/recipe.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 
 /** docs/add-a-field.md, followed on copies of the project by its own blocks. */
 const steps = stepsOf(readFileSync('docs/add-a-field.md', 'utf8'));
 
-const NOT_COPIED = new Set(['.git', '.local', 'coverage', 'dist', 'node_modules']);
 const CHECKS = ['gateway/database/migrations/list.test.ts', 'gateway/picks/pick-fields.test.ts'];
 const GENERATED = [
   'schema/schema.graphql',
@@ -27,11 +27,7 @@ const at = (copy: Copy) => join(folder, copy);
 
 beforeAll(() => {
   for (const copy of COPIES) {
-    cpSync(root, at(copy), {
-      recursive: true,
-      filter: (path) => !NOT_COPIED.has(path.slice(root.length + 1)),
-    });
-    symlinkSync(join(root, 'node_modules'), join(at(copy), 'node_modules'));
+    copyProject(at(copy));
   }
   const git = ['-c', 'user.name=recipe', '-c', 'user.email=recipe@chalkline.test'];
   for (const args of [
