@@ -59,14 +59,14 @@ function exported({ stake, price, closeValue, ...row }: StoredRow): ExportRow {
     row.counted_as === 'OVERDUE' ||
     (price !== null && ['WIN', 'LOSS', 'PUSH'].includes(String(row.counted_as)));
   const profit = isStaked && stake !== null ? profitOf(row.counted_as, BigInt(stake), price) : null;
-  const told = {
+  const columns = {
     ...row,
     odds: price === null ? null : decimalText(BigInt(price), 6),
     units: stake === null ? null : decimalText(BigInt(stake), 2),
     profit: profit === null ? null : decimalText(profit, 8),
     closing_line_value: closeValue === null ? null : decimalText(BigInt(closeValue), 8),
   };
-  return Object.fromEntries(EXPORT_COLUMNS.map((name) => [name, told[name]])) as ExportRow;
+  return Object.fromEntries(EXPORT_COLUMNS.map((name) => [name, columns[name]])) as ExportRow;
 }
 
 function profitOf(kind: unknown, stake: bigint, price: string | null): bigint {

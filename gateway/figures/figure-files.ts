@@ -98,10 +98,10 @@ function filterOf({ url }: FastifyRequest) {
 }
 
 function dimensionsOf({ url }: FastifyRequest): Dimension[] {
-  const named = (parametersOf(url).get('by') ?? '').split(',').filter(Boolean);
-  const unknown = named.find((name) => !(DIMENSIONS as readonly string[]).includes(name));
+  const dimensions = (parametersOf(url).get('by') ?? '').split(',').filter(Boolean);
+  const unknown = dimensions.find((name) => !(DIMENSIONS as readonly string[]).includes(name));
   if (unknown) throw new AppError('BAD_USER_INPUT', `by: of ${DIMENSIONS.join(', ')}`);
-  return named as Dimension[];
+  return dimensions as Dimension[];
 }
 
 function parametersOf(url: string): URLSearchParams {

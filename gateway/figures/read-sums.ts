@@ -106,12 +106,12 @@ function cellsOf(selection: Selection, dimension: Dimension | null): RawBuilder<
 }
 
 /** Cells of one dimension suffice where no more than one is fixed or asked for. */
-function grainOf({ fixed, tiers }: Selection, asked: Column | Dimension | readonly []): string {
+function grainOf({ fixed, tiers }: Selection, groupedBy: Column | Dimension | readonly []): string {
   const columns = new Set<string>(Object.keys(fixed));
   if (tiers) columns.add('tier');
-  if (typeof asked === 'string') {
-    if (asked === 'SEASON') columns.add('league');
-    else if (asked !== 'WEEKDAY' && asked !== 'MONTH') columns.add(asked);
+  if (typeof groupedBy === 'string') {
+    if (groupedBy === 'SEASON') columns.add('league');
+    else if (groupedBy !== 'WEEKDAY' && groupedBy !== 'MONTH') columns.add(groupedBy);
   }
   const [only] = columns;
   if (columns.size > 1) return 'DAY';

@@ -72,6 +72,8 @@ const NOT_IN_CONTRACT: Record<string, string> = {
   readableAt: 'is `opensAt` for those who wait for it',
   gradedAt: 'is in `grades`',
   imported: 'is in `seal`',
+  book: 'is part of the sealed bet, which `opening` shows',
+  probability: 'is part of the sealed bet, which `opening` shows',
   revealOn: 'is in `seal`',
   requestId: 'is the form’s own',
   createdAt: 'says when a draft was begun, which only its author needs to know',
