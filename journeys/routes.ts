@@ -24,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/pricing', lands: '/pricing', heading: PLANS },
   { path: '/privacy', lands: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', lands: '/terms', heading: 'Terms & Conditions' },
+  { path: '/record', lands: '/record', heading: 'The record' },
   { path: '/record/rules', lands: '/record/rules', heading: 'House rules' },
   { path: '/record/verify', lands: '/record/verify', heading: 'Check the record' },
   { path: '/signin', lands: '/signin', heading: SIGN_IN },

@@ -26,6 +26,7 @@ export const PATHS = {
   admin: '/admin',
   privacy: '/privacy',
   terms: '/terms',
+  record: '/record',
   recordRules: '/record/rules',
   recordVerify: '/record/verify',
 } as const;

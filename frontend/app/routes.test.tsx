@@ -75,6 +75,7 @@ const EXPECTED: [string, string | null, string | null, string | null][] = [
   ['/vip-offer', null, null, null],
   ['/privacy', null, null, null],
   ['/terms', null, null, null],
+  ['/record', null, null, null],
   ['/record/rules', null, null, null],
   ['/record/verify', null, null, null],
   ['/no-such-page', '/start', '/start', '/start'],

@@ -37,6 +37,7 @@ const PUBLIC: RouteObject[] = [
   { path: PATHS.pricing, ...page(() => import('#frontend/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: PATHS.privacy, ...page(() => import('#frontend/legal/PrivacyPage.tsx'), 'PrivacyPage') },
   { path: PATHS.terms, ...page(() => import('#frontend/legal/TermsPage.tsx'), 'TermsPage') },
+  { path: PATHS.record, ...page(() => import('#frontend/record/RecordPage.tsx'), 'RecordPage') },
   {
     path: PATHS.recordRules,
     ...page(() => import('#frontend/record/RecordRulesPage.tsx'), 'RecordRulesPage'),

@@ -6,6 +6,8 @@ const DESCRIPTIONS: Record<string, string> = {
     'Daily NFL, NCAAF, NBA, NCAAB, MLB and NHL picks from analysts and models, graded in public, losses included.',
   '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
   '/pricing': 'Plus and Premium plans for daily sports picks. Billed monthly, cancel anytime.',
+  '/record':
+    'Every pick, losses included: record, units, yield with its interval, closing line value and what luck alone does.',
   '/privacy': `What ${NAME_TOKENS.name} knows about its members, and what it does with it.`,
   '/record/rules':
     'What counts in the record, how picks are graded, and what happens when a game is not played.',

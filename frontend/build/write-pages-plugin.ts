@@ -9,7 +9,7 @@ import { prerenderedHtml } from './prerendered-html.ts';
 /** Pages that can be read before any script has loaded. */
 const PRERENDERED = [
   ...['/start', '/trial', '/pricing', '/privacy', '/terms', '/signin', '/sign-in', '/signup'],
-  ...['/record/rules', '/record/verify'],
+  ...['/record', '/record/rules', '/record/verify'],
   ...['/checkout', '/checkout/plus', '/checkout/premium'],
   ...['/checkout/plus_with_trial', '/checkout/premium_with_trial'],
 ];

@@ -20,6 +20,7 @@ const admin: Session = { status: 'member', member: sampleMember({ isAdmin: true 
 describe('the bar', () => {
   test('offers a visitor to sign in or to get started', () => {
     showHeader(visitor);
+    expect(screen.getByRole('link', { name: 'The Record' })).toHaveAttribute('href', '/record');
     expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/start#how-it-works');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');

@@ -62,6 +62,9 @@ export function Header() {
 function VisitorLinks({ reason }: { reason: VisitorReason | 'loading' }) {
   return (
     <span className={styles.visitor} data-reason={reason}>
+      <LinkButton to={PATHS.record} variant="ghost" size="small" className={styles.wideOnly}>
+        The Record
+      </LinkButton>
       <LinkButton to={PATHS.pricing} variant="ghost" size="small" className={styles.wideOnly}>
         Plans
       </LinkButton>

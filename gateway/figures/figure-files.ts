@@ -6,6 +6,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { recordFilterOf } from '#schema/rules/stats/record-filter.ts';
 import { DIMENSIONS, type Dimension } from '#schema/rules/stats/slices.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
 import { readCurve } from './read-curve.ts';
 import { readStats } from './read-stats.ts';
@@ -26,10 +27,11 @@ export function installFigures(app: FastifyInstance, services: Services): void {
       filter,
       dimensionsOf(request),
     );
-    const body = JSON.stringify({
+    const file: StatsFile = {
       ...{ filter, ...stats, curve: await readCurve(context, filter) },
       ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
-    });
+    };
+    const body = JSON.stringify(file);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     if (request.headers['if-none-match'] === etag)
       return reply

@@ -4,8 +4,30 @@ import userEvent from '@testing-library/user-event';
 import { calibration, forecastBins } from '#schema/rules/stats/calibration.ts';
 import { wilson } from '#schema/rules/stats/interval.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
-import { RecordPlots, type RecordPlotsProps } from './RecordPlots.tsx';
+import { CalibrationPlot, type CalibrationPlotProps } from './CalibrationPlot.tsx';
+import { ClvHistogram, type ClvHistogramProps } from './ClvHistogram.tsx';
+import { RateBars, type RateBarsProps } from './RateBars.tsx';
 import type { RateSlice } from './rate-text.ts';
+import { UnitsCurve, type UnitsCurveProps } from './UnitsCurve.tsx';
+
+interface RecordPlotsProps {
+  curve: UnitsCurveProps['days'];
+  rates: RateBarsProps;
+  closing: ClvHistogramProps;
+  calibration: CalibrationPlotProps['calibration'];
+}
+
+/** All four, as the page of the record shows them. */
+function RecordPlots({ curve, rates, closing, calibration: told }: RecordPlotsProps) {
+  return (
+    <>
+      <UnitsCurve days={curve} />
+      <RateBars {...rates} />
+      <ClvHistogram {...closing} />
+      <CalibrationPlot calibration={told} />
+    </>
+  );
+}
 
 const DAYS: PlottedDay[] = [
   { day: '2026-11-18', picks: 3, units: 1.5, belowPeak: 0, luck: 3.2 },

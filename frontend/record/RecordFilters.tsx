@@ -1,0 +1,60 @@
+import { Button } from '#frontend/ui/Button.tsx';
+import { LEAGUES } from '#schema/rules/leagues.ts';
+import { MARKETS, marketLabel } from '#schema/rules/pick-values.ts';
+import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
+import { WINDOWS } from '#schema/rules/stats/seasons.ts';
+import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
+import styles from './RecordFilters.module.css';
+import { WINDOW_LABELS } from './record-text.ts';
+
+interface RecordFiltersProps {
+  filter: RecordFilter;
+  analysts: readonly string[];
+  onChange(filter: RecordFilter): void;
+}
+
+type Part = 'league' | 'market' | 'analyst' | 'tier' | 'window' | 'asTier';
+type Option = readonly [value: string, label: string];
+
+const named = <Value extends string>(values: readonly Value[], label: (value: Value) => string): Option[] =>
+  values.map((value) => [value, label(value)]);
+
+/** Which picks the figures are about. All choices are in the address. */
+export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
+  const people =
+    filter.analyst && !analysts.includes(filter.analyst) ? [filter.analyst, ...analysts] : analysts;
+  const parts: [Part, label: string, any: string, options: Option[]][] = [
+    ['league', 'League', 'All leagues', named(LEAGUES, (league) => league)],
+    ['market', 'Market', 'All markets', named(MARKETS, marketLabel)],
+    ['analyst', 'Analyst', 'All analysts', named(people, (name) => name)],
+    ['tier', 'Tier', 'All tiers', named(TIERS, tierLabel)],
+    ['window', 'Days', WINDOW_LABELS.ALL, named(WINDOWS.slice(1), (window) => WINDOW_LABELS[window])],
+    ['asTier', 'Prices', 'As posted', named(TIERS, (tier) => `As ${tierLabel(tier)} could have it`)],
+  ];
+  const change = (part: Part, value: string) => {
+    const { [part]: _, since, ...others } = filter;
+    onChange({ ...others, ...(part !== 'window' && since && { since }), ...(value && { [part]: value }) });
+  };
+  return (
+    <search className={styles.filters}>
+      {parts.map(([part, label, any, options]) => (
+        <label key={part}>
+          <span>{label}</span>
+          <select value={filter[part] ?? ''} onChange={({ target }) => change(part, target.value)}>
+            <option value="">{any}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {Object.keys(filter).length > 0 && (
+        <Button variant="ghost" size="small" onClick={() => onChange({})}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import { calibration } from '#schema/rules/stats/calibration.ts';
+import { recordFigures } from '#schema/rules/stats/record-figures.ts';
+import { NO_SUMS, type RecordSums } from '#schema/rules/stats/record-sums.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { RecordPage } from './RecordPage.tsx';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** 120 wins and 100 losses at 1.91 for one unit, made by the rules themselves. */
+const SUMS: RecordSums = {
+  ...NO_SUMS,
+  ...{
+    n: 220n,
+    wins: 120n,
+    losses: 100n,
+    priced: 220n,
+    withdrawn: 2n,
+    staked: 22_000n,
+    stakedSquared: 2_200_000n,
+  },
+  ...{ profit: 920_000_000n, profitSquared: 1_993_720_000_000_000_000n, profitStaked: 92_000_000_000n },
+  ...{
+    variance: 2_002_000_000_000n,
+    inverseOdds: 115_183_246_073_220n,
+    flatStaked: 220n,
+    flatProfit: 9_200_000n,
+  },
+  ...{ flatProfitSquared: 199_372_000_000_000n, flatVariance: 200_200_000n },
+};
+
+const file = (sums: RecordSums, changes: Partial<StatsFile> = {}): StatsFile => ({
+  ...{
+    filter: {},
+    window: 'ALL',
+    from: null,
+    to: '2026-11-19',
+    withheld: false,
+    figures: recordFigures(sums),
+  },
+  by: [
+    { dimension: 'LEAGUE', slices: [{ name: 'NFL', figures: recordFigures(sums), adjustedChance: 0.12 }] },
+    { dimension: 'ANALYST', slices: [{ name: 'Dana', figures: recordFigures(sums), adjustedChance: null }] },
+  ],
+  curve: {
+    days: [],
+    drawdown: { units: 3.5, from: '2026-11-01', to: '2026-11-03', recovered: null },
+    flatDrawdown: null,
+  },
+  ...{ closingLineBins: [], calibration: calibration([]) },
+  ...changes,
+});
+
+type Answer = { status: number; body: unknown } | 'unreachable';
+
+/** The product's own server as the page reaches it. */
+function serve(answer: (address: URL) => Answer): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = (async (input: string) => {
+    const address = new URL(input, 'http://localhost');
+    asked.push(input);
+    const told = answer(address);
+    if (told === 'unreachable') throw new TypeError('Failed to fetch');
+    return { ok: told.status === 200, status: told.status, json: async () => told.body };
+  }) as typeof fetch;
+  return asked;
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+describe('the record', () => {
+  test('shows each figure with its sample, and luck in a sentence', async () => {
+    serve(() => ok(file(SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the record');
+    expect(
+      await screen.findByRole('heading', { level: 2, name: /^Luck alone does this once in \d+ tries/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Record: 120-100/ })).toHaveAttribute(
+      'href',
+      '/record?rows=counted#rows',
+    );
+    expect(screen.getByText('220 graded picks')).toBeVisible();
+    expect(screen.getAllByText('+9.2 units', { selector: 'a' })).toHaveLength(2);
+    expect(screen.getByText(/Beside it: 2 withdrawn\./)).toBeVisible();
+    expect(screen.getByText('No closing prices are known')).toBeVisible();
+    expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not made up yet/)).toBeVisible();
+  });
+
+  test('says how many picks a percentage needs', async () => {
+    serve(() =>
+      ok(file({ ...NO_SUMS, n: 34n, wins: 20n, losses: 14n, priced: 34n, flatStaked: 34n, staked: 3_400n })),
+    );
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findAllByText('34 of the 100 that a percentage needs')).toHaveLength(2);
+  });
+
+  test('keeps filters in the address, and all time beside a window', async () => {
+    const asked = serve(() => ok(file(SUMS)));
+    const router = showTo(VISITOR, <RecordPage />, '/record');
+    const user = userEvent.setup();
+    await screen.findByRole('link', { name: /^Record: 120-100/ });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'League' }), 'NFL');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 90 days');
+    await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&window=DAYS_90'));
+    expect(await screen.findByText('All time:')).toBeVisible();
+    expect(
+      asked.some((address) => address.startsWith('/record/stats.json?league=NFL&window=DAYS_90&by=')),
+    ).toBe(true);
+    expect(screen.getByRole('link', { name: 'picks.csv' })).toHaveAttribute(
+      'href',
+      '/record/picks.csv?league=NFL&window=DAYS_90',
+    );
+    expect(
+      within(screen.getByRole('combobox', { name: 'Analyst' })).getByRole('option', { name: 'Dana' }),
+    ).toBeInTheDocument();
+  });
+
+  test('says which part of a filter cannot be', async () => {
+    serve(() => ({ status: 400, body: { message: 'analyst: nobody named "X" has a pick in the record' } }));
+    showTo(VISITOR, <RecordPage />, '/record?analyst=X');
+    expect(await screen.findByText(/No picks can match this: analyst: nobody named "X"/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all picks' })).toHaveAttribute('href', '/record');
+  });
+
+  test('hides figures that the recomputation doubts, and says so', async () => {
+    serve(() => ok(file(SUMS, { withheld: true, figures: null, by: [] })));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findByText(/figures are hidden until it is resolved/)).toBeVisible();
+  });
+
+  test('before the first day is over there is nothing but a sentence', async () => {
+    serve(() => ok(file(NO_SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findByText(/No pick is graded yet/)).toBeVisible();
+  });
+
+  test('can be asked for again after it failed', async () => {
+    let reachable = false;
+    serve(() => (reachable ? ok(file(SUMS)) : 'unreachable'));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findByText('The record could not be loaded.')).toBeVisible();
+    reachable = true;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /^Record: 120-100/ })).toBeVisible();
+  });
+});

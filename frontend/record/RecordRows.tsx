@@ -1,0 +1,124 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
+import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { americanOdds } from '#schema/rules/odds.ts';
+import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
+import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
+import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
+import styles from './RecordRows.module.css';
+import { type RecordRow, ROW_CHOICES, type RowChoice, useRows } from './use-rows.ts';
+
+interface RecordRowsProps {
+  filter: RecordFilter;
+  choice: RowChoice;
+}
+
+const KINDS: Record<RecordKind, { label: string; tone: TagTone }> = {
+  WIN: { label: 'Win', tone: 'win' },
+  LOSS: { label: 'Loss', tone: 'loss' },
+  PUSH: { label: 'Push', tone: 'plain' },
+  VOID: { label: 'Void', tone: 'plain' },
+  LATE: { label: 'Posted late', tone: 'plain' },
+  WITHDRAWN: { label: 'Withdrawn', tone: 'plain' },
+  OVERDUE: { label: 'Not opened', tone: 'loss' },
+};
+
+/** The picks behind the figures, each with its result and its proof. */
+export function RecordRows({ filter, choice }: RecordRowsProps) {
+  const { rows, status, more, retry } = useRows(filter, choice);
+  return (
+    <section id="rows" className={styles.rows} aria-labelledby="rows-title">
+      <div className={styles.head}>
+        <h2 id="rows-title">The picks behind it</h2>
+        <nav aria-label="Which picks">
+          {Object.entries(ROW_CHOICES).map(([value, { label }]) => (
+            <Link
+              key={value}
+              to={`?${withRows(filter, value as RowChoice)}#rows`}
+              aria-current={value === choice ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {rows.length > 0 && (
+        <ol className={styles.list}>
+          {rows.map((row) => (
+            <Row key={row.cursor} row={row} />
+          ))}
+        </ol>
+      )}
+      {status === 'failed' && <ErrorState onRetry={retry}>The picks could not be loaded.</ErrorState>}
+      {status === 'ready' && rows.length === 0 && <p className={styles.none}>No picks are counted so.</p>}
+      {status !== 'failed' && status !== 'all' && rows.length > 0 && (
+        <Button variant="quiet" onClick={more} busy={status === 'loading' && 'Loading...'}>
+          Show more
+        </Button>
+      )}
+      <p role="status" className="said-only">
+        {status === 'loading' ? 'Loading picks' : `${rows.length} picks shown`}
+      </p>
+    </section>
+  );
+}
+
+function Row({ row }: { row: RecordRow }) {
+  const {
+    day,
+    league,
+    teamOne,
+    teamTwo,
+    pick,
+    analyst,
+    kind,
+    odds,
+    units,
+    profit,
+    closingLineValue,
+    pickId,
+  } = row;
+  const { label, tone } = KINDS[kind];
+  const game = `${teamOne} at ${teamTwo}`;
+  return (
+    <li className={styles.row}>
+      <span className={styles.day}>{plainDay(day)}</span>
+      <LeagueMark league={league} />
+      <span className={styles.words}>
+        <strong>{pick}</strong>
+        <span>
+          {game}
+          {analyst && ` · ${analyst}`}
+        </span>
+      </span>
+      <span className={styles.price}>
+        {odds !== null && <span>{americanOdds(odds)}</span>}
+        {units !== null && <span>{units}u</span>}
+        {closingLineValue !== null && <span>{signedPercentText(closingLineValue)} at the close</span>}
+      </span>
+      <span className={styles.outcome}>
+        <Tag tone={tone}>{label}</Tag>
+        {profit !== null && (
+          <span data-tone={profit < 0 ? 'loss' : profit > 0 ? 'win' : undefined}>{profitText(profit)}</span>
+        )}
+      </span>
+      <a href={`/record/receipts/${pickId}.tlog-proof`} download aria-label={`Proof of ${pick}, ${game}`}>
+        Proof
+      </a>
+    </li>
+  );
+}
+
+function profitText(units: number): string {
+  return `${units > 0 ? '+' : units < 0 ? '−' : ''}${Math.abs(units).toFixed(2)}`;
+}
+
+/** The address of a filter with some of its picks listed. */
+export function withRows(filter: RecordFilter, choice: RowChoice): URLSearchParams {
+  const address = recordAddress(filter);
+  address.set('rows', choice);
+  return address;
+}

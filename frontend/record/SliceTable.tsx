@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { unitsText } from '#schema/rules/day-summary.ts';
+import { luckText } from '#schema/rules/stats/luck.ts';
+import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
+import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
+import { bestOfText, type Dimension } from '#schema/rules/stats/slices.ts';
+import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
+import { DIMENSION_LABELS, recordFigure, sliceName } from './record-text.ts';
+import styles from './SliceTable.module.css';
+
+interface SliceTableProps {
+  dimension: Dimension;
+  slices: readonly StatsSlice[];
+  filter: RecordFilter;
+}
+
+/** The part of a filter that a slice fixes. */
+const PARTS: Partial<Record<Dimension, keyof RecordFilter>> = {
+  LEAGUE: 'league',
+  MARKET: 'market',
+  ANALYST: 'analyst',
+  TIER: 'tier',
+};
+
+/** The parts of a record. Chances are corrected for how many parts there are; the order is by picks, not by profit. */
+export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
+  const label = DIMENSION_LABELS[dimension];
+  const part = PARTS[dimension];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className={styles.scroll} aria-label={`Figures by ${label.toLowerCase()}`} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col">Record</th>
+            <th scope="col">Units</th>
+            <th scope="col">Yield</th>
+            <th scope="col">Against the close</th>
+            <th scope="col">Luck, {bestOfText(slices.length)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slices.map(({ name, figures, adjustedChance }) => (
+            <tr key={name}>
+              <th scope="row">
+                {part && name ? (
+                  <Link to={`?${recordAddress({ ...filter, [part]: name })}`}>
+                    {sliceName(dimension, name)}
+                  </Link>
+                ) : (
+                  sliceName(dimension, name)
+                )}
+              </th>
+              <td>{recordFigure(figures).value}</td>
+              <td>{figures.staked.units === null ? '–' : unitsText(figures.staked.units)}</td>
+              <td>
+                {figures.staked.yield === null
+                  ? tooFew(figures.staked)
+                  : signedPercentText(figures.staked.yield)}
+              </td>
+              <td>
+                {figures.closingLine.value === null
+                  ? tooFew(figures.closingLine)
+                  : signedPercentText(figures.closingLine.value)}
+              </td>
+              <td>{chanceText(adjustedChance) ?? luckText(figures.luck) ?? tooFew(figures.luck)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function tooFew({ n, needed }: { n: number; needed: number }): string {
+  return n >= needed ? 'Under 200 picks' : `${n} of ${needed}`;
+}
+
+/** How often luck alone does as well in one of so many parts. */
+function chanceText(chance: number | null): string | null {
+  if (chance === null) return null;
+  return chance >= 0.5 ? 'Plain luck does it' : `${(chance * 100).toFixed(1)}% by luck`;
+}

@@ -1,0 +1,135 @@
+import { unitsText } from '#schema/rules/day-summary.ts';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { type Market, marketLabel } from '#schema/rules/pick-values.ts';
+import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
+import type { Drawdown } from '#schema/rules/stats/drawdown.ts';
+import type { HitRate } from '#schema/rules/stats/hit-rate.ts';
+import type { Interval } from '#schema/rules/stats/interval.ts';
+import { luckText } from '#schema/rules/stats/luck.ts';
+import { type OddsBand, oddsBandLabel } from '#schema/rules/stats/odds-bands.ts';
+import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
+import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
+import { shortfallText } from '#schema/rules/stats/samples.ts';
+import type { RecordWindow } from '#schema/rules/stats/seasons.ts';
+import type { Dimension } from '#schema/rules/stats/slices.ts';
+import type { Returns } from '#schema/rules/stats/yield.ts';
+import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { counted } from './plots/counted.ts';
+
+/** A figure as it is shown: its value, and under it its sample and uncertainty. */
+export interface FigureText {
+  value: string;
+  note: string;
+  tone?: 'win' | 'loss';
+}
+
+export const WINDOW_LABELS: Record<RecordWindow, string> = {
+  ALL: 'All time',
+  SEASON: 'This season',
+  DAYS_365: 'Last 365 days',
+  DAYS_90: 'Last 90 days',
+  DAYS_30: 'Last 30 days',
+};
+
+export const DIMENSION_LABELS: Record<Dimension, string> = {
+  LEAGUE: 'League',
+  MARKET: 'Market',
+  ANALYST: 'Analyst',
+  TIER: 'Tier',
+  BAND: 'Odds',
+  WEEKDAY: 'Weekday',
+  MONTH: 'Month',
+  SEASON: 'Season',
+};
+
+/** A slice by its name: 'Moneyline', '-125 to +109', 'Without an analyst'. */
+export function sliceName(dimension: Dimension, name: string): string {
+  if (name === '') return dimension === 'ANALYST' ? 'Without an analyst' : 'Without a market';
+  if (dimension === 'MARKET') return marketLabel(name as Market);
+  if (dimension === 'TIER') return tierLabel(name as Tier);
+  return dimension === 'BAND' ? oddsBandLabel(name as OddsBand) : name;
+}
+
+export function recordFigure({ wins, losses, pushes, n }: RecordFigures): FigureText {
+  return { value: [wins, losses, ...(pushes ? [pushes] : [])].join('-'), note: counted(n, 'graded pick') };
+}
+
+export function unitsFigure(returns: Returns): FigureText {
+  const { units, staked } = returns;
+  if (units === null) return { value: '–', note: 'No pick had a price' };
+  return { value: unitsText(units), note: `${counted(Math.round(staked), 'unit')} staked`, ...toneOf(units) };
+}
+
+export function yieldFigure(returns: Returns): FigureText {
+  const shortfall = shortfallText(returns, 'a percentage');
+  if (shortfall || returns.yield === null)
+    return { value: 'Too few', note: shortfall ?? 'No pick had a price' };
+  return {
+    value: signedPercentText(returns.yield),
+    note: signedRange(returns.interval),
+    ...toneOf(returns.yield),
+  };
+}
+
+export function hitRateFigure(rate: HitRate): FigureText {
+  const shortfall = shortfallText(rate, 'a hit rate');
+  if (shortfall || rate.value === null || !rate.interval) return { value: 'Too few', note: shortfall ?? '' };
+  const range = `95%: ${percentText(rate.interval.low)} to ${percentText(rate.interval.high)}`;
+  const asked = rate.breakEven === null ? '' : `. Prices needed ${percentText(rate.breakEven)}`;
+  return { value: percentText(rate.value), note: `${range}${asked}` };
+}
+
+export function closingFigure(closing: ClosingLineValue): FigureText {
+  const shortfall = shortfallText(closing, 'it');
+  if (closing.n === 0) return { value: '–', note: 'No closing prices are known' };
+  if (shortfall || closing.value === null)
+    return { value: 'Too few', note: `${shortfall} have a closing price` };
+  return {
+    value: signedPercentText(closing.value),
+    note: `${signedRange(closing.interval)}, ${counted(closing.n, 'pick')} with both closing prices`,
+    ...toneOf(closing.value),
+  };
+}
+
+export function drawdownFigure(fall: Drawdown | null): FigureText {
+  if (!fall?.from || !fall.to) return { value: '0 units', note: 'It never fell' };
+  const recovered = fall.recovered ? `, made up by ${plainDay(fall.recovered)}` : ', not made up yet';
+  return {
+    value: unitsText(-fall.units),
+    note: `${plainDay(fall.from)} to ${plainDay(fall.to)}${recovered}`,
+  };
+}
+
+/** 'Luck alone does this once in 38 tries.' */
+export function luckSentence({ luck, picksNeeded }: RecordFigures): string {
+  const told = luckText(luck);
+  if (!told) return `${shortfallText(luck, 'a word about luck') ?? 'Too few picks for a word about luck'}.`;
+  const needed =
+    picksNeeded === null || picksNeeded <= luck.n
+      ? ''
+      : ` A yield like this at one unit a pick takes about ${counted(picksNeeded, 'pick')} to stand out.`;
+  return `${told}.${needed}`;
+}
+
+/** What stands beside the record and costs nothing, and what was not opened; null where there is none. */
+export function besideText({ voids, late, withdrawn, overdue, asPosted }: RecordFigures): string | null {
+  const parts = [
+    ...(voids ? [`${voids} void`] : []),
+    ...(withdrawn ? [`${withdrawn} withdrawn`] : []),
+    ...(late ? [`${late} posted late`] : []),
+    ...(overdue ? [`${overdue} not opened in time and lost at the most units`] : []),
+    ...(asPosted
+      ? [`${counted(asPosted, 'pick')} at the price of posting, because the plan's is not known`]
+      : []),
+  ];
+  return parts.length > 0 ? `Beside it: ${parts.join(', ')}.` : null;
+}
+
+function signedRange(interval: Interval | null): string {
+  return interval ? `95%: ${signedPercentText(interval.low)} to ${signedPercentText(interval.high)}` : '';
+}
+
+function toneOf(value: number): { tone?: 'win' | 'loss' } {
+  if (value === 0) return {};
+  return { tone: value > 0 ? 'win' : 'loss' };
+}

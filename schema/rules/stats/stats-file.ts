@@ -1,0 +1,31 @@
+import type { Calibration } from './calibration.ts';
+import type { ClvBin } from './clv-bins.ts';
+import type { Drawdown } from './drawdown.ts';
+import type { PlottedDay } from './plotted-days.ts';
+import type { RecordFigures } from './record-figures.ts';
+import type { RecordFilter } from './record-filter.ts';
+import type { RecordWindow } from './seasons.ts';
+import type { Dimension } from './slices.ts';
+
+/** A part of a record with its corrected chance of luck. */
+export interface StatsSlice {
+  name: string;
+  figures: RecordFigures;
+  adjustedChance: number | null;
+}
+
+/** /record/stats.json: the figures of a filter. */
+export interface StatsFile {
+  filter: RecordFilter;
+  window: RecordWindow;
+  /** Null: since the first pick. */
+  from: string | null;
+  to: string;
+  /** The nightly recomputation found a difference: there are no figures. */
+  withheld: boolean;
+  figures: RecordFigures | null;
+  by: { dimension: Dimension; slices: StatsSlice[] }[];
+  curve: { days: PlottedDay[]; drawdown: Drawdown | null; flatDrawdown: Drawdown | null };
+  closingLineBins: ClvBin[];
+  calibration: Calibration | null;
+}
