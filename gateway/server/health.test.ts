@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
+import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
@@ -20,7 +21,8 @@ beforeEach(async () => {
   database = await openDatabase(proxy.url, gateway.services.log);
   // So few points that every second operation of a visitor has to record them.
   const points = new Points(database, { visitor: 1_000, member: 1_000, key: 1_000 });
-  app = await createApp({ ...gateway.services, database, points }, gateway.env);
+  const callers = new CallerReader(database);
+  app = await createApp({ ...gateway.services, database, callers, points }, gateway.env);
 });
 afterEach(async () => {
   await app.close();
