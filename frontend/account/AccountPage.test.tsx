@@ -3,7 +3,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
-import { ApiKeysDocument, MeDocument, WebhooksDocument } from '#frontend/generated/graphql.ts';
+import {
+  ApiKeysDocument,
+  DeleteAccountDocument,
+  MeDocument,
+  PlayLimitsDocument,
+  SetMonthlyLimitDocument,
+  StartCoolOffDocument,
+  WebhooksDocument,
+} from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { meAnswer, Network } from '#frontend/testing/network.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
@@ -12,6 +20,12 @@ import { writeConfig } from '#frontend/testing/show-to.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 const ANN = sampleMember({ id: 'ann', email: 'ann@example.com' });
+const LIMITS = {
+  __typename: 'PlayLimits' as const,
+  ...{ ageConfirmedAt: null, spentThisMonthCents: 7_900, spentCents: 15_800 },
+  ...{ monthlyLimitCents: null, nextLimitCents: null, nextLimitAt: null },
+  ...{ coolOffUntil: null, excludedUntil: null },
+};
 let network: Network;
 let answers: Answers;
 
@@ -19,6 +33,7 @@ beforeAll(writeConfig);
 beforeEach(() => {
   answers = new Answers().to(MeDocument, meAnswer(ANN)).to(ApiKeysDocument, { apiKeys: [] });
   answers.to(WebhooksDocument, { webhookEndpoints: [], apiKeys: [] });
+  answers.to(PlayLimitsDocument, { playLimits: LIMITS });
   network = new Network(answers);
 });
 afterEach(async () => {
@@ -128,4 +143,42 @@ describe('the password', () => {
     expect(screen.getByText(/You sign in with Google/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
   });
+});
+
+describe('responsible play', () => {
+  test('shows what was spent, sets a limit and begins a break after asking', async () => {
+    const limited = { ...LIMITS, monthlyLimitCents: 15_000 };
+    answers.to(SetMonthlyLimitDocument, {
+      setMonthlyLimit: { playLimits: limited },
+    });
+    const paused = { ...limited, coolOffUntil: '2031-11-27T17:00:00.000Z' };
+    answers.to(StartCoolOffDocument, {
+      startCoolOff: { playLimits: paused },
+    });
+    await showAccount();
+    expect(await screen.findByText('$79.00')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Monthly limit in dollars'), '150');
+    await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText(/Your limit is \$150.00 a month/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Take a break'), 'A break of 7 days');
+    await userEvent.click(screen.getByRole('button', { name: 'Begin…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(
+      await screen.findByText('You are taking a break until Thursday, November 27, 2031.'),
+    ).toBeVisible();
+    expect(answers.variablesOf(SetMonthlyLimitDocument)).toEqual([{ input: { monthlyLimitCents: 15_000 } }]);
+    expect(answers.variablesOf(StartCoolOffDocument)).toEqual([{ input: { days: 7 } }]);
+  });
+});
+
+test('deleting the account needs its address, and says why it cannot be done', async () => {
+  answers.to(DeleteAccountDocument, 'SIGN_IN_AGAIN');
+  await showAccount();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Type ann@example.com to confirm'), 'ann@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to delete your account. Please sign in again and repeat this',
+  );
 });

@@ -2,8 +2,10 @@ import { useMember } from '#frontend/app/session/session.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import styles from './AccountPage.module.css';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
+import { DataCard } from './DataCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { PlayCard } from './PlayCard.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
 /** /account (product.txt section 2). */
@@ -11,12 +13,14 @@ export function AccountPage() {
   const { email, isAdmin } = useMember();
   return (
     <>
-      <PageHeading title="Account Settings" lead="Email, password and API access." />
+      <PageHeading title="Account Settings" lead="Email, password, limits, API access and your data." />
       <div className={styles.page}>
         <EmailCard email={email} />
         <PasswordCard email={email} />
+        <PlayCard />
         <ApiKeysCard isAdmin={isAdmin} />
         <WebhooksCard isAdmin={isAdmin} />
+        <DataCard email={email} />
       </div>
     </>
   );

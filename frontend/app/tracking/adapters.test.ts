@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { type TrackingEvent, trackerOf } from './adapters.ts';
+import { giveConsent } from './consent.ts';
 
 const EVENT: TrackingEvent = { name: 'CompletePayment', plan: 'plus', value: 79, charged: 63.2 };
 
@@ -14,6 +15,7 @@ class AskingImage {
 afterEach(() => {
   globalThis.Image = RealImage;
   requests.length = 0;
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -34,8 +36,16 @@ describe('where a conversion is reported', () => {
     expect(log.mock.calls).toEqual([['tracking', EVENT]]);
   });
 
+  test.each(['unknown', 'refused'])('not as an image while consent is %s', (kept) => {
+    globalThis.Image = AskingImage as unknown as typeof Image;
+    if (kept === 'refused') giveConsent('refused');
+    trackerOf({ adapter: 'pixel', pixelUrl: 'https://pixel.example/p.gif' })(EVENT);
+    expect(requests).toEqual([]);
+  });
+
   test('as an image, with what it is worth and nothing of who paid', () => {
     globalThis.Image = AskingImage as unknown as typeof Image;
+    giveConsent('allowed');
     trackerOf({ adapter: 'pixel', pixelUrl: 'https://pixel.example/p.gif?id=7' })(EVENT);
     expect(requests).toEqual([
       'https://pixel.example/p.gif?id=7&event=CompletePayment&currency=USD&plan=plus&value=79&charged=63.2',

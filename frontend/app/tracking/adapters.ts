@@ -1,4 +1,5 @@
 import type { TrackingConfig } from '#frontend/app/page-config.ts';
+import { consent } from './consent.ts';
 
 /** A conversion as the product knows it. Amounts are US dollars. */
 export interface TrackingEvent {
@@ -22,9 +23,10 @@ export function trackerOf(config: TrackingConfig | undefined): Tracker {
 
 const logTracker: Tracker = (event) => console.info('tracking', event);
 
-/** An image and not a script: no foreign code runs on a page where a card is typed. */
+/** Only with the viewer's consent. An image and not a script: no foreign code runs on a page where a card is typed. */
 function pixelTracker(url: string): Tracker {
   return ({ name, ...facts }) => {
+    if (consent() !== 'allowed') return;
     const pixel = new URL(url);
     pixel.searchParams.set('event', name);
     pixel.searchParams.set('currency', 'USD');

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import {
+  type PlayLimitsCardFragment,
+  useExcludeSelfMutation,
+  useStartCoolOffMutation,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { NativeSelect } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import styles from './AccountPage.module.css';
+
+const BREAKS = [
+  { value: 'days 1', label: 'A break of 1 day' },
+  { value: 'days 7', label: 'A break of 7 days' },
+  { value: 'days 30', label: 'A break of 30 days' },
+  { value: 'months 6', label: 'Self-exclusion for 6 months' },
+  { value: 'months 12', label: 'Self-exclusion for a year' },
+  { value: 'months 60', label: 'Self-exclusion for 5 years' },
+  { value: 'months 0', label: 'Self-exclusion for good' },
+];
+
+interface BreakFormProps {
+  onChanged(limits: PlayLimitsCardFragment): void;
+}
+
+/** Begins a break or a self-exclusion, which is confirmed because nobody can take it back. */
+export function BreakForm({ onChanged }: BreakFormProps) {
+  const [chosen, setChosen] = useState('days 1');
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const begin = useBegin(chosen, (limits) => {
+    setAsked(false);
+    onChanged(limits);
+    opener.current?.focus();
+  });
+  return (
+    <div className={styles.form}>
+      <NativeSelect
+        label="Take a break"
+        description="Nothing can be bought, your plan is not renewed, and no marketing mail is sent. Nobody can shorten it, not even our support."
+        data={BREAKS}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button ref={opener} variant="quiet" onClick={() => setAsked(true)}>
+          Begin…
+        </Button>
+      </div>
+      {asked && (
+        <Dialog open onClose={() => setAsked(false)} title="Begin it now?">
+          <div className={styles.stack}>
+            <p>
+              <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It cannot be taken back
+              or shortened.
+            </p>
+            <FormProblem>{begin.problem}</FormProblem>
+            <div className={styles.actions}>
+              <Button variant="ghost" onClick={() => setAsked(false)}>
+                Not now
+              </Button>
+              <Button variant="danger" onClick={begin.run} busy={begin.busy && 'Saving...'}>
+                Begin
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function useBegin(chosen: string, onDone: (limits: PlayLimitsCardFragment) => void) {
+  const [coolOff] = useStartCoolOffMutation();
+  const [exclude] = useExcludeSelfMutation();
+  return useSubmission(async () => {
+    const [unit, length] = chosen.split(' ');
+    const count = Number(length);
+    if (unit === 'days') {
+      const { data } = await coolOff({ variables: { input: { days: count } } });
+      if (data) onDone(data.startCoolOff.playLimits);
+    } else {
+      const { data } = await exclude({ variables: { input: { months: count } } });
+      if (data) onDone(data.excludeSelf.playLimits);
+    }
+  }, failureText);
+}

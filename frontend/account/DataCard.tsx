@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import { signOut } from '#frontend/app/session/open-session.ts';
+import { MyDataDocument, useDeleteAccountMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import styles from './AccountPage.module.css';
+import { saveFile } from './save-file.ts';
+
+/** A copy of the member's data, and the end of the account. */
+export function DataCard({ email }: { email: string }) {
+  const [deleting, setDeleting] = useState(false);
+  const apollo = useApolloClient();
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      const { data } = await apollo.query({ query: MyDataDocument, fetchPolicy: 'network-only' });
+      if (data) saveFile(data.myData.fileName, data.myData.content);
+    },
+    (failure) => `Failed to export your data. ${failureText(failure)}`,
+  );
+  return (
+    <Card heading="Your data">
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <p>Everything that we keep about you, as one file.</p>
+          <Button variant="quiet" onClick={run} busy={busy && 'Preparing...'}>
+            Download my data
+          </Button>
+        </div>
+        <FormProblem>{problem}</FormProblem>
+        <div className={styles.row}>
+          <p>Deleting your account ends your plan at once, without a refund.</p>
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            Delete my account…
+          </Button>
+        </div>
+      </div>
+      {deleting && <DeleteDialog email={email} onClose={() => setDeleting(false)} />}
+    </Card>
+  );
+}
+
+function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
+  const [typed, setTyped] = useState('');
+  const [remove] = useDeleteAccountMutation();
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      await remove({ variables: { input: { email: typed } } });
+      await signOut();
+    },
+    (failure) => `Failed to delete your account. ${failureText(failure)}`,
+  );
+  return (
+    <Dialog open onClose={onClose} title="Delete your account?">
+      <div className={styles.stack}>
+        <p>
+          Your plan, card, keys and settings are deleted for good. Invoices stay without your name, because
+          tax law requires it.
+        </p>
+        <TextInput
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <FormProblem>{problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            onClick={run}
+            disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
+            busy={busy && 'Deleting...'}
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

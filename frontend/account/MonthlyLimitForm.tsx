@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import { type PlayLimitsCardFragment, useSetMonthlyLimitMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import styles from './AccountPage.module.css';
+import { limitOf, limitText } from './play-text.ts';
+
+interface MonthlyLimitFormProps {
+  limits: PlayLimitsCardFragment;
+  onChanged(limits: PlayLimitsCardFragment): void;
+}
+
+/** The most that may be charged in a month. */
+export function MonthlyLimitForm({ limits, onChanged }: MonthlyLimitFormProps) {
+  const [typed, setTyped] = useState('');
+  const [setLimit] = useSetMonthlyLimitMutation();
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      const monthlyLimitCents = limitOf(typed);
+      if (monthlyLimitCents === undefined) throw new RangeError();
+      const { data } = await setLimit({ variables: { input: { monthlyLimitCents } } });
+      if (data) onChanged(data.setMonthlyLimit.playLimits);
+      setTyped('');
+    },
+    (failure) => (failure instanceof RangeError ? 'Type an amount such as 150' : failureText(failure)),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    run();
+  };
+  return (
+    <form onSubmit={send} className={styles.form} noValidate>
+      <TextInput
+        label="Monthly limit in dollars"
+        description={`${limitText(limits)} Leave it empty for no limit. A lower limit counts at once, a higher one after seven days.`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className={styles.actions}>
+        <Button type="submit" variant="quiet" busy={busy && 'Saving...'}>
+          Set limit
+        </Button>
+      </div>
+    </form>
+  );
+}

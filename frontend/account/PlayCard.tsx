@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import {
+  type PlayLimitsCardFragment,
+  useConfirmAgeMutation,
+  usePlayLimitsQuery,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { ErrorState } from '#frontend/ui/ErrorState.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { HELPLINES } from '#schema/rules/helplines.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import styles from './AccountPage.module.css';
+import { BreakForm } from './BreakForm.tsx';
+import { MonthlyLimitForm } from './MonthlyLimitForm.tsx';
+import { breakText } from './play-text.ts';
+
+/** Spending, the member's own limits, and where to find help. */
+export function PlayCard() {
+  const { data, error, loading, refetch } = usePlayLimitsQuery({ fetchPolicy: 'cache-and-network' });
+  const [changed, setChanged] = useState<PlayLimitsCardFragment | null>(null);
+  const limits = changed ?? data?.playLimits;
+  return (
+    <Card heading="Responsible play">
+      {!limits && error && (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} busy={loading}>
+          Failed to load your limits. Please try again.
+        </ErrorState>
+      )}
+      {!limits && !error && <Skeleton width="100%" height="120px" />}
+      {limits && <Limits limits={limits} onChanged={setChanged} />}
+    </Card>
+  );
+}
+
+interface LimitsProps {
+  limits: PlayLimitsCardFragment;
+  onChanged(limits: PlayLimitsCardFragment): void;
+}
+
+function Limits({ limits, onChanged }: LimitsProps) {
+  return (
+    <div className={styles.stack}>
+      <p>
+        You have spent <strong>{dollars(limits.spentThisMonthCents)}</strong> this month and{' '}
+        <strong>{dollars(limits.spentCents)}</strong> in all.
+      </p>
+      <Age limits={limits} onChanged={onChanged} />
+      <MonthlyLimitForm limits={limits} onChanged={onChanged} />
+      {breakText(limits) && <p>{breakText(limits)}</p>}
+      <BreakForm onChanged={onChanged} />
+      <Helplines />
+    </div>
+  );
+}
+
+function Age({ limits, onChanged }: LimitsProps) {
+  const [confirm] = useConfirmAgeMutation();
+  const { busy, problem, run } = useSubmission(
+    async () => {
+      const { data } = await confirm();
+      if (data) onChanged(data.confirmAge.playLimits);
+    },
+    (failure) => failureText(failure),
+  );
+  if (limits.ageConfirmedAt) return <p>You confirmed that you are 21 or older.</p>;
+  return (
+    <>
+      <div className={styles.row}>
+        <p>Members are 21 or older.</p>
+        <Button variant="quiet" size="small" onClick={run} busy={busy && 'Saving...'}>
+          I am 21 or older
+        </Button>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+    </>
+  );
+}
+
+function Helplines() {
+  return (
+    <details>
+      <summary>Someone to talk to, free and confidential</summary>
+      <ul>
+        <li>Anywhere in the United States: {PRODUCT.helpline}</li>
+        {HELPLINES.map(({ place, phone }) => (
+          <li key={place}>
+            {place}: <a href={`tel:${phone}`}>{phone}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PlayLimitsCardFragment } from '#frontend/generated/graphql.ts';
+import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { FOR_GOOD } from '#schema/rules/play-limits.ts';
+
+type Limits = Pick<
+  PlayLimitsCardFragment,
+  'monthlyLimitCents' | 'nextLimitCents' | 'nextLimitAt' | 'coolOffUntil' | 'excludedUntil'
+>;
+
+const dayOf = (instant: string) => longDay(easternDay(new Date(instant)));
+
+/** The break or self-exclusion that runs; null when there is none. */
+export function breakText({ coolOffUntil, excludedUntil }: Limits): string | null {
+  if (excludedUntil && new Date(excludedUntil) >= FOR_GOOD) return 'You have excluded yourself for good.';
+  if (excludedUntil) return `You have excluded yourself until ${dayOf(excludedUntil)}.`;
+  return coolOffUntil ? `You are taking a break until ${dayOf(coolOffUntil)}.` : null;
+}
+
+export function limitText({ monthlyLimitCents, nextLimitCents, nextLimitAt }: Limits): string {
+  const now =
+    monthlyLimitCents === null
+      ? 'You have set no limit.'
+      : `Your limit is ${dollars(monthlyLimitCents)} a month.`;
+  if (!nextLimitAt) return now;
+  const next = nextLimitCents === null ? 'No limit counts' : `${dollars(nextLimitCents)} counts`;
+  return `${now} ${next} from ${dayOf(nextLimitAt)} on.`;
+}
+
+/** Dollars as typed, in cents; undefined when it is no amount, null for no limit. */
+export function limitOf(typed: string): number | null | undefined {
+  const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
+  if (!text) return null;
+  const cents = Math.round(Number(text) * 100);
+  return Number.isFinite(cents) && cents >= 0 ? cents : undefined;
+}
