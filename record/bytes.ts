@@ -4,14 +4,20 @@ import { Malformed } from './malformed.ts';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+/** Throws Malformed for half a surrogate pair: all of them have one encoding, so that two texts would have one hash. */
 export function utf8(text: string): Uint8Array {
+  refuseHalfPairs(text);
   return encoder.encode(text);
+}
+
+function refuseHalfPairs(text: string): void {
+  if (/\p{Cs}/u.test(text)) throw new Malformed('It holds half a character.');
 }
 
 /** Reused, for what is hashed and thrown away. */
 let scratch = new Uint8Array(4_096);
 
-/** Bytes and the UTF-8 of a text after them, until the next call: a million leaves need no million buffers. */
+/** Bytes and the UTF-8 of a text after them, until the next call: a million leaves need no million buffers. As `utf8`. */
 export function joined(head: readonly Uint8Array[], text: string): Uint8Array {
   const before = head.reduce((length, part) => length + part.length, 0);
   if (scratch.length < before + text.length * 3) scratch = new Uint8Array((before + text.length * 3) * 2);
@@ -20,7 +26,9 @@ export function joined(head: readonly Uint8Array[], text: string): Uint8Array {
     scratch.set(part, at);
     at += part.length;
   }
-  return scratch.subarray(0, at + encoder.encodeInto(text, scratch.subarray(at)).written);
+  const { written } = encoder.encodeInto(text, scratch.subarray(at));
+  if (written !== text.length) refuseHalfPairs(text);
+  return scratch.subarray(0, at + written);
 }
 
 /** Throws Malformed where the bytes are not UTF-8. */

@@ -96,8 +96,8 @@ describe('what counts', () => {
 
   const YEARS_LATER = '2027-01-01T00:00:00.000Z';
   /** A pick from before the log, entered with its opening after its game. */
-  const imported = (log: SampleLog, pick: string) => {
-    const index = log.pick({ pick, at: EVENING });
+  const imported = (log: SampleLog, pick: string, version = 1) => {
+    const index = log.pick({ pick, version, at: EVENING });
     const entry = log.entries[index];
     if (!entry) throw new Error('no leaf');
     entry.leaf = entry.leaf.replace('"kind":"pick"', '"kind":"import"').replace(/}$/, ',"postedAt":null}');
@@ -128,8 +128,9 @@ describe('what counts', () => {
       withdraw(log, 'pick_a');
       makeVoid(log, 'pick_a');
       imported(log, 'pick_b');
+      imported(log, 'pick_a', 2);
     }, YEARS_LATER);
-    expect(rules).toEqual(['2 withdraw-after-start', '3 void-reason', '4 import-first']);
+    expect(rules).toEqual(['2 withdraw-after-start', '3 void-reason', '4 import-first', '5 import-first']);
   });
 });
 

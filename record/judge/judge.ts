@@ -89,6 +89,8 @@ export class Judge {
     const isImport = leaf.kind === 'import';
     if (!known && isImport && !this.#isImporting)
       this.#report(index, 'import-first', `${leaf.pick} enters a log that has begun, as if it were older.`);
+    if (known?.isImport && !this.#isImporting && at >= known.startsAt)
+      return { rule: 'import-first', says: `${leaf.pick} is imported again after its start.` };
     const pick = known ?? this.#picks.add(leaf.pick, index, leaf.version, isImport);
     pick.version = leaf.version;
     const revealBy = timeOf(leaf.revealBy);

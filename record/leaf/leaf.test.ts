@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { Judge } from '#record/judge/judge.ts';
 import { Malformed } from '#record/malformed.ts';
 import { formatReceipt, parseReceipt, parseReceipts } from '#record/receipt.ts';
 import { honestLog, SampleLog } from '#record/testing/sample-log.ts';
@@ -117,4 +118,13 @@ describe('a receipt', () => {
     const text = formatReceipt({ index, leaf: String(entry?.leaf), opening: words, proof, checkpoint });
     expect(text.length).toBeLessThanOrEqual(3_000);
   });
+});
+
+test('half a character is refused: all halves have one encoding, so that two texts would have one hash', () => {
+  const salt = new Uint8Array(32);
+  for (const half of ['\ud800', 'a\udfff', '\udfff\ud800'])
+    expect(() => commitment('bet', salt, half)).toThrow('half a character');
+  expect(commitment('bet', salt, '\u{1f3c8}')).not.toBe(commitment('bet', salt, '\ufffd'));
+  const index = '{"v":1,"kind":"cancel","pick":"pick_\\ud800","at":"2026-11-01T13:00:00.000Z"}';
+  expect(() => new Judge().take(0, parseLeaf(index), null)).toThrow('half a character');
 });

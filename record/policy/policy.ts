@@ -51,12 +51,12 @@ class Reading {
   }
 
   #log([key = '', , ...rest]: string[]): void {
-    if (!key || rest.length > 0) throw new Malformed('A log has a key and perhaps an address.');
+    if (!key || rest.length > 0) throw new Malformed('A log has a key and an address.');
     this.#logs.push(fresh(parseKey(key, ED25519), this.#logs));
   }
 
   #witness([name = '', key = '', , ...rest]: string[]): void {
-    if (!key || rest.length > 0) throw new Malformed('A witness has a name, a key and perhaps an address.');
+    if (!key || rest.length > 0) throw new Malformed('A witness has a name, a key and an address.');
     const witness = fresh(parseKey(key, COSIGNATURE), [...this.#witnesses.values()]);
     this.#name(name, { witness: name });
     this.#witnesses.set(name, witness);

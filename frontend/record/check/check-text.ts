@@ -7,17 +7,15 @@ import type { Policy } from '#record/policy/policy.ts';
 import { type ParsedReceipt, parseReceipts } from '#record/receipt.ts';
 import {
   brokenText,
-  otherKeyText,
-  otherSiteText,
+  mailTree,
   provedText,
   type Report,
+  strangerText,
   treeText,
   unreadableText,
   withContinuity,
 } from './report-text.ts';
 import { continuityOf, type SiteLog, type Tree } from './site-log.ts';
-
-const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
 
 /**
  * What a text proves: receipts, a signed checkpoint, or the line about the record at the foot of a mail. `policy` says
@@ -29,8 +27,12 @@ export async function checkText(text: string, policy: Policy, site: SiteLog): Pr
       return await Promise.all(
         parseReceipts(text).map((receipt) => receiptReport(receipt, policy, site).catch(reportOfFailure)),
       );
-    const mail = MAIL_LINE.exec(text.replaceAll(/\s+/g, ' '));
-    return [await (mail ? mailReport(mail, site) : checkpointReport(text, policy, site))];
+    const mail = mailTree(text);
+    return [
+      await (mail
+        ? treeReport({ size: mail.size, root: fromBase64(mail.root, 'The root hash', 32) }, site)
+        : checkpointReport(text, policy, site)),
+    ];
   } catch (failure) {
     return [reportOfFailure(failure)];
   }
@@ -43,7 +45,7 @@ function reportOfFailure(failure: unknown): Report {
 
 async function receiptReport(receipt: ParsedReceipt, policy: Policy, site: SiteLog): Promise<Report> {
   const checked = checkReceipt(policy, receipt);
-  if (checked.verdict === 'undecided') return strangerReport(receipt.signed.origin, policy);
+  if (checked.verdict === 'undecided') return strangerText(receipt.signed.origin, policy.logs);
   if (checked.verdict === 'broken') return brokenText(checked.finding.rule, checked.finding.says);
   const continuity = await continuityOf(receipt.signed, site.checkpoint);
   return withContinuity(
@@ -52,23 +54,12 @@ async function receiptReport(receipt: ParsedReceipt, policy: Policy, site: SiteL
   );
 }
 
-function strangerReport(origin: string, { logs }: Policy): Report {
-  return logs.some(({ name }) => name === origin)
-    ? otherKeyText(origin)
-    : otherSiteText(origin, logs[0]?.name ?? '');
-}
-
 async function checkpointReport(text: string, policy: Policy, site: SiteLog): Promise<Report> {
   const signed = parseCheckpoint(text.endsWith('\n') ? text : `${text}\n`);
   const { verdict } = checkCheckpoint(policy, signed);
-  if (verdict === 'unknown') return strangerReport(signed.origin, policy);
+  if (verdict === 'unknown') return strangerText(signed.origin, policy.logs);
   if (verdict === 'forged') return brokenText('signature', '');
   return treeReport(signed, site);
-}
-
-function mailReport([, size = '', root = '']: RegExpExecArray, site: SiteLog): Promise<Report> {
-  const tree = { size: Number(size.replaceAll(',', '')), root: fromBase64(root, 'The root hash', 32) };
-  return treeReport(tree, site);
 }
 
 async function treeReport(tree: Tree, { checkpoint }: SiteLog): Promise<Report> {

@@ -17,6 +17,14 @@ export interface Report {
 
 type Proved = Extract<CheckedReceipt, { verdict: 'proved' }>;
 
+const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
+
+/** What the foot of a mail says of the record (gateway/mail/letter.ts); null when it is no such line. */
+export function mailTree(text: string): { size: number; root: string } | null {
+  const [, size = '', root = ''] = MAIL_LINE.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+  return root ? { size: Number(size.replaceAll(',', '')), root } : null;
+}
+
 const count = (number: number) => number.toLocaleString('en-US');
 const at = (instant: string | number) => plainMoment(new Date(instant));
 
@@ -83,7 +91,13 @@ export function unreadableText(problem: string): Report {
   };
 }
 
-export function otherKeyText(origin: string): Report {
+/** Of another record than those that are trusted, or signed with another key. */
+export function strangerText(origin: string, trusted: readonly { name: string }[]): Report {
+  const isOurs = trusted.some(({ name }) => name === origin);
+  return isOurs ? otherKeyText(origin) : otherSiteText(origin, trusted[0]?.name ?? '');
+}
+
+function otherKeyText(origin: string): Report {
   return {
     verdict: 'undecided',
     headline: 'Signed with another key',
@@ -93,7 +107,7 @@ export function otherKeyText(origin: string): Report {
   };
 }
 
-export function otherSiteText(origin: string, ours: string): Report {
+function otherSiteText(origin: string, ours: string): Report {
   return {
     verdict: 'undecided',
     headline: 'From another site',

@@ -46,18 +46,14 @@ export interface Tree {
   root: Uint8Array;
 }
 
-export async function continuityOf(
-  older: Tree,
-  newer: Tree,
-  read: ReadTiles = readTiles,
-): Promise<Continuity> {
+export async function continuityOf(older: Tree, newer: Tree): Promise<Continuity> {
   if (older.size > newer.size) return 'shorter';
   if (older.size === newer.size) return isConsistent({ older, newer, proof: [] }) ? 'continues' : 'rewritten';
   if (older.size === 0) return 'continues';
   try {
-    const proof = await proveConsistency(older.size, newer.size, read);
+    const proof = await proveConsistency(older.size, newer.size, readTiles);
     if (isConsistent({ older, newer, proof })) return 'continues';
-    const root = await rootFromTiles(newer.size, read);
+    const root = await rootFromTiles(newer.size, readTiles);
     return isConsistent({ older: { size: newer.size, root }, newer, proof: [] })
       ? 'rewritten'
       : 'wrong-files';
