@@ -47,6 +47,8 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
     await purchase.buy(planType, {
       ...buyer.given(),
       token,
+      // The sentence below the button says so.
+      ageConfirmed: true,
       couponCode: coupon.code,
       expectedTotalCents: price.quote.totalCents,
       ...ofDevice,
