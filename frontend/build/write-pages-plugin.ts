@@ -83,9 +83,17 @@ function framedHtml(folder: string, renderer: Renderer, { scripts, styles }: Bui
   return prerenderedHtml(read(folder, 'index.html'), renderer.renderFrame(), {
     beforePaint: beforePaint(folder),
     scripts,
-    styles: first.map((href) => inlined(folder, href)),
+    styles: first.map((href) => withLateFont(inlined(folder, href))),
     laterStyles: styles.filter((href) => !first.includes(href)),
   });
+}
+
+/**
+ * The frame is painted before the font arrives, which `optional` would then not use on this page at all. What is drawn
+ * in place of the frame comes later than the font, so little moves.
+ */
+function withLateFont({ href, text }: { href: string; text: string }) {
+  return { href, text: text.replaceAll('font-display:optional', 'font-display:swap') };
 }
 
 function beforePaint(folder: string) {
