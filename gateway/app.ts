@@ -25,6 +25,7 @@ import { STREAM_LIMITS } from './live/stream-limits.ts';
 import { installRest } from './rest/install-rest.ts';
 import { Draining } from './server/draining.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
+import { refuseHead } from './server/refused-heads.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 /** What no page of ours uses, and no page in a frame of ours may. */
@@ -51,6 +52,7 @@ export async function createApp(
     trustProxy: trustedProxies(env),
     genReqId: requestId,
     requestIdHeader: false,
+    clientErrorHandler: refuseHead,
     http: { maxHeaderSize: 8_192, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   });
   // Every stream that one process holds, and as many requests again as before.

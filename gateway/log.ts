@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 const SECRET = [
@@ -13,7 +14,7 @@ const SECRET = [
 ];
 
 /** Structured logs, on standard output by default, without secrets. Request bodies are never logged. */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
@@ -27,6 +28,50 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     },
   };
   return pino(options, destination);
+}
+
+/** A reader that is slow may keep the process waiting this long for a line, which is then lost. */
+const WAIT_MILLISECONDS = 100;
+
+/**
+ * Writes each line at once. Where standard output cannot be written, such as to a full disk, the lines are lost, standard
+ * error says so once, and the process goes on: requests are worth more than their log.
+ */
+function standardOutput(): DestinationStream {
+  let isLosing = false;
+  return {
+    write: (line) => {
+      try {
+        writeAll(Buffer.from(line));
+        isLosing = false;
+      } catch (failure) {
+        if (!isLosing) sayLost(failure);
+        isLosing = true;
+      }
+    },
+  };
+}
+
+function writeAll(bytes: Buffer): void {
+  let written = 0;
+  for (let waited = 0; written < bytes.length; ) {
+    try {
+      written += writeSync(1, bytes, written);
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code !== 'EAGAIN' || waited >= WAIT_MILLISECONDS) throw failure;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+      waited += 1;
+    }
+  }
+}
+
+function sayLost(failure: unknown): void {
+  const { code } = failure as NodeJS.ErrnoException;
+  try {
+    writeSync(2, `The log cannot be written (${code}): its lines are lost until it can be.\n`);
+  } catch {
+    // Then nobody can be told.
+  }
 }
 
 /** A failure without the data it met: after the first line, database errors repeat the failing row. */

@@ -32,6 +32,27 @@ async function nextCharge(): Promise<string> {
   return easternMoment(nextPeriodEnd(now, anchorDayOf(now))).replace(/,? \d+:\d\d.*$/, '');
 }
 
+test('a visitor who mistypes the card three times still buys: the browser does the work it is asked for', async () => {
+  const { page } = await visit();
+  await page.goto('/checkout/premium');
+  await heading(page, 'Checkout');
+  await page.getByLabel('Email').fill(newAddress('clumsy.buyer'));
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  for (let tried = 0; tried < 3; tried += 1) {
+    await typeCard(page, CARDS.declined);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await pay(page).click();
+    expect(await (await answered).text()).toContain('CARD_DECLINED');
+    await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+  }
+  const worker = page.waitForEvent('worker');
+  await typeCard(page, CARDS.good);
+  await pay(page).click();
+  expect((await worker).url()).toContain('/assets/challenge-worker-');
+  await heading(page, 'Payment Successful');
+});
+
 test('a visitor buys Premium with a coupon, after a declined card, and arrives at the picks', async () => {
   const email = newAddress('first.buyer');
   const { page } = await visit();

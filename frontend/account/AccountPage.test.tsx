@@ -1,15 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
+import { currentSession } from '#frontend/app/session/session.ts';
 import {
   ApiKeysDocument,
   DeleteAccountDocument,
   MeDocument,
   PlayLimitsDocument,
+  RevokeSessionsDocument,
+  SessionsDocument,
   SetMonthlyLimitDocument,
   StartCoolOffDocument,
+  UpdatePasswordDocument,
   WebhooksDocument,
 } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -26,6 +30,22 @@ const LIMITS = {
   ...{ monthlyLimitCents: null, nextLimitCents: null, nextLimitAt: null },
   ...{ coolOffUntil: null, excludedUntil: null },
 };
+const SESSIONS = [
+  {
+    __typename: 'Session' as const,
+    deviceName: 'Chrome on Windows',
+    signedInAt: '2026-11-20T12:00:00Z',
+    lastSeenAt: '2026-11-20T17:00:00Z',
+    isCurrent: true,
+  },
+  {
+    __typename: 'Session' as const,
+    deviceName: 'Safari on iPhone',
+    signedInAt: '2026-11-02T12:00:00Z',
+    lastSeenAt: '2026-11-18T12:00:00Z',
+    isCurrent: false,
+  },
+];
 let network: Network;
 let answers: Answers;
 
@@ -34,6 +54,8 @@ beforeEach(() => {
   answers = new Answers().to(MeDocument, meAnswer(ANN)).to(ApiKeysDocument, { apiKeys: [] });
   answers.to(WebhooksDocument, { webhookEndpoints: [], apiKeys: [] });
   answers.to(PlayLimitsDocument, { playLimits: LIMITS });
+  answers.to(SessionsDocument, { sessions: SESSIONS });
+  answers.to(UpdatePasswordDocument, { updatePassword: { userId: 'ann' } });
   network = new Network(answers);
 });
 afterEach(async () => {
@@ -96,8 +118,11 @@ describe('the password', () => {
     const before = network.bodiesOf('accounts:signInWithPassword').length;
     await change();
     expect(await screen.findByText('Your password has been changed.')).toBeVisible();
-    expect(network.bodiesOf('accounts:signInWithPassword')).toHaveLength(before + 1);
-    expect(network.bodiesOf('accounts:update')).toMatchObject([{ password: 'better' }]);
+    const signIns = network.bodiesOf('accounts:signInWithPassword').slice(before);
+    expect(signIns).toMatchObject([{ password: 'secret' }, { password: 'better' }]);
+    expect(answers.variablesOf(UpdatePasswordDocument)).toEqual([
+      { input: { userId: 'ann', newPassword: 'better' } },
+    ]);
     expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus();
   });
 
@@ -110,7 +135,7 @@ describe('the password', () => {
     await change(given);
     expect(screen.getByText(problem)).toBeVisible();
     expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(network.bodiesOf('accounts:update')).toEqual([]);
+    expect(answers.timesSent(UpdatePasswordDocument)).toBe(0);
   });
 
   test('a wrong current one is said under its field, and nothing changes', async () => {
@@ -120,12 +145,12 @@ describe('the password', () => {
     expect(await screen.findByText('Invalid password')).toBeVisible();
     expect(screen.getByLabelText('Current password')).toHaveFocus();
     expect(screen.getByLabelText('New password')).toHaveValue('better');
-    expect(network.bodiesOf('accounts:update')).toEqual([]);
+    expect(answers.timesSent(UpdatePasswordDocument)).toBe(0);
   });
 
   test('any other failure stands above the button', async () => {
     await showAccount();
-    network.identity('accounts:update', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+    answers.to(UpdatePasswordDocument, 'IDENTITY_UNAVAILABLE');
     await change();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update password');
   });
@@ -182,3 +207,30 @@ test('deleting the account needs its address, and says why it cannot be done', a
     'Failed to delete your account. Please sign in again and repeat this',
   );
 });
+
+describe('where the member is signed in', () => {
+  test('is listed, with this device marked', async () => {
+    await showAccount();
+    const rows = within(cardOf('Where you are signed in')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Chrome on WindowsThis deviceSigned in Nov 20, 2026 · Last used Nov 20, 2026',
+      'Safari on iPhoneSigned in Nov 2, 2026 · Last used Nov 18, 2026',
+    ]);
+  });
+
+  test('and can be ended everywhere at once', async () => {
+    answers.to(RevokeSessionsDocument, { revokeSessions: { revokedKeys: 1 } });
+    await showAccount();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = screen.getByRole('dialog', { name: 'Sign out everywhere?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(currentSession()).toEqual({ status: 'visitor', reason: 'signed-out' }));
+    expect(answers.timesSent(RevokeSessionsDocument)).toBe(1);
+  });
+});
+
+function cardOf(heading: string): HTMLElement {
+  const card = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!card) throw new Error(`No card is called ${heading}`);
+  return card;
+}

@@ -6,6 +6,7 @@ import { DataCard } from './DataCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PlayCard } from './PlayCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
 /** /account (product.txt section 2). */
@@ -13,10 +14,14 @@ export function AccountPage() {
   const { email, isAdmin } = useMember();
   return (
     <>
-      <PageHeading title="Account Settings" lead="Email, password, limits, API access and your data." />
+      <PageHeading
+        title="Account Settings"
+        lead="Email, password, sessions, limits, API access and your data."
+      />
       <div className={styles.page}>
         <EmailCard email={email} />
         <PasswordCard email={email} />
+        <SessionsCard />
         <PlayCard />
         <ApiKeysCard isAdmin={isAdmin} />
         <WebhooksCard isAdmin={isAdmin} />

@@ -32,7 +32,7 @@ export function PasswordCard({ email }: { email: string }) {
         <div className={styles.stack}>
           {state === 'changed' && <Notice tone="success">Your password has been changed.</Notice>}
           <div className={styles.row}>
-            <p>At least 6 characters; longer is better.</p>
+            <p>Changing it signs you out on other devices and ends your API keys.</p>
             <Button ref={opener} variant="quiet" onClick={() => setState('open')}>
               Change Password
             </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dataOrNull, markupOrNull } from './trusted-types.ts';
+import { dataOrNull, markupOrNull, workerOrNull } from './trusted-types.ts';
 
 test.each([
   ['a style sheet', ':root{--size:1px}', true],
@@ -16,4 +16,13 @@ test.each([
   ['a number', '1', false],
 ])('%s as script: %#', (_name, text, isAllowed) => {
   expect(dataOrNull(text)).toBe(isAllowed ? text : null);
+});
+
+test.each([
+  ['/service-worker.js', true],
+  [`${location.origin}/assets/challenge-worker-B4x_9-q.js`, true],
+  ['https://evil.example/assets/challenge-worker-B4x.js', false],
+  ['/assets/other-B4x.js', false],
+])('the script %s by its address: %s', (address, isAllowed) => {
+  expect(workerOrNull(address)).toBe(isAllowed ? address : null);
 });

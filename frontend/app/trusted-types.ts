@@ -26,10 +26,14 @@ export function dataOrNull(text: string): string | null {
   }
 }
 
-/** The service worker is the one script that is loaded by its address. */
+/** The scripts that are loaded by their address: the service worker, and the worker that solves challenges. */
 export function workerOrNull(address: string): string | null {
-  return address === '/service-worker.js' ? address : null;
+  const { origin, pathname } = new URL(address, location.href);
+  const isOurs = origin === location.origin && WORKERS.test(pathname);
+  return isOurs ? address : null;
 }
+
+const WORKERS = /^\/(service-worker|assets\/challenge-worker-[\w-]+)\.js$/;
 
 // The browser applies the policy named `default` automatically. Browsers without Trusted Types ignore it.
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };

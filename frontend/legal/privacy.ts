@@ -15,6 +15,7 @@ export const PRIVACY: LegalDocument = {
         'Your payments: amounts, dates and results; of your card only its type, its last four digits and its expiry date; your billing name and address.',
         'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. Your email address and card leave such codes too, so that trials and coupons are used once.',
         'Your own limits: a monthly limit, a break or a self-exclusion, stored under a one-way code of your email address, so that they hold whatever happens to your account.',
+        'Your sign-ins: when, and on which kind of device, such as “Chrome on Windows”, so that you see where you are signed in and are told of a new device. Kept until unused for 90 days.',
         'Technical records: the time, address and result of requests, kept to keep the service safe. Passwords, cards and sign-in tokens are never written to them.',
       ],
     },
@@ -39,7 +40,7 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We set no advertising cookies. Your browser stores your sign-in and your choice of a light or dark theme. Until you close the tab it also stores what you typed into a checkout form (never your card), a purchase in progress, so that it is never made twice, and which steps were already counted. You can clear all of it in your browser, which signs you out. If we measure a purchase, we count its plan and value and not who you are.',
+        'We set no advertising cookies. Your browser stores your sign-in and your choice of a light or dark theme, and a random name by which we know that this browser is not new to your account. Until you close the tab it also stores what you typed into a checkout form (never your card), a purchase in progress, so that it is never made twice, and which steps were already counted. You can clear all of it in your browser, which signs you out. If we measure a purchase, we count its plan and value and not who you are.',
       ],
     },
     {

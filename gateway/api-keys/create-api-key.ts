@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, refuseFields } from '#gateway/app-error.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { audit } from '#gateway/auth/audit.ts';
@@ -7,6 +8,8 @@ import { memberOf } from '#gateway/auth/roles.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import type { MailEntry } from '#gateway/mail/mail.ts';
 import { apiKeyProblems, MAX_KEYS, type NewApiKey, scopeText } from '#schema/rules/api-keys.ts';
 import type { ApiKeyType, CreateApiKeyPayload } from '#schema/types/api-key.type.ts';
 import { keysOf } from './api-key-rows.ts';
@@ -20,6 +23,7 @@ export async function createApiKey(context: Context, draft: NewApiKey): Promise<
   const owner = memberOf(context);
   refuseFields(apiKeyProblems(draft, owner, now));
   const secret = newSecret();
+  const sessionStartedAt = context.caller?.signedInAt ?? null;
   const apiKey: ApiKeyType = {
     id: newId('key'),
     name: draft.name.trim(),
@@ -32,13 +36,34 @@ export async function createApiKey(context: Context, draft: NewApiKey): Promise<
   };
   await inTransaction(context, async (em) => {
     // Concurrent calls wait for each other here, so that both keys are counted.
-    await em.execute('select from users where id = ? for update', [owner.id]);
+    await refuseEndedSession(em, context, owner.id);
     if ((await keysOf(em, owner.id)).length >= MAX_KEYS) throw new AppError('KEY_LIMIT');
     const user = em.getReference(UserEntity, owner.id);
-    em.create(ApiKeyEntity, { ...apiKey, user, secretHash: hashOf(secret) }, { persist: true });
+    em.create(
+      ApiKeyEntity,
+      { ...apiKey, user, sessionStartedAt, secretHash: hashOf(secret) },
+      { persist: true },
+    );
     const details = { name: apiKey.name, scopes: apiKey.scopes.map(scopeText), expiresAt: apiKey.expiresAt };
     audit(em, now, { actor: owner.id, action: 'api-key.create', target: apiKey.id, details });
     await em.flush();
+    await enqueue(em, mailOf(apiKey, owner.email), now);
   });
   return { apiKey, secret };
+}
+
+/** Locks the owner, and looks again: the session may have been ended since this request was authenticated. */
+async function refuseEndedSession(em: EntityManager, { caller }: Context, userId: string): Promise<void> {
+  const [owner] = await em.execute<{ since: Date | null }[]>(
+    'select sessions_valid_since as since from users where id = ? for update',
+    [userId],
+  );
+  if (!owner || (caller && owner.since && caller.signedInAt < owner.since))
+    throw new AppError('INVALID_TOKEN');
+}
+
+/** A security notice: whoever has access to the account could have done it. */
+function mailOf({ id, name, prefix, scopes, createdAt }: ApiKeyType, recipient: string): MailEntry {
+  const data = { name, prefix, scopes: scopes.map(scopeText), createdAt: createdAt.toISOString() };
+  return { key: `key-created:${id}`, recipient, template: 'key-created', data };
 }

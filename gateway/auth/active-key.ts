@@ -10,15 +10,17 @@ export interface ActiveKey {
   /** The first characters of its secret. */
   prefix: string;
   scopes: readonly ApiKeyScope[];
+  /** When the session that made it began. */
+  since: Date;
 }
 
 /** The key of a caller, and notes that it was used. Throws INVALID_KEY, KEY_REVOKED or KEY_EXPIRED. */
 export async function activeKey(
   database: MikroORM,
-  { keyId, prefix, scopes, ...key }: CallerRow,
+  { keyId, prefix, scopes, since, ...key }: CallerRow,
   now: Date,
 ): Promise<ActiveKey> {
-  if (!keyId || !prefix || !scopes) throw new AppError('INVALID_KEY');
+  if (!keyId || !prefix || !scopes || !since) throw new AppError('INVALID_KEY');
   if (key.revokedAt) throw new AppError('KEY_REVOKED');
   if (key.expiresAt && key.expiresAt <= now) throw new AppError('KEY_EXPIRED');
   const minuteAgo = new Date(now.getTime() - MINUTE);
@@ -30,5 +32,5 @@ export async function activeKey(
         [now, keyId, minuteAgo],
         'run',
       );
-  return { id: keyId, prefix, scopes };
+  return { id: keyId, prefix, scopes, since };
 }

@@ -20,6 +20,8 @@ export const ApiKeyEntity = defineEntity({
     /** Written at most once a minute. */
     lastUsedAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3),
+    /** When the session that made it began, by the provider's clock. The key ends with it. */
+    sessionStartedAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
   },
 });

@@ -17,6 +17,8 @@ export interface CallerRow extends MemberRow {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** When the session that made the key began. */
+  since: Date | null;
 }
 
 /** What every request reads before anything else, as of one moment. */
@@ -38,10 +40,12 @@ const AMONG = '(select json_array_elements_text(?::json))';
 const STATE = `
   select (select stamp from picks_version) as "picksStamp", c.* from (values (1)) as once left join (
     select m.*, null as "keyId", null as "secretHash", null as prefix, null::text[] as scopes,
-           null::timestamptz as "expiresAt", null::timestamptz as "lastUsedAt", null::timestamptz as "revokedAt"
+           null::timestamptz as "expiresAt", null::timestamptz as "lastUsedAt", null::timestamptz as "revokedAt",
+           null::timestamptz as since
       from (${MEMBERS} where u.id in ${AMONG}) m
     union all
-    select m.*, k.id, k.secret_hash, k.prefix, k.scopes, k.expires_at, k.last_used_at, k.revoked_at
+    select m.*, k.id, k.secret_hash, k.prefix, k.scopes, k.expires_at, k.last_used_at, k.revoked_at,
+           coalesce(k.session_started_at, k.created_at)
       from api_keys k join (${MEMBERS}) m on m.id = k.user_id where k.secret_hash in ${AMONG}
   ) c on true`;
 

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Challenges } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';
 import type { Mailer } from '#gateway/integrations/mailer.ts';
@@ -16,6 +17,7 @@ import type { CallerReader } from './caller-reader.ts';
 import type { Member } from './member.ts';
 import type { Trials } from './person-keys.ts';
 import type { Reuse } from './reuse.ts';
+import type { Sessions } from './sessions.ts';
 
 /** What the whole process shares. */
 export interface Services {
@@ -47,6 +49,10 @@ export interface Services {
   points: Points;
   /** Reads who a request comes from. */
   callers: CallerReader;
+  /** Asks programs that try cards for work. */
+  challenges: Challenges;
+  /** The sessions of members. */
+  sessions: Sessions;
 }
 
 /** What one request knows. `now` is read once, so that a whole response uses the same moment. */
@@ -54,6 +60,8 @@ export interface Context extends Services {
   now: Date;
   /** The client address, as reported by trusted proxies. */
   ip: string;
+  /** The answer to a challenge that came with the request. */
+  challengeAnswer: string | null;
   /** Whose quota of points the operation uses. */
   quotaOwner: QuotaOwner;
   /** The identity that signed the request, even before it has an account here; null for an API key. */

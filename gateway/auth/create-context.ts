@@ -1,14 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#gateway/app-error.ts';
 import { refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { type QuotaOwner, visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
+import { ERRORS } from '#schema/rules/errors.ts';
 import { activeKey } from './active-key.ts';
 import type { Context, Services } from './context.ts';
 import { hashOf, isKeyLike, isWhole } from './key-secret.ts';
 import { keyViewer } from './key-viewer.ts';
-import { memberOfRow } from './member.ts';
+import { endedHere, memberOfRow } from './member.ts';
 import { promoteListed } from './promote-listed.ts';
 import { Reuse } from './reuse.ts';
+
+/** Of a request: who it says it is from. */
+export interface IncomingRequest {
+  /** The client address, as reported by trusted proxies. */
+  ip: string;
+  headers: IncomingHttpHeaders;
+}
 
 /**
  * Builds the context of a request. A bad token or key is refused, never treated as a visitor, and a caller without
@@ -17,17 +26,18 @@ import { Reuse } from './reuse.ts';
 export async function createContext(
   services: Services,
   authorization: string | undefined,
-  ip: string,
+  { ip, headers }: IncomingRequest,
 ): Promise<Context> {
   const now = services.clock.now();
   const nobody = { caller: null, key: null, member: null, viewer: null, quotaOwner: visitorAt(ip) };
-  const visitor: Context = { ...services, now, ip, ...nobody, reuse: new Reuse(null) };
+  const challengeAnswer = answerIn(headers);
+  const visitor: Context = { ...services, now, ip, challengeAnswer, ...nobody, reuse: new Reuse(null) };
   if (!authorization) {
     refuseSpent(visitor);
     const { picksStamp } = await services.callers.read({});
     return { ...visitor, reuse: new Reuse(picksStamp) };
   }
-  const context = { ...visitor, ...(await callerOf(services, authorization, now)) };
+  const context = { ...visitor, ...(await countedCallerOf(services, authorization, visitor, headers)) };
   refuseSpent(context);
   return context;
 }
@@ -37,7 +47,37 @@ function refuseSpent({ points, quotaOwner, now }: Context): void {
   if (spent) refuseOverLimit(spent);
 }
 
-async function callerOf(services: Services, authorization: string, now: Date): Promise<Partial<Context>> {
+/** How a client sends the number it found: the challenge, a colon, the number. */
+function answerIn(headers: IncomingHttpHeaders): string | null {
+  const answer = headers['x-challenge-answer'];
+  return typeof answer === 'string' ? answer : null;
+}
+
+/** What a bad token or key costs the network it comes from: 300 a minute are refused as such, then as too many. */
+const BAD_CREDENTIALS_COST = 20;
+
+/** Throws RATE_LIMITED instead of 401 for a network that has tried too many tokens and keys. */
+async function countedCallerOf(
+  services: Services,
+  authorization: string,
+  { quotaOwner, now }: Context,
+  headers: IncomingHttpHeaders,
+): Promise<Partial<Context>> {
+  try {
+    return await callerOf(services, authorization, headers, now);
+  } catch (failure) {
+    if (failure instanceof AppError && ERRORS[failure.code].status === 401)
+      refuseOverLimit(await services.points.spend(quotaOwner, BAD_CREDENTIALS_COST, now));
+    throw failure;
+  }
+}
+
+async function callerOf(
+  services: Services,
+  authorization: string,
+  headers: IncomingHttpHeaders,
+  now: Date,
+): Promise<Partial<Context>> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new AppError('INVALID_TOKEN');
   if (isKeyLike(token)) return keyCaller(services, token, now);
@@ -47,7 +87,11 @@ async function callerOf(services: Services, authorization: string, now: Date): P
   const reuse = new Reuse(picksStamp);
   // Identities are free to create, so until they have an account they share the points of their network.
   if (!row) return { caller, reuse };
-  const member = await promoteListed(services, caller, memberOfRow(row));
+  const found = memberOfRow(row);
+  const { uid, signedInAt } = caller;
+  if (endedHere(found, signedInAt)) throw new AppError('INVALID_TOKEN');
+  await services.sessions.seen({ uid, signedInAt, headers }, now);
+  const member = await promoteListed(services, caller, found);
   return { caller, member, viewer: viewerOf(member, now), quotaOwner, reuse };
 }
 
@@ -58,6 +102,7 @@ async function keyCaller(services: Services, secret: string, now: Date): Promise
   if (!row) throw new AppError('INVALID_KEY');
   const key = await activeKey(services.database, row, now);
   const member = memberOfRow(row);
+  if (await services.identity.hasEnded(member.id, key.since)) throw new AppError('KEY_REVOKED');
   const quotaOwner: QuotaOwner = { kind: 'key', id: secretHash };
   const viewer = keyViewer(key.scopes, member, now);
   return { key, member, viewer, quotaOwner, reuse: new Reuse(picksStamp) };

@@ -9,9 +9,11 @@ export interface Member extends MemberFacts {
   id: string;
   email: string;
   createdAt: Date;
+  /** Sessions that began earlier have ended; null: none were ended here. */
+  sessionsValidSince: Date | null;
 }
 
-const ACCOUNT = ['id', 'email', 'isAdmin', 'trialEndsAt', 'createdAt'] as const;
+const ACCOUNT = ['id', 'email', 'isAdmin', 'trialEndsAt', 'createdAt', 'sessionsValidSince'] as const;
 
 /** A row of `MEMBERS`; the columns of the plan are null without a live subscription. */
 export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACCOUNT)[number]> {
@@ -42,9 +44,15 @@ export async function findMember(database: MikroORM, uid: string): Promise<Membe
 }
 
 export function memberOfRow(row: MemberRow): Member {
-  const { id, email, createdAt, trialEndsAt } = row;
+  const { id, email, createdAt, trialEndsAt, sessionsValidSince } = row;
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
-  return { id, email, createdAt, trialEndsAt, isAdmin: row.isAdmin === true, subscription };
+  const isAdmin = row.isAdmin === true;
+  return { id, email, createdAt, trialEndsAt, sessionsValidSince, isAdmin, subscription };
+}
+
+/** Whether a session that began at `since` was ended here: by a changed password, or by signing out everywhere. */
+export function endedHere({ sessionsValidSince }: Member, since: Date): boolean {
+  return sessionsValidSince !== null && since < sessionsValidSince;
 }
 
 /** The member as the API shows them at a moment. */

@@ -27,5 +27,7 @@ export const UserEntity = defineEntity({
     /** Name and address of the next invoices. */
     billing: p.json().$type<BillingDetails>().nullable(),
     createdAt: p.datetime(3),
+    /** Sessions that began earlier have ended, by the provider's clock; null: none were ended here. */
+    sessionsValidSince: p.datetime(3).nullable(),
   },
 });

@@ -19,12 +19,17 @@ const ABOUT_THE_QUERY = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** graphql-js stops after fifty wrong values, and says so without a code. */
+const TOO_MANY_WRONG = /^Too many errors processing variables/;
+
 /** Passes named failures through. Anything else is a bug: it is logged under an id, and only the id is answered. */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const failure = failureOf(unwrapResolverError(thrown));
     if (failure instanceof AppError) return toFormatted(formatted, failure);
     if (formatted.extensions?.limit) return tooLarge(formatted);
+    if (TOO_MANY_WRONG.test(formatted.message))
+      return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
     if (ABOUT_THE_QUERY.has(String(formatted.extensions?.code))) return shortened(formatted);
     const errorId = randomUUID();
     log.error({ err: failure, errorId, path: formatted.path }, 'unexpected failure');

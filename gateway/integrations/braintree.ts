@@ -115,7 +115,11 @@ async function findCard(gateway: BraintreeGateway, token: string): Promise<Vault
 
 interface Refused {
   message?: string;
-  verification?: { processorResponseCode?: string; processorResponseText?: string };
+  verification?: {
+    processorResponseCode?: string;
+    processorResponseText?: string;
+    creditCard?: { uniqueNumberIdentifier?: string };
+  };
   errors?: { deepErrors(): { code: string }[] };
 }
 
@@ -129,6 +133,7 @@ function refusedCard(result: Refused): Decline {
     kind: 'declined',
     code: verification?.processorResponseCode || 'card',
     text: verification?.processorResponseText || result.message || 'The card was refused',
+    uniqueNumber: verification?.creditCard?.uniqueNumberIdentifier ?? null,
   };
 }
 

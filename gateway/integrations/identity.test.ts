@@ -100,7 +100,7 @@ describe('when the certificates of the provider cannot be had', () => {
       import { openIdentity } from '#gateway/integrations/identity.ts';
       const agent = new Agent();
       agent.createConnection = () => { throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }); };
-      const identity = openIdentity('demo-chalkline', agent);
+      const identity = openIdentity('demo-chalkline', { httpAgent: agent });
       const failure = await identity.verify(process.argv[1]).catch((thrown) => thrown);
       process.stdout.write(JSON.stringify(failure.extensions ?? String(failure)));
       await identity.close();`;

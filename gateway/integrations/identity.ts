@@ -1,7 +1,8 @@
 import type { Agent } from 'node:http';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Auth, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { type Credential, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#gateway/app-error.ts';
+import { type AccountState, AccountStates } from './account-states.ts';
 
 /** An identity as the provider reports it. Tier and role never come from here. */
 export interface VerifiedIdentity {
@@ -16,16 +17,27 @@ export interface VerifiedIdentity {
 
 /** The identity provider. */
 export interface Identity {
-  /** Throws INVALID_TOKEN, or IDENTITY_UNAVAILABLE when the provider's certificates cannot be fetched. */
+  /**
+   * Throws INVALID_TOKEN, also for a session that has ended at the provider, up to a minute late; IDENTITY_UNAVAILABLE
+   * when the provider does not answer.
+   */
   verify(idToken: string): Promise<VerifiedIdentity>;
+  /** Whether a session that began at `since` has ended at the provider, up to a minute late. */
+  hasEnded(uid: string, since: Date): Promise<boolean>;
+  /** The same from memory alone; `refresh` keeps it current. */
+  isKnownEnded(uid: string, since: Date): boolean;
+  /** Reads these accounts again. */
+  refresh(uids: Iterable<string>): Promise<void>;
   /** Throws EMAIL_ALREADY_IN_USE, or IDENTITY_UNAVAILABLE. */
   createAccount(account: { uid: string; email: string; password: string }): Promise<void>;
   /** Succeeds for an account that is already gone. */
   deleteAccount(uid: string): Promise<void>;
   /** Whether an account still exists. */
   hasAccount(uid: string): Promise<boolean>;
-  /** Sets the password and ends every other session. */
+  /** Sets the password and ends every session. */
   setPassword(uid: string, password: string): Promise<void>;
+  /** Ends every session. */
+  endSessions(uid: string): Promise<void>;
   /** Sets the password unless it has changed since the account was created. */
   expirePassword(uid: string, password: string): Promise<void>;
   /** A one-time code with which the owner of an address sets a password on the reset page. */
@@ -36,23 +48,35 @@ export interface Identity {
 let opened = 0;
 
 /** Connects with firebase-admin; uses the emulator when FIREBASE_AUTH_EMULATOR_HOST is set. */
-export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
+export function openIdentity(
+  projectId: string,
+  { now, ...options }: { httpAgent?: Agent; credential?: Credential; now?: () => number } = {},
+): Identity {
   opened += 1;
-  const app = initializeApp({ projectId, ...(httpAgent && { httpAgent }) }, `identity-${opened}`);
+  const app = initializeApp({ projectId, ...options }, `identity-${opened}`);
   const auth = getAuth(app);
+  const states = new AccountStates((uids) => callIdentity(readStates(auth, uids), LOOKUP_MILLISECONDS), now);
+  const revoke = (uid: string) => auth.revokeRefreshTokens(uid).finally(() => states.forget(uid));
   return {
     verify: async (idToken) => {
       const claims = await withDeadline(auth.verifyIdToken(idToken)).catch((failure: unknown) => {
         throw verificationError(failure);
       });
-      if (!claims.email) throw new AppError('INVALID_TOKEN');
+      const signedInAt = new Date(claims.auth_time * 1_000);
+      if (!claims.email || (await states.hasEnded(claims.uid, signedInAt)))
+        throw new AppError('INVALID_TOKEN');
       return {
         uid: claims.uid,
         email: claims.email,
         emailVerified: claims.email_verified === true,
-        signedInAt: new Date(claims.auth_time * 1_000),
+        signedInAt,
         expiresAt: new Date(claims.exp * 1_000),
       };
+    },
+    hasEnded: (uid, since) => states.hasEnded(uid, since),
+    isKnownEnded: (uid, since) => states.isKnownEnded(uid, since),
+    refresh: async (uids) => {
+      await Promise.all(Array.from(uids, (uid) => states.refresh(uid)));
     },
     createAccount: (account) => callIdentity(auth.createUser(account).then(() => undefined)),
     deleteAccount: (uid) => callIdentity(auth.deleteUser(uid).catch(unlessGone)),
@@ -63,8 +87,8 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
           (failure: unknown) => unlessGone(failure) ?? false,
         ),
       ),
-    setPassword: (uid, password) =>
-      callIdentity(auth.updateUser(uid, { password }).then(() => auth.revokeRefreshTokens(uid))),
+    setPassword: (uid, password) => callIdentity(auth.updateUser(uid, { password }).then(() => revoke(uid))),
+    endSessions: (uid) => callIdentity(revoke(uid)),
     expirePassword: (uid, password) => callIdentity(expirePassword(auth, uid, password)),
     passwordResetCode: (email) => callIdentity(auth.generatePasswordResetLink(email).then(codeOf)),
     close: () => deleteApp(app),
@@ -73,14 +97,16 @@ export function openIdentity(projectId: string, httpAgent?: Agent): Identity {
 
 /** After this long without an answer the provider counts as away. */
 const DEADLINE_MILLISECONDS = 8_000;
+/** Accounts are looked up before an answer that would otherwise take milliseconds. */
+const LOOKUP_MILLISECONDS = 3_000;
 const UNREACHABLE =
   /fetching (public keys|Json Web Keys)|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|socket hang up|network|timed? ?out/i;
 
 /** Rejects with IDENTITY_UNAVAILABLE when the call has not been answered by the deadline. */
-async function withDeadline<T>(call: Promise<T>): Promise<T> {
+async function withDeadline<T>(call: Promise<T>, milliseconds = DEADLINE_MILLISECONDS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('IDENTITY_UNAVAILABLE')), DEADLINE_MILLISECONDS);
+    timer = setTimeout(() => reject(new AppError('IDENTITY_UNAVAILABLE')), milliseconds);
   });
   try {
     return await Promise.race([call, deadline]);
@@ -99,14 +125,24 @@ function verificationError(failure: unknown): AppError {
 }
 
 /** The provider's errors in administrative calls as AppErrors. */
-async function callIdentity<T>(call: Promise<T>): Promise<T> {
-  return withDeadline(call).catch((failure: unknown) => {
+async function callIdentity<T>(call: Promise<T>, milliseconds?: number): Promise<T> {
+  return withDeadline(call, milliseconds).catch((failure: unknown) => {
     if (failure instanceof AppError) throw failure;
     const code = failure instanceof FirebaseAuthError ? failure.code : '';
     if (code === 'auth/email-already-exists') throw new AppError('EMAIL_ALREADY_IN_USE');
     if (code === 'auth/invalid-email') throw new AppError('BAD_USER_INPUT', 'Invalid email address');
     throw new AppError('IDENTITY_UNAVAILABLE', undefined, { reason: code });
   });
+}
+
+/** Accounts that are not in the answer do not exist. */
+async function readStates(auth: Auth, uids: string[]): Promise<Map<string, AccountState>> {
+  const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
+  return new Map(users.map((user) => [user.uid, stateOf(user)]));
+}
+
+function stateOf({ disabled, tokensValidAfterTime }: UserRecord): AccountState {
+  return { isOpen: !disabled, validSince: new Date(tokensValidAfterTime ?? 0) };
 }
 
 function unlessGone(failure: unknown): void {

@@ -16,6 +16,8 @@ export interface Decline {
   /** The processor's response code, such as 2001; `card` when the card data itself was refused. */
   code: string;
   text: string;
+  /** Of a card that was refused when it was to be vaulted, if the processor says: see `VaultedCard`. */
+  uniqueNumber?: string | null;
 }
 
 /** The code of an order that the processor does not know. It is no refusal of the card. */

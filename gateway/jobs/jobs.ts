@@ -18,6 +18,8 @@ import { revealDays } from '#gateway/record/reveal-days.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { timestampCheckpoint } from '#gateway/record/timestamp-checkpoint.ts';
 import { witnessCheckpoints } from '#gateway/record/witness-checkpoints.ts';
+import { announceDevices } from '#gateway/users/announce-devices.ts';
+import { clearOldSessions } from '#gateway/users/clear-old-sessions.ts';
 import { deleteOutside } from '#gateway/users/delete-outside.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 import { deleteExpired } from './retention.ts';
@@ -60,6 +62,8 @@ export const JOBS: readonly Job[] = [
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },
   { name: 'account-deletions', everySeconds: 60, run: deleteOutside },
   { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
+  { name: 'new-devices', everySeconds: 15, run: announceDevices },
+  { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },

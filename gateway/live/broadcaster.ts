@@ -57,6 +57,11 @@ export class Broadcaster {
     this.#seen.add(change);
   }
 
+  /** Asks the identity provider which accounts and sessions have ended; streams of ended ones end at the next tick. */
+  async refreshSessions(): Promise<void> {
+    await this.#services.identity.refresh([...this.accounts.keys()]);
+  }
+
   /** Sends the current board to its subscribers. */
   async sendInitial(subscribers: Iterable<Subscriber>): Promise<void> {
     const now = this.#services.clock.now();
@@ -88,7 +93,7 @@ export class Broadcaster {
   /** The subscribers that may continue, with what they may see now. */
   *#authorized(now: Date): Generator<[Subscriber, string]> {
     for (const subscriber of this.subscribers) {
-      const viewerKey = authorize(subscriber, now);
+      const viewerKey = authorize(this.#services, subscriber, now);
       if (typeof viewerKey === 'string') yield [subscriber, viewerKey];
       else end(subscriber, viewerKey.ended);
     }

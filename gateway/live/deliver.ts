@@ -40,7 +40,14 @@ export async function deliver(
 ): Promise<void> {
   const viewer = viewerIn(viewerKey);
   const events = event(operation.topic, { viewer: viewerIn(before), at: from }, { viewer, at: now });
-  const nobody = { ip: '', quotaOwner: visitorAt(''), caller: null, key: null, member: null };
+  const nobody = {
+    ip: '',
+    challengeAnswer: null,
+    quotaOwner: visitorAt(''),
+    caller: null,
+    key: null,
+    member: null,
+  };
   const contextValue: Context = { ...services, ...nobody, now, viewer, reuse: new Reuse(null) };
   const { schema, document, operationName, variables: variableValues } = operation;
   for (const rootValue of events) {

@@ -11,6 +11,8 @@ import { type Account, accountOf } from './viewers.ts';
 /** The longest delay of changes that come with time alone, such as the end of a trial. */
 const TICK_MILLISECONDS = 500;
 const RECONNECT_TIMEOUT_MILLISECONDS = 3_000;
+/** With the tick and the provider's deadline this stays within the bound of account-states.ts. */
+const SESSIONS_MILLISECONDS = 30_000;
 
 /**
  * The streams of this process. Changes are processed one after the other, in commit order: a viewer who lost a plan
@@ -125,6 +127,7 @@ export class Live {
     this.#timers = [
       setInterval(() => void this.#whileListening(() => this.#broadcaster.refreshAll()), TICK_MILLISECONDS),
       setInterval(() => this.#heartbeat(), this.heartbeatMilliseconds),
+      setInterval(() => this.#refreshSessions(), SESSIONS_MILLISECONDS),
     ];
   }
 
@@ -152,6 +155,13 @@ export class Live {
     this.services.log.error({ err: failure }, 'restarting live updates after a failure');
     this.#listening = false;
     this.#listener?.reopen();
+  }
+
+  /** While the provider does not answer, streams go on until their tokens expire. */
+  #refreshSessions(): void {
+    this.#broadcaster.refreshSessions().catch((failure: unknown) => {
+      this.services.log.warn({ err: failure }, 'the sessions of live streams could not be checked');
+    });
   }
 
   #heartbeat(): void {

@@ -29,13 +29,15 @@ export function wantsEvents({ headers }: FastifyRequest): boolean {
  */
 export function eventStreams(services: Services, schema: GraphQLSchema, live: Live) {
   const places = new StreamCount();
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  // Fastify takes a handler that answers nothing for one that is still to answer.
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
-      const context = await createContext(services, request.headers.authorization, request.ip);
+      const context = await createContext(services, request.headers.authorization, request);
       const operation = await readOperation(schema, askedIn(request), context);
       await open(context, operation, request, reply);
+      return reply;
     } catch (failure) {
-      refuse(services, reply, failureOf(failure));
+      return refuse(services, reply, failureOf(failure));
     }
   };
 
@@ -56,8 +58,10 @@ export function eventStreams(services: Services, schema: GraphQLSchema, live: Li
     }
     await live.listen();
     const account = uid ? await live.enter(uid) : null;
-    const credentials: Credentials = { account, keyId: context.key?.id ?? null, until: untilOf(context) };
-    const viewerKey = authorize(credentials, services.clock.now());
+    const since = context.key?.since ?? context.caller?.signedInAt ?? null;
+    const keyId = context.key?.id ?? null;
+    const credentials: Credentials = { account, keyId, since, until: untilOf(context) };
+    const viewerKey = authorize(services, credentials, services.clock.now());
     if (typeof viewerKey !== 'string' || reply.raw.destroyed) {
       if (account) live.leave(account);
       throw new AppError(typeof viewerKey === 'string' ? 'UNAVAILABLE' : viewerKey.ended);
@@ -102,14 +106,14 @@ function parsedJson(text: unknown): unknown {
   }
 }
 
-function refuse({ log }: Services, reply: FastifyReply, failure: unknown): void {
+function refuse({ log }: Services, reply: FastifyReply, failure: unknown): FastifyReply {
   const error =
     failure instanceof GraphQLError ? failure : new GraphQLError('', { originalError: failure as Error });
   const formatted = formatError(log)(error.toJSON(), failure);
   const code = String(formatted.extensions?.code);
   const status = code in ERRORS ? ERRORS[code as ErrorCode].status : 400;
   const early = (failure as GraphQLError).extensions?.http as { headers?: Map<string, string> } | undefined;
-  void reply
+  return reply
     .code(status)
     .headers(Object.fromEntries(early?.headers ?? []))
     .send({ errors: [formatted] });

@@ -12,6 +12,7 @@ import {
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { brokenLimits, LIMITS, limitRule, measure } from '#gateway/graphql/limits.ts';
+import { refuseUnstorable } from '#gateway/graphql/unstorable-text.ts';
 import { consumePoints, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { LiveOperation } from './subscriber.ts';
 import { Topic } from './topic.ts';
@@ -40,6 +41,7 @@ export async function readOperation(
   if (!operation) throw coded('OPERATION_RESOLUTION_FAILURE', 'Name exactly one operation of the document');
   if (operation.operation !== 'subscription')
     throw new AppError('BAD_USER_INPUT', 'Only subscriptions can be requested as text/event-stream');
+  refuseUnstorable(document, variables);
   const measured = measure(schema, document, variables);
   const [broken] = brokenLimits(measured);
   if (broken) throw broken;

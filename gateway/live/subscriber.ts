@@ -1,5 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { keyViewer } from '#gateway/auth/key-viewer.ts';
+import { endedHere } from '#gateway/auth/member.ts';
+import type { Identity } from '#gateway/integrations/identity.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
@@ -22,6 +24,8 @@ export interface LiveOperation {
 export interface Credentials {
   account: Account | null;
   keyId: string | null;
+  /** When the session began that opened the stream, or that made its key; null for a visitor. */
+  since: Date | null;
   /** When the token expires, on the clock of `performance.now()`; never with a key or without a token. */
   until: number;
 }
@@ -46,11 +50,18 @@ export function viewerIn(viewerKey: string): PickViewer | null {
 }
 
 /** What a subscriber may see now, or why they may see nothing any more. */
-export function authorize({ account, keyId, until }: Credentials, now: Date): string | { ended: ErrorCode } {
+export function authorize(
+  { identity }: { identity: Identity },
+  { account, keyId, since, until }: Credentials,
+  now: Date,
+): string | { ended: ErrorCode } {
   if (performance.now() >= until) return { ended: 'TOKEN_EXPIRED' };
   if (!account) return viewerKeyOf(null);
+  const hasEnded = since !== null && identity.isKnownEnded(account.uid, since);
+  if (hasEnded) return { ended: keyId === null ? 'INVALID_TOKEN' : 'KEY_REVOKED' };
   const { member } = account;
   if (!member) return account.wasMember ? { ended: 'UNAUTHENTICATED' } : viewerKeyOf(null);
+  if (keyId === null && since && endedHere(member, since)) return { ended: 'INVALID_TOKEN' };
   if (keyId === null) return viewerKeyOf(viewerOf(member, now));
   const key = account.keys.get(keyId);
   if (!key) return { ended: 'KEY_REVOKED' };

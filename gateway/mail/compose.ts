@@ -7,7 +7,10 @@ import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
 import { cardReplaced } from './templates/card-replaced.ts';
 import { credited } from './templates/credited.ts';
+import { keyCreated } from './templates/key-created.ts';
 import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
+import { newDevice } from './templates/new-device.ts';
+import { passwordChanged } from './templates/password-changed.ts';
 import { paymentReceived } from './templates/payment-received.ts';
 import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
@@ -32,6 +35,9 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'plan-kept': planKept,
   'plan-granted': planGranted,
   'card-replaced': cardReplaced,
+  'password-changed': passwordChanged,
+  'new-device': newDevice,
+  'key-created': keyCreated,
   credited,
   'payment-received': paymentReceived,
   'plan-ended': planEnded,

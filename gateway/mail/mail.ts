@@ -76,6 +76,12 @@ export interface MailData {
   'plan-granted': { tier: Tier; endsAt: Instant };
   /** A security notice: another card is charged from now on. */
   'card-replaced': { cardType: string; last4: string; changedAt: Instant };
+  /** A security notice: the sessions before it have ended, and the API keys that they made. */
+  'password-changed': { changedAt: Instant; revokedKeys: number };
+  /** A security notice: a sign-in on a device that the account had not been used on. */
+  'new-device': { deviceName: string; signedInAt: Instant };
+  /** A security notice. */
+  'key-created': { name: string; prefix: string; scopes: string[]; createdAt: Instant };
   /** A refund that the processor accepted. `voided`: the charge was cancelled before it settled. */
   credited: { invoiceNumber: string; amountCents: number; creditedAt: Instant; voided: boolean };
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */

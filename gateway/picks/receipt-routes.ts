@@ -34,8 +34,8 @@ export function installReceipts(app: FastifyInstance, services: Services): void 
   });
 }
 
-function contextOf(services: Services, { headers, ip }: FastifyRequest): Promise<Context> {
-  return createContext(services, headers.authorization, ip);
+function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
+  return createContext(services, request.headers.authorization, request);
 }
 
 async function picksOfToday({ database, now }: Context): Promise<PickRecord[]> {

@@ -17,6 +17,28 @@ export const RATE_LIMITS = {
   failedCardOfNetwork: { name: 'failed-card-network', limit: 10, windowSeconds: 60 * MINUTE },
   /** The same. Key: mailbox. */
   failedCardOfMailbox: { name: 'failed-card-mailbox', limit: 6, windowSeconds: 60 * MINUTE },
+  /** The same. Key: account. */
+  failedCardOfMember: { name: 'failed-card-member', limit: 6, windowSeconds: 60 * MINUTE },
+  /** Cards that were declined, whoever tried them. Key: the processor's name of the number. */
+  declinedNumber: { name: 'declined-number', limit: 5, windowSeconds: 24 * 60 * MINUTE },
+  /** Cards that were declined, everywhere. This and the next three never refuse by themselves: see limit-card-attempts.ts. */
+  declinedCard: { name: 'declined-card', limit: Number.POSITIVE_INFINITY, windowSeconds: 60 * MINUTE },
+  /** Key: network. */
+  declinedOfNetwork: {
+    name: 'declined-network',
+    limit: Number.POSITIVE_INFINITY,
+    windowSeconds: 60 * MINUTE,
+  },
+  /** Key: mailbox. */
+  declinedOfMailbox: {
+    name: 'declined-mailbox',
+    limit: Number.POSITIVE_INFINITY,
+    windowSeconds: 60 * MINUTE,
+  },
+  /** Key: account. */
+  declinedOfMember: { name: 'declined-member', limit: Number.POSITIVE_INFINITY, windowSeconds: 60 * MINUTE },
+  /** Key: a solved challenge. Counted, and asked for again when it was used before. */
+  solvedChallenge: { name: 'challenge', limit: Number.POSITIVE_INFINITY, windowSeconds: 20 * MINUTE },
   /** Key: network. */
   clientToken: { name: 'client-token', limit: 300, windowSeconds: 10 * MINUTE },
   /** Only wrong codes count. Key: network. */

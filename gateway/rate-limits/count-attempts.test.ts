@@ -4,6 +4,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { MAX_WINDOW_SECONDS } from './attempt-limits.ts';
 import { type CountedLimit, clearRateLimits, enforce, resetCounts } from './count-attempts.ts';
 
 let gateway: TestGateway;
@@ -97,7 +98,7 @@ test('counts whose window is over are cleared, the others stay', async () => {
   await here().execute('delete from rate_limits', [], 'run');
   await attempt({ ...limit, key: 'old' }, secondsOn(0));
   await attempt({ ...limit, key: 'young' }, secondsOn(1_800));
-  expect(await clearRateLimits(here(), secondsOn(3_599))).toBe(0);
-  expect(await clearRateLimits(here(), secondsOn(3_600))).toBe(1);
+  expect(await clearRateLimits(here(), secondsOn(MAX_WINDOW_SECONDS - 1))).toBe(0);
+  expect(await clearRateLimits(here(), secondsOn(MAX_WINDOW_SECONDS))).toBe(1);
   expect(await here().execute('select count(*)::int as left from rate_limits')).toEqual([{ left: 1 }]);
 });

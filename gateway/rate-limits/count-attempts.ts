@@ -22,12 +22,15 @@ export interface Counted {
   startsAt: Date | string;
 }
 
+/** How often each limit was counted in its window, by its name. */
+export type Counts = ReadonlyMap<string, number>;
+
 /** Counting as part of a larger statement: its CTEs, the query that reads them, and how to read the result. */
 export interface Counting {
   ctes: Fragment;
   read: string;
-  /** Throws RATE_LIMITED when a limit is exceeded, with `retryAfterSeconds` in the extensions. */
-  judge(counted: Counted[]): void;
+  /** The counts. Throws RATE_LIMITED when a limit is exceeded, with `retryAfterSeconds` in the extensions. */
+  judge(counted: Counted[]): Counts;
 }
 
 /** Adds one to each limit, in one statement, so that concurrent attempts cannot exceed it. */
@@ -47,14 +50,27 @@ export function counting(limits: CountedLimit | CountedLimit[], now: Date): Coun
       );
       const retryAfterSeconds = Math.max(...waits);
       if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+      return new Map(counted.map(({ at, count }) => [all[at]?.name ?? '', count]));
     },
   };
 }
 
 /** Adds one to each limit. Throws RATE_LIMITED: see `counting`. */
-export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<void> {
+export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<Counts> {
   const { ctes, read, judge } = counting(limits, now);
-  judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
+  return judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
+}
+
+/** The count of a limit in its window, without adding to it; no row for none. */
+export function countQuery(limit: CountedLimit, now: Date): Fragment {
+  const sql = 'select count from rate_limits where key = ? and window_starts_at > ?';
+  return { sql, params: [keyOf(limit), secondsBefore(now, limit.windowSeconds)] };
+}
+
+export async function readCount(rows: Rows, limit: CountedLimit, now: Date): Promise<number> {
+  const { sql, params } = countQuery(limit, now);
+  const [row] = await rows.execute<{ count: number }[]>(sql, params);
+  return row?.count ?? 0;
 }
 
 /** Undefined within the limit; beyond it whole seconds, at least one. */

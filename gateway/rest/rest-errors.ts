@@ -45,10 +45,11 @@ export function textOf({ code, message }: AppError, onDecline = DECLINED) {
   return { error, message: error, code };
 }
 
-/** What a response adds to its sentences: wrong fields, whose device it is, when to retry, the current price. */
-function detailsOf({ fields, email, errorId, retryAfterSeconds, totalCents }: Record<string, unknown>) {
+/** What a response adds to its sentences: wrong fields, whose device it is, when to retry, the current price, a challenge. */
+function detailsOf(extensions: Record<string, unknown>) {
+  const { fields, email, errorId, retryAfterSeconds, totalCents, challenge, bits } = extensions;
   const total = typeof totalCents === 'number' ? dollarsOf(totalCents) : undefined;
-  return { fields, email, errorId, retryAfterSeconds, total };
+  return { fields, email, errorId, retryAfterSeconds, total, challenge, bits };
 }
 
 function toAppError(request: FastifyRequest, thrown: unknown): AppError {

@@ -6,6 +6,7 @@ import type { Context, Services } from '#gateway/auth/context.ts';
 import { createContext } from '#gateway/auth/create-context.ts';
 import { measure } from '#gateway/graphql/limits.ts';
 import { jsonAt, type ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
+import { refuseUnstorable } from '#gateway/graphql/unstorable-text.ts';
 import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { bodyOf, checked, keyOf } from './check.ts';
 import type { Given, RestRoute } from './rest-route.ts';
@@ -24,6 +25,7 @@ export function runner(schema: GraphQLSchema, services: Services, answers: Ready
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { contextValue, given } = await read(services, row, request);
     const variableValues = row.variables?.(given);
+    refuseUnstorable(document, variableValues);
     const question = { operation, variables: given };
     const ready = answers.find(question, contextValue);
     const cost = ready?.cost ?? measure(schema, document, variableValues).cost;
@@ -50,10 +52,10 @@ async function read(services: Services, row: RestRoute, request: FastifyRequest)
   if (row.bearer === 'body') {
     const given = givenOf(row, request, path);
     const { idToken } = given.body as { idToken: string };
-    return { given, contextValue: await createContext(services, `Bearer ${idToken}`, request.ip) };
+    return { given, contextValue: await createContext(services, `Bearer ${idToken}`, request) };
   }
   const authorization = row.bearer === 'none' ? undefined : request.headers.authorization;
-  const contextValue = await createContext(services, authorization, request.ip);
+  const contextValue = await createContext(services, authorization, request);
   if (row.bearer === 'required' && !contextValue.caller && !contextValue.key)
     throw new AppError('UNAUTHENTICATED');
   refuseOthers(row, 'path', path, contextValue);

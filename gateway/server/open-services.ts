@@ -1,8 +1,10 @@
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
+import { Sessions } from '#gateway/auth/sessions.ts';
 import { openTrials } from '#gateway/billing/trials/open-trials.ts';
 import { adminEmails, type Environment } from '#gateway/env.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
+import { proofOfWork } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import { openIdentity } from '#gateway/integrations/identity.ts';
 import { openMailer } from '#gateway/integrations/mailer.ts';
@@ -45,6 +47,8 @@ export async function openServices<OwnClock extends Clock>(
     record: openRecord(env),
     callers: new CallerReader(database),
     points: new Points(database, pointsPerMinute),
+    sessions: new Sessions(database),
+    challenges: proofOfWork(env.SIGNING_KEY),
   } satisfies Services;
 }
 

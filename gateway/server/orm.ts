@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { AccountDeletionEntity } from '#gateway/auth/account-deletion.entity.ts';
 import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { AuditEntity } from '#gateway/auth/audit.entity.ts';
+import { SessionEntity } from '#gateway/auth/session.entity.ts';
 import { UserEntity } from '#gateway/auth/user.entity.ts';
 import {
   CouponEntity,
@@ -44,6 +45,7 @@ const ENTITIES = [
     UserEntity,
     AccountDeletionEntity,
     PlayLimitEntity,
+    SessionEntity,
     SubscriptionEntity,
     SubscriptionEventEntity,
     PickEntity,

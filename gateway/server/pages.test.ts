@@ -60,24 +60,26 @@ const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
 describe('the one page', () => {
-  test.each([
-    '/',
-    '/start',
-    '/dashboard',
-    '/checkout/plus',
-    '/reset-password?oobCode=a.b',
-    '/any/path/at/all',
-  ])('%s', async (url) => {
-    const { statusCode, headers, body } = await get(url);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    });
-    expect(body).not.toContain('__NONCE__');
-    expect(body).not.toContain('__CONFIG__');
+  test.each(['/', '/start', '/dashboard', '/checkout/plus', '/reset-password?oobCode=a.b'])(
+    '%s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+      expect(body).not.toContain('__NONCE__');
+      expect(body).not.toContain('__CONFIG__');
+    },
+  );
+
+  test.each(['/any/path/at/all', '/metrics', '/wp-login'])('%s with status 404', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   test('its nonce is fresh in every answer and the one of its policy', async () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
+import { isPagePath } from '#schema/rules/page-paths.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { brandFiles, installBrandFiles, withNames } from './brand.ts';
 import { compress } from './compress.ts';
@@ -25,7 +26,10 @@ type PagesEnvironment = PolicyEnvironment &
 
 const MANIFEST = 'manifest.webmanifest';
 
-/** Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. */
+/**
+ * Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. For a path that
+ * is no page of the product the status is 404, so that scanners and search engines take it for none.
+ */
 export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
@@ -50,6 +54,7 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment):
     const { body, encoding } = await compress(page, headers['accept-encoding']?.toString());
     if (encoding) reply.header('content-encoding', encoding);
     return reply
+      .code(isPagePath(pathOf(url)) ? 200 : 404)
       .headers(pageHeaders(contentSecurityPolicy(nonce, env)))
       .type('text/html; charset=utf-8')
       .send(body);

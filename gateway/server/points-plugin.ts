@@ -2,6 +2,7 @@ import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
 import type { Context } from '#gateway/auth/context.ts';
 import { failureOf } from '#gateway/database/failures.ts';
 import { brokenLimits, LIMITS, measure } from '#gateway/graphql/limits.ts';
+import { refuseUnstorable } from '#gateway/graphql/unstorable-text.ts';
 import { consumePoints, rateLimitHeaders, refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import type { Balance } from '#gateway/rate-limits/points.ts';
 
@@ -22,6 +23,7 @@ export const pointsPlugin: ApolloServerPlugin<Context> = {
     };
     return {
       didResolveOperation: async ({ schema, document, request }) => {
+        refuseUnstorable(document, request.variables);
         const measured = measure(schema, document, request.variables);
         const [broken] = brokenLimits(measured);
         const consumed = await consume(broken ? REFUSED_COST : measured.cost).catch((failure: unknown) => {

@@ -16,6 +16,7 @@ import { MoneyAdminResolver } from '#gateway/admin/billing.resolver.ts';
 import { SubscriptionResolver } from '#gateway/billing/plan/subscription.resolver.ts';
 import { TrialResolver } from '#gateway/billing/trials/trial.resolver.ts';
 import { MemberAdminResolver } from '#gateway/admin/members/members.resolver.ts';
+import { SessionResolver } from '#gateway/users/session.resolver.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
@@ -38,6 +39,7 @@ export function createSchema(): GraphQLSchema {
       MoneyAdminResolver,
       PurchaseResolver,
       UserResolver,
+      SessionResolver,
       PickResolver,
       PickListResolver,
       PickSealResolver,

@@ -77,7 +77,7 @@ export async function installGraphql(
   await apollo.start();
   const streamed = eventStreams(services, schema, live);
   const contextOf = once((request: FastifyRequest) =>
-    createContext(services, request.headers.authorization, request.ip),
+    createContext(services, request.headers.authorization, request),
   );
   const answered = fastifyApolloHandler(apollo, {
     context: (request) =>

@@ -58,6 +58,14 @@ export const MAIL_EXAMPLES: MailData = {
   },
   'plan-granted': { tier: 'VIP', endsAt: '2031-12-20T17:00:00.000Z' },
   'card-replaced': { cardType: 'Visa', last4: '1111', changedAt: '2031-11-20T17:00:00.000Z' },
+  'password-changed': { changedAt: '2031-11-20T17:00:00.000Z', revokedKeys: 2 },
+  'new-device': { deviceName: 'Chrome on Windows', signedInAt: '2031-11-20T17:00:00.000Z' },
+  'key-created': {
+    name: 'My bot',
+    prefix: 'pk_3fKq9',
+    scopes: ['read:picks'],
+    createdAt: '2031-11-20T17:00:00.000Z',
+  },
   credited: {
     invoiceNumber: 'CL-100002',
     amountCents: 2_000,

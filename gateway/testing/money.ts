@@ -13,6 +13,7 @@ import { type Answer, ask } from './ask.ts';
 import { openGateway, type TestGateway } from './gateway.ts';
 import { member, type Person } from './persons.ts';
 import { startProcessor, type TestProcessor } from './processor.ts';
+import { solve } from './solve.ts';
 
 /** The gateway and a local Braintree of its own: all that a test about money needs. */
 export interface MoneyWorld {
@@ -57,7 +58,16 @@ export function buy(
   person: Person | null = null,
   headers: Record<string, string> = someNetwork(),
 ): Promise<Answer<{ purchase: PurchasePayload }>> {
-  return ask(gateway, PURCHASE, { input: order(more) }, person, headers);
+  return askAsBrowser(gateway, PURCHASE, { input: order(more) }, person, headers);
+}
+
+/** Solves a challenge and asks again, as the browser does. */
+async function askAsBrowser<D>(...[gateway, query, variables, person, headers]: Parameters<typeof ask>) {
+  const answer = await ask<D>(gateway, query, variables, person, headers);
+  const asked = answer.errors?.[0]?.extensions;
+  if (asked?.code !== 'CHALLENGE_REQUIRED') return answer;
+  const solved = { 'x-challenge-answer': solve(String(asked.challenge), Number(asked.bits)) };
+  return ask<D>(gateway, query, variables, person, { ...headers, ...solved });
 }
 
 const USER = '{ subscription planStatus }';
@@ -81,7 +91,7 @@ async function write(
   const query = input
     ? `mutation ($input: ${input[0]}!) { plan: ${name}(input: $input) { ${PLAN} } }`
     : `mutation { plan: ${name} { ${PLAN} } }`;
-  return ask<{ plan: MemberPlan }>(
+  return askAsBrowser<{ plan: MemberPlan }>(
     world.gateway,
     query,
     input ? { input: input[1] } : {},

@@ -1,6 +1,6 @@
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
-import { buy, coupon, type MoneyWorld, openMoneyWorld } from './money.ts';
+import { buy, coupon, type MoneyWorld, memberPlan, openMoneyWorld } from './money.ts';
 import { member } from './persons.ts';
 
 export interface Measured {
@@ -43,6 +43,8 @@ const asMember =
   (more: Record<string, unknown>): Prepared =>
   async (world) => {
     const person = await member(world.gateway);
+    // A session is written down once an hour; who buys has looked at the plans before.
+    await memberPlan(world, person);
     return () => buy(world, { email: person.email, ...more }, person);
   };
 

@@ -1,11 +1,14 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
+import { endSessions } from './end-sessions.ts';
 import { refuseOldSignIn } from './refuse-old-sign-in.ts';
 
 /**
- * Sets the caller's password and ends their other sessions. Throws UNAUTHENTICATED, NOT_FOUND for another account,
- * BAD_USER_INPUT, SIGN_IN_AGAIN when the sign-in is more than five minutes old.
+ * Sets the caller's password, ends their sessions with the API keys that these made, and tells them by mail. Throws
+ * UNAUTHENTICATED, NOT_FOUND for another account, BAD_USER_INPUT, SIGN_IN_AGAIN when the sign-in is more than five minutes old.
  */
 export async function updatePassword(context: Context, userId: string, newPassword: string): Promise<void> {
   const { caller, identity } = context;
@@ -15,6 +18,15 @@ export async function updatePassword(context: Context, userId: string, newPasswo
     throw new AppError('BAD_USER_INPUT', 'Password must be at least 6 characters');
   refuseOldSignIn(caller);
   await identity.setPassword(userId, newPassword);
-  const replaced = 'update purchases set temporary_password = false where user_id = ? and temporary_password';
-  await context.database.em.execute(replaced, [userId], 'run');
+  await inTransaction(context, async (em) => {
+    const replaced =
+      'update purchases set temporary_password = false where user_id = ? and temporary_password';
+    await em.execute(replaced, [userId], 'run');
+    const { member, now } = context;
+    if (!member) return;
+    const revokedKeys = await endSessions(em, { userId, now, action: 'user.password' });
+    const data = { changedAt: now.toISOString(), revokedKeys };
+    const key = `password-changed:${userId}:${now.getTime()}`;
+    await enqueue(em, { key, recipient: member.email, template: 'password-changed', data }, now);
+  });
 }

@@ -48,6 +48,10 @@ export const ERRORS = {
   },
   QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  CHALLENGE_REQUIRED: {
+    status: 403,
+    message: 'Please prove that you are no program: solve the challenge and send this again.',
+  },
   TOO_MANY_STREAMS: {
     status: 429,
     message: 'Too many live connections are open. Please close one and try again.',

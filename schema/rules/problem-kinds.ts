@@ -1,3 +1,11 @@
 /** Kinds of problems for admins, the most urgent first. */
-export const PROBLEM_KINDS = ['NO_PICK', 'PAYMENT', 'DIFFERENCE', 'FIGURES', 'WEBHOOK', 'MAIL'] as const;
+export const PROBLEM_KINDS = [
+  'CARD_TESTING',
+  'NO_PICK',
+  'PAYMENT',
+  'DIFFERENCE',
+  'FIGURES',
+  'WEBHOOK',
+  'MAIL',
+] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

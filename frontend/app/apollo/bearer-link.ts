@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { catchError, from, type Observable, of, switchMap, throwError } from 'rxjs';
 import { refusesToken } from '#frontend/app/failures.ts';
+import { deviceId } from '#frontend/app/session/device-id.ts';
 
 export interface Bearers {
   /** The token to send; null for a visitor. `fresh` forces a new one. */
@@ -40,7 +41,9 @@ export function bearerLink({ token, ended }: Bearers): ApolloLink {
 }
 
 function signed(headers: Record<string, string> | undefined, bearer: string | null): Record<string, string> {
-  return bearer ? { ...headers, authorization: `Bearer ${bearer}` } : { ...headers };
+  if (!bearer) return { ...headers };
+  const device = deviceId();
+  return { ...headers, authorization: `Bearer ${bearer}`, ...(device && { 'x-device': device }) };
 }
 
 function isRefusal(failure: unknown): boolean {

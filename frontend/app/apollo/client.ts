@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { reportRequest } from '#frontend/app/connection.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { type Bearers, bearerLink } from './bearer-link.ts';
+import { challengeLink } from './challenge-link.ts';
 import { dropStaleResponsesLink } from './drop-stale-responses-link.ts';
 import { liveLink } from './live-link.ts';
 
@@ -15,6 +16,7 @@ export function createClient(bearers: Bearers, fetcher?: typeof fetch): ApolloCl
       dropStaleResponsesLink(),
       retryLink(),
       bearerLink(bearers),
+      challengeLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         liveLink(send),

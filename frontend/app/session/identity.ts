@@ -8,13 +8,13 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type User,
-  updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { failureCode } from '#frontend/app/failures.ts';
+import { UpdatePasswordDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { googleIdentity } from './google-identity.ts';
-import { enter } from './live-session.ts';
+import { client, enter } from './live-session.ts';
 import type { Member } from './session.ts';
 
 /** The identity provider, as pages use it. Each function throws what `identityFailureText` can translate. */
@@ -70,12 +70,14 @@ export function hasPassword(): boolean {
   return !!user?.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
-/** Checks the current password, then sets the new one. */
+/** Checks the current password, sets the new one, which ends every session, and signs in with it. */
 export async function changePassword(current: string, next: string): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (!user?.email) throw new Error('No authenticated user');
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
-  await updatePassword(user, next);
+  const input = { userId: user.uid, newPassword: next };
+  await client.mutate({ mutation: UpdatePasswordDocument, variables: { input } });
+  await signIn(user.email, next);
 }
 
 async function enterOrDelete(user: User): Promise<Member> {

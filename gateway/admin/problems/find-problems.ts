@@ -3,6 +3,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { easternDay, easternInstant, easternTime } from '#schema/rules/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
+import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
 
@@ -13,6 +14,7 @@ export const MAX_PER_KIND = 50;
 export async function findProblems({ database, now }: Context): Promise<ProblemType[]> {
   const { em } = database;
   const found = await Promise.all([
+    cardTesting(em, now),
     missingPicks(em, now),
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),

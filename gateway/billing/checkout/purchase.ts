@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '#gateway/app-error.ts';
+import { AppError, refuseFields } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { claimCoupon } from '#gateway/billing/ledger/coupon-claim.ts';
 import { refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
@@ -17,7 +17,7 @@ import { resetCounts } from '#gateway/rate-limits/count-attempts.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
-import { beforeCard, cardAttemptLimits } from './limit-card-attempts.ts';
+import { beforeCard, cardAttemptLimits, countDecline, refuseDeclinedNumber } from './limit-card-attempts.ts';
 import { type Intent, intentOf, preparePurchase } from './prepare-purchase.ts';
 import { readOrder } from './read-order.ts';
 import { type PurchaseState, readPurchaseState } from './read-purchase-state.ts';
@@ -36,15 +36,24 @@ export interface Purchased {
  *
  * Throws what readOrder throws, EMAIL_ALREADY_IN_USE before any card is touched, PLAN_HELD, CARD_DECLINED,
  * CARD_REFUSED, TRIAL_USED, PAYMENT_PENDING when the processor did not answer, PROCESSOR_UNAVAILABLE when nothing was
- * charged, KEY_REUSED, RATE_LIMITED.
+ * charged, KEY_REUSED, RATE_LIMITED, CHALLENGE_REQUIRED.
  */
 export async function purchase(context: Context, input: PurchaseInput): Promise<Purchased> {
+  refuseLongKey(input.idempotencyKey ?? '');
   const intent = intentOf(input, context.member?.id ?? null);
   const known = await readPurchaseState(context, input, intent.key);
   const prepared = await beforeCard(context, input.email, () => prepare(context, input, intent, known));
-  if ('facts' in prepared) return vaultAndCharge(context, prepared.facts, input.token);
+  if ('facts' in prepared)
+    return vaultAndCharge(context, prepared.facts, input.token, known.declines.everywhere > 0);
   await resetCounts(context.database.em, cardAttemptLimits(context, input.email));
   return { facts: prepared.repeated, tempPassword: null };
+}
+
+const MAX_KEY_LENGTH = 255;
+
+function refuseLongKey(key: string): void {
+  const message = `An idempotency key has at most ${MAX_KEY_LENGTH} characters`;
+  if (key.length > MAX_KEY_LENGTH) refuseFields({ idempotencyKey: message });
 }
 
 /** Writes the intent of a new purchase, or answers what came of an earlier or parallel one with the same key. */
@@ -65,12 +74,19 @@ async function prepare(
   }
 }
 
-async function vaultAndCharge(context: Context, facts: PurchaseFacts, nonce: string): Promise<Purchased> {
+async function vaultAndCharge(
+  context: Context,
+  facts: PurchaseFacts,
+  nonce: string,
+  cardsAreDeclined: boolean,
+): Promise<Purchased> {
   const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
   const card = await undoOnFailure(context, facts, async () => {
     if (tempPassword) await makeAccount(context, facts, tempPassword);
     const vaulted = await vaultCard(context, facts, nonce);
     await refuseUsedCoupon(context, facts, vaulted);
+    // Where no card was declined there is none to refuse, which saves a round trip.
+    if (cardsAreDeclined) await refuseDeclinedNumber(context, vaulted.uniqueNumber);
     return vaulted;
   });
   if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card);
@@ -92,6 +108,7 @@ async function payAndSettle(
   const forgiven = cardAttemptLimits(context, facts.email);
   const settled = settle(context, orderId, outcome, { facts, card, forgiven });
   if (outcome.kind === 'declined') {
+    await countDecline(context, facts.email, card.uniqueNumber);
     await settled.catch((failure: unknown) => {
       // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
       context.log.error(
@@ -135,10 +152,11 @@ function makeAccount(
   return identity.createAccount({ uid: userId, email, password });
 }
 
-async function vaultCard({ processor }: Context, facts: PurchaseFacts, nonce: string): Promise<VaultedCard> {
+async function vaultCard(context: Context, facts: PurchaseFacts, nonce: string): Promise<VaultedCard> {
   const { userId: customerId, email, billing, cardToken: token } = facts;
-  const outcome = await processor.vault({ customerId, email, billing, nonce, token });
+  const outcome = await context.processor.vault({ customerId, email, billing, nonce, token });
   if (outcome.kind === 'vaulted') return outcome.card;
+  await countDecline(context, facts.email, outcome.uniqueNumber ?? null);
   throw declined(outcome);
 }
 

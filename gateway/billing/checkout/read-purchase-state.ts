@@ -9,10 +9,21 @@ import {
 } from '#gateway/billing/ledger/coupon-rows.ts';
 import { type PlayRecord, playQuery, playRecordOf } from '#gateway/billing/ledger/play-rows.ts';
 import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
-import { type Counted, type CountedLimit, counting } from '#gateway/rate-limits/count-attempts.ts';
+import {
+  type Counted,
+  type CountedLimit,
+  counting,
+  resetCounts,
+} from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
-import { cardAttemptLimits } from './limit-card-attempts.ts';
+import {
+  cardAttemptLimits,
+  type Declines,
+  declinesQuery,
+  requireChallenge,
+  solvedChallenge,
+} from './limit-card-attempts.ts';
 import { type EarlierPurchase, earlierPurchase } from './repeated-purchase.ts';
 
 /** What must be known before a purchase begins. */
@@ -22,6 +33,7 @@ export interface PurchaseState {
   coupon: CouponUse | null;
   /** The buyer's own limits. */
   play: PlayRecord;
+  declines: Declines;
 }
 
 interface PurchaseStateRow {
@@ -29,10 +41,11 @@ interface PurchaseStateRow {
   earlier: EarlierPurchase | null;
   coupon: CouponUseRow | null;
   play: PlayRecord;
+  declines: Declines;
 }
 
 /**
- * Counts the attempt and reads all of this in one round trip. Throws RATE_LIMITED. A coupon code counts as a guess
+ * Counts the attempt and reads all of this in one round trip. Throws RATE_LIMITED, CHALLENGE_REQUIRED. A coupon code counts as a guess
  * until the purchase is prepared with it, which takes the count back.
  */
 export async function readPurchaseState(
@@ -43,6 +56,7 @@ export async function readPurchaseState(
   const { member, database, trials, now } = context;
   const counts = counting(countedLimits(context, input), now);
   const earlier = earlierPurchase(key);
+  const declined = declinesQuery(context, member?.email ?? input.email);
   const use = couponUseQuery(input.couponCode ?? '', {
     userId: member?.id ?? null,
     email: input.email.trim(),
@@ -52,21 +66,42 @@ export async function readPurchaseState(
   const play = playQuery(trials.keys, buyer, now);
   const sql = `with ${counts.ctes.sql} select (select jsonb_agg(to_jsonb(c)) from (${counts.read}) c) as counted,
     (select to_jsonb(e) from (${earlier.sql}) e) as earlier, (select to_jsonb(u) from (${use.sql}) u) as coupon,
-    (select to_jsonb(p) from (${play.sql}) p) as play`;
-  const params = [counts.ctes, earlier, use, play].flatMap((part) => part.params);
+    (select to_jsonb(p) from (${play.sql}) p) as play, (${declined.sql}) as declines`;
+  const params = [counts.ctes, earlier, use, play, declined].flatMap((part) => part.params);
   const [row] = await database.em.execute<PurchaseStateRow[]>(sql, params);
-  counts.judge(row?.counted ?? []);
+  const counted = counts.judge(row?.counted ?? []);
   if (!row) throw new AppError('UNAVAILABLE');
+  const { declines } = row;
+  // A purchase that is repeated with its key touches no card.
+  if (!row.earlier) await challenged(context, input, () => requireChallenge(context, counted, declines));
   return {
     earlier: row.earlier,
     coupon: row.coupon ? couponUseOf(row.coupon) : null,
     play: playRecordOf(row.play),
+    declines,
   };
+}
+
+/** An attempt that was only asked for work tried nothing, so it does not count. */
+async function challenged(context: Context, input: PurchaseInput, require: () => void): Promise<void> {
+  try {
+    require();
+  } catch (failure) {
+    if (failure instanceof AppError && failure.code === 'CHALLENGE_REQUIRED')
+      await resetCounts(context.database.em, countedLimits(context, input));
+    throw failure;
+  }
 }
 
 function countedLimits(context: Context, { email, couponCode }: PurchaseInput): CountedLimit[] {
   const key = `${networkOf(context.ip)} ${email.trim().toLowerCase()}`;
   const guesses = couponCode?.trim() ? guessLimits(context) : [];
   const network = { ...RATE_LIMITS.purchaseOfNetwork, key: networkOf(context.ip) };
-  return [{ ...RATE_LIMITS.purchase, key }, network, ...cardAttemptLimits(context, email), ...guesses];
+  return [
+    { ...RATE_LIMITS.purchase, key },
+    network,
+    ...cardAttemptLimits(context, email),
+    ...guesses,
+    ...solvedChallenge(context),
+  ];
 }

@@ -20,6 +20,7 @@ import { Migration0019Members } from './0019-members.ts';
 import { Migration0020RecordFigures } from './0020-record-figures.ts';
 import { Migration0021PricesChangePicks } from './0021-prices-change-picks.ts';
 import { Migration0022MembersRights } from './0022-members-rights.ts';
+import { Migration0023Sessions } from './0023-sessions.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: '0020-record-figures', class: Migration0020RecordFigures },
   { name: '0021-prices-change-picks', class: Migration0021PricesChangePicks },
   { name: '0022-members-rights', class: Migration0022MembersRights },
+  { name: '0023-sessions', class: Migration0023Sessions },
 ];

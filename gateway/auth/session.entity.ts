@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from './user.entity.ts';
+
+/** A sign-in of a member. The identity provider names it by its moment, and every token of it carries that. */
+export const SessionEntity = defineEntity({
+  name: 'SessionRow',
+  tableName: 'sessions',
+  indexes: [
+    {
+      name: 'sessions_to_announce',
+      expression: 'create index "sessions_to_announce" on "sessions" ("signed_in_at") where "announce"',
+    },
+  ],
+  properties: {
+    user: () => p.manyToOne(UserEntity).primary().deleteRule('cascade'),
+    /** By the provider's clock. */
+    signedInAt: p.datetime(3).primary(),
+    /** A hash of what the browser keeps, or of the program's name. */
+    device: p.string().length(64),
+    /** Such as `Chrome on Windows`. */
+    deviceName: p.string().length(60),
+    /** Written at most once an hour. */
+    lastSeenAt: p.datetime(3),
+    /** Its owner has not been written to about this device yet. */
+    announce: p.boolean(),
+  },
+});

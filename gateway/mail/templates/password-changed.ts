@@ -1,0 +1,19 @@
+import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+
+/** A security notice: whoever has access to the account could have done it. */
+export function passwordChanged(data: MailData['password-changed'], links: Links): Letter {
+  const { revokedKeys } = data;
+  const keys = revokedKeys === 1 ? 'One API key has' : `${revokedKeys} API keys have`;
+  return {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'You are signed out everywhere and can sign in with the new password.',
+      ...(revokedKeys > 0 ? [`${keys} ended too. Create new ones on your account page.`] : []),
+      'If this was not you, set another password now and reply to this email.',
+    ],
+    facts: [['Changed', moment(data.changedAt)]],
+    action: { label: 'Set another password', url: links.forgotPassword },
+  };
+}

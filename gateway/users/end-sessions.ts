@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '#gateway/auth/audit.ts';
+import { systemClock } from '#gateway/integrations/clock.ts';
+
+/**
+ * Ends every session of a member here and at once, in all processes, with the API keys that they made; answers how many
+ * keys. The identity provider has ended them before.
+ */
+export async function endSessions(
+  em: EntityManager,
+  { userId, actor = userId, now, action }: { userId: string; actor?: string; now: Date; action: string },
+): Promise<number> {
+  // The provider dates sessions by whole seconds of real time.
+  const since = new Date(Math.floor(systemClock.now().getTime() / 1_000) * 1_000);
+  await em.execute(
+    'update users set sessions_valid_since = greatest(sessions_valid_since, ?::timestamptz) where id = ?',
+    [since, userId],
+    'run',
+  );
+  const revoked = await em.execute<unknown[]>(
+    'update api_keys set revoked_at = ? where user_id = ? and revoked_at is null returning id',
+    [now, userId],
+  );
+  audit(em, now, { actor, action, target: userId, details: { revokedKeys: revoked.length } });
+  await em.flush();
+  return revoked.length;
+}

@@ -1,0 +1,39 @@
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { RevokeMemberSessionsInput } from '#schema/types/session.input.ts';
+import { RevokeSessionsPayload, SessionType } from '#schema/types/session.type.ts';
+import { MAX_SESSIONS, readSessions } from './read-sessions.ts';
+import { revokeMemberSessions } from './revoke-member-sessions.ts';
+import { revokeSessions } from './revoke-sessions.ts';
+
+@Resolver()
+export class SessionResolver {
+  @Authorized('MEMBER')
+  @Query(() => [SessionType], {
+    description: `Where you are signed in, the latest used first; at most ${MAX_SESSIONS}.`,
+  })
+  sessions(@Ctx() context: Context): Promise<SessionType[]> {
+    return readSessions(context);
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => RevokeSessionsPayload, {
+    description:
+      'Ends all your sessions at once, this one too, with their live streams and the API keys that they made.',
+  })
+  async revokeSessions(@Ctx() context: Context): Promise<RevokeSessionsPayload> {
+    return { revokedKeys: await revokeSessions(context) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => RevokeSessionsPayload, {
+    description: 'Admins: ends all sessions of a member at once, with their live streams and API keys.',
+  })
+  async revokeMemberSessions(
+    @Ctx() context: Context,
+    @InputArg(RevokeMemberSessionsInput) { userId }: RevokeMemberSessionsInput,
+  ): Promise<RevokeSessionsPayload> {
+    return { revokedKeys: await revokeMemberSessions(context, userId) };
+  }
+}
