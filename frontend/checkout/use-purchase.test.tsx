@@ -43,7 +43,13 @@ describe('buying', () => {
     expect(answers.variablesOf(PurchaseDocument)).toEqual([
       {
         input: {
-          ...{ planType: 'premium', email: 'ann@example.com', firstName: 'Ann', lastName: 'Bee' },
+          ...{
+            planType: 'premium',
+            email: 'ann@example.com',
+            firstName: 'Ann',
+            lastName: 'Bee',
+            ageConfirmed: true,
+          },
           ...{ token: 'nonce-1', couponCode: null, expectedTotalCents: 12_900 },
           idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
         },
