@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -12,13 +13,18 @@ import { RecordView } from './RecordView.tsx';
 import { ROW_CHOICES, type RowChoice } from './use-rows.ts';
 import { type ShownStats, type StatsState, useStats } from './use-stats.ts';
 
+const NO_ADDRESS = new URLSearchParams();
+
 /** /record: how the picks have done, for everybody, with the sample and uncertainty of each figure. */
 export function RecordPage() {
-  const [address, setAddress] = useSearchParams();
+  const [asked, setAddress] = useSearchParams();
+  // The prerendered page is that of no filter, and hydration has to begin with it.
+  const isHydrated = useHydrated();
+  const address = isHydrated ? asked : NO_ADDRESS;
   const read = recordFilterOf(address);
   const [filter, problem]: [RecordFilter, string | null] =
     'problem' in read ? [{}, read.problem] : [read, null];
-  const [state, retry] = useStats(filter, problem);
+  const [state, retry] = useStats(filter, problem, isHydrated);
   const shown = shownOf(state);
   const change = (next: RecordFilter) => setAddress(recordAddress(next), { preventScrollReset: true });
   return (

@@ -30,12 +30,17 @@ export type StatsState =
 class Refused extends Error {}
 
 /** The figures of a filter. While the next ones load, the last ones stay. */
-export function useStats(filter: RecordFilter, problem: string | null): [StatsState, retry: () => void] {
+export function useStats(
+  filter: RecordFilter,
+  problem: string | null,
+  isWanted: boolean,
+): [StatsState, retry: () => void] {
   const [state, setState] = useState<StatsState>({ status: 'loading', shown: null });
   const [tries, setTries] = useState(0);
   const address = recordAddress(filter).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the filter; tries asks again.
   useEffect(() => {
+    if (!isWanted) return;
     if (problem) return setState({ status: 'refused', because: problem });
     const stopped = new AbortController();
     setState((last) => ({ status: 'loading', shown: last.status === 'ready' ? last.shown : null }));
@@ -49,7 +54,7 @@ export function useStats(filter: RecordFilter, problem: string | null): [StatsSt
       },
     );
     return () => stopped.abort();
-  }, [address, problem, tries]);
+  }, [address, problem, tries, isWanted]);
   return [state, () => setTries((before) => before + 1)];
 }
 

@@ -36,17 +36,31 @@ export async function seedPicks(
   await beginLog(client, easternInstant(days[0] ?? today, '00:00'));
   const posted = () => sealAndSign(client, signers);
   const filled = new Set(rows.map(({ day }) => day));
+  const pending = await pendingDays(client);
   for (const day of days) {
-    await gradeDay(client, addDays(day, -1), moment);
-    if (filled.has(day)) await publishDrafts(client, day, moment, posted);
-    else
-      await insertPicks(
-        client,
-        picksOfDay(day).map((pick) => rowOf(pick, moment)),
-        posted,
-      );
+    const before = addDays(day, -1);
+    if (pending.has(before) || !filled.has(before)) await gradeDay(client, before, moment);
+    if (filled.has(day)) {
+      await publishDrafts(client, day, moment, posted);
+      continue;
+    }
+    // Before its picks are there, a price costs less: no figure follows it.
+    if (day < today) await enterPrices(client, picksOfDay(day));
+    await insertPicks(
+      client,
+      picksOfDay(day).map((pick) => rowOf(pick, moment)),
+      posted,
+    );
   }
   await scheduleDrafts(client, addDays(today, 1), moment, posted);
+}
+
+/** Days with a pick that waits for its result. */
+async function pendingDays(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ day: string }>(
+    `select distinct "date"::text as day from picks where id like 'demo-%' and result = 'PENDING'`,
+  );
+  return new Set(rows.map(({ day }) => day));
 }
 
 /** While nothing of the log is signed it may go by the clock of its rows; in production it never does. */
@@ -201,8 +215,8 @@ async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promi
     })),
   );
   await client.query(
-    `insert into pick_prices select entered.* from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered join picks on picks.id = pick_id
-      where picks.result = 'PENDING' on conflict do nothing`,
+    `insert into pick_prices select entered.* from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered left join picks on picks.id = pick_id
+      where coalesce(picks.result, 'PENDING') = 'PENDING' on conflict do nothing`,
     [JSON.stringify(prices)],
   );
   const scores = picks.map(({ id, score, day, time }) => ({
@@ -210,8 +224,8 @@ async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promi
     ...{ ...score, source: 'Official box score' },
   }));
   await client.query(
-    `insert into game_scores select entered.* from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered join picks on picks.id = pick_id
-      where picks.result = 'PENDING' on conflict do nothing`,
+    `insert into game_scores select entered.* from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered left join picks on picks.id = pick_id
+      where coalesce(picks.result, 'PENDING') = 'PENDING' on conflict do nothing`,
     [JSON.stringify(scores)],
   );
 }
