@@ -12,7 +12,7 @@ export const SessionEntity = defineEntity({
     },
   ],
   properties: {
-    user: () => p.manyToOne(UserEntity).primary().deleteRule('cascade'),
+    user: () => p.manyToOne(UserEntity).primary().updateRule('cascade').deleteRule('cascade'),
     /** By the provider's clock. */
     signedInAt: p.datetime(3).primary(),
     /** A hash of what the browser keeps, or of the program's name. */

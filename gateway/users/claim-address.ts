@@ -21,6 +21,7 @@ export async function claimAddress(context: Context, caller: VerifiedIdentity): 
       [now, former.id],
       'run',
     );
+    await em.execute('delete from sessions where user_id = ?', [former.id], 'run');
     // References follow by themselves; these tables only name the member.
     await em.execute(
       'update users set id = ?, is_admin = false, trial_ends_at = trial_ends_at where id = ?',
