@@ -3,7 +3,7 @@ import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType }
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
-import { ANYTHING, questions } from '#gateway/testing/crawl.ts';
+import { ANYTHING, questions, typeBelow } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
@@ -19,6 +19,9 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Query.picks': ['READ_PICKS', 'READ_RECORD'],
   'Query.recordCheckpoint': ['READ_PICKS', 'READ_RECORD'],
   'Query.record': ['READ_PICKS', 'READ_RECORD'],
+  'Query.recordStats': ['READ_PICKS', 'READ_RECORD'],
+  'Query.recordCurve': ['READ_PICKS', 'READ_RECORD'],
+  'Query.recordRows': ['READ_PICKS', 'READ_RECORD'],
   'Query.validateCoupon': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
   'Query.priceQuote': ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'],
   'Query.adminBoard': ['WRITE_PICKS'],
@@ -55,7 +58,11 @@ const REACHED = [
     'PriceLine',
     'PriceQuote',
   ],
-  ...['RecordCheckpoint', 'RecordLeaf', 'Tally', 'TierRecord', 'Today', 'TrackRecord'],
+  ...['RecordCalibration', 'RecordCalibrationBin', 'RecordCheckpoint', 'RecordClosingLine'],
+  ...['RecordClosingLineBin', 'RecordCurve', 'RecordCurveDay', 'RecordDrawdown', 'RecordFigures'],
+  ...['RecordHitRate', 'RecordInterval', 'RecordLeaf', 'RecordLineMoves', 'RecordLuck', 'RecordReturns'],
+  ...['RecordRow', 'RecordSlice', 'RecordSlices', 'RecordStats'],
+  ...['Tally', 'TierRecord', 'Today', 'TrackRecord'],
 ];
 
 interface Operation {
@@ -86,7 +93,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function codes({ kind, field }: Operation, person: Person | undefined): Promise<unknown[]> {
-  const [question] = questions({ [field.name]: field }, kind, ANYTHING);
+  const [question] = questions({ [field.name]: field }, kind, ANYTHING, typeBelow);
   const { errors } = await ask(gateway, question?.query ?? '', question?.variables, person);
   return errors?.map(({ extensions }) => extensions.code) ?? [];
 }

@@ -16,12 +16,17 @@ export function refuseUnstorable(document: DocumentNode, variables: unknown): vo
   throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message }, http: { status: 400 } });
 }
 
-function inVariables(value: unknown, name: string): string | null {
-  if (typeof value === 'string') return isUnstorable(value) ? name : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const found = isUnstorable(key) ? name : inVariables(part, Array.isArray(value) ? name : key);
-    if (found) return found;
+/** The variables are as deep as their sender likes, deeper than functions may call each other. */
+function inVariables(variables: unknown, root: string): string | null {
+  const left: [name: string, value: unknown][] = [[root, variables]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [name, value] = next;
+    if (typeof value === 'string' && isUnstorable(value)) return name;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, part] of Object.entries(value)) {
+      if (isUnstorable(key)) return name;
+      left.push([Array.isArray(value) ? name : key, part]);
+    }
   }
   return null;
 }

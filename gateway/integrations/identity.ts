@@ -1,8 +1,15 @@
 import type { Agent } from 'node:http';
 import { type Credential, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Auth, FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import {
+  type Auth,
+  type DecodedIdToken,
+  FirebaseAuthError,
+  getAuth,
+  type UserRecord,
+} from 'firebase-admin/auth';
 import { AppError } from '#gateway/app-error.ts';
 import { type AccountState, AccountStates } from './account-states.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 /** An identity as the provider reports it. Tier and role never come from here. */
 export interface VerifiedIdentity {
@@ -56,12 +63,15 @@ export function openIdentity(
   const app = initializeApp({ projectId, ...options }, `identity-${opened}`);
   const auth = getAuth(app);
   const states = new AccountStates((uids) => callIdentity(readStates(auth, uids), LOOKUP_MILLISECONDS), now);
+  const tokens = new VerifiedTokens<DecodedIdToken>();
+  const verified = (idToken: string) =>
+    withDeadline(auth.verifyIdToken(idToken)).catch((failure: unknown) => {
+      throw verificationError(failure);
+    });
   const revoke = (uid: string) => auth.revokeRefreshTokens(uid).finally(() => states.forget(uid));
   return {
     verify: async (idToken) => {
-      const claims = await withDeadline(auth.verifyIdToken(idToken)).catch((failure: unknown) => {
-        throw verificationError(failure);
-      });
+      const claims = await tokens.claimsOf(idToken, verified);
       const signedInAt = new Date(claims.auth_time * 1_000);
       if (!claims.email || (await states.hasEnded(claims.uid, signedInAt)))
         throw new AppError('INVALID_TOKEN');

@@ -135,7 +135,7 @@ describe('what is wrong is said of its field, and nothing is posted', () => {
     async (wrong) => {
       const { errors } = await create(wrong);
       expect(errors?.[0]).toMatchObject({
-        message: 'Please check what you entered',
+        message: `${Object.keys(wrong)[0]} has characters that cannot be stored`,
         extensions: { code: 'BAD_USER_INPUT' },
       });
     },

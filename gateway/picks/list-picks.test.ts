@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely';
 import type { Context } from '#gateway/auth/context.ts';
+import { Reuse } from '#gateway/auth/reuse.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
@@ -189,6 +190,7 @@ test.each(['NEWEST', 'OLDEST'] as const)(
         ...gateway.services,
         now: gateway.services.clock.now(),
         database: { em: { getKysely: () => noted } },
+        reuse: new Reuse(null),
       };
       await listPicks(context as unknown as Context, { first: 2, orderBy });
       for (const query of queries) {

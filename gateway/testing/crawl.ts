@@ -44,9 +44,10 @@ export function questions(
   root: Record<string, GraphQLField<unknown, unknown>>,
   kind: 'query' | 'mutation',
   samples: Samples,
+  below = everythingBelow,
 ): Question[] {
   return Object.values(root).flatMap((field) => {
-    const text = `${field.name}${argumentsOf(field)}${everythingBelow(field)}`;
+    const text = `${field.name}${argumentsOf(field)}${below(field)}`;
     const head = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
     return fillings(field, samples).map((variables) => ({
       field: field.name,
@@ -69,6 +70,11 @@ function everythingBelow(field: GraphQLField<unknown, unknown>, above: string[] 
     .filter((next) => !above.includes(getNamedType(next.type).name))
     .map((next) => next.name + everythingBelow(next, [...above, type.name]));
   return ` { __typename ${inside.join(' ')} }`;
+}
+
+/** Only the name of the type below a field, for questions about the field itself. */
+export function typeBelow(field: GraphQLField<unknown, unknown>): string {
+  return isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
 }
 
 function fillings(field: GraphQLField<unknown, unknown>, samples: Samples): Record<string, unknown>[] {

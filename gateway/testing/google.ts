@@ -14,6 +14,8 @@ const KEY_ID = 'test-key';
 export interface Google {
   /** As in production: it verifies signatures and knows of ended sessions only what it asks for. */
   identity: Identity;
+  /** What verifies the tokens that `signed` answers, as PEM. */
+  publicKey: string;
   /** The person with a signed token, of a session that began so many seconds ago. */
   signed(person: Person, sessionAgeSeconds?: number): Person;
   /** What an operator does at the provider, past the product. */
@@ -33,7 +35,8 @@ export interface Google {
  */
 export async function startGoogle(): Promise<Google> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-  const certificates = { [KEY_ID]: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const certificates = { [KEY_ID]: pem };
   const emulator = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
   let lookups = 0;
   let silent = false;
@@ -58,6 +61,7 @@ export async function startGoogle(): Promise<Google> {
   const identity = connected((server.address() as AddressInfo).port, () => performance.now() + passed);
   return {
     identity,
+    publicKey: pem,
     signed: (person, sessionAgeSeconds = 0) => ({
       ...person,
       token: sign(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), person, sessionAgeSeconds),

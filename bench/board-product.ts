@@ -1,0 +1,34 @@
+/** The product, as production runs it but for its logs and its limits, and a provider of identities that signs with RS256. */
+import 'reflect-metadata';
+import { createApp } from '#gateway/app.ts';
+import { openGateway } from '#gateway/testing/gateway.ts';
+import { startGoogle } from '#gateway/testing/google.ts';
+import { member } from '#gateway/testing/persons.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { TIERS } from '#schema/rules/tiers.ts';
+// @ts-expect-error plain JavaScript, shared by the peers
+import { serve } from './board/serve.mjs';
+
+const PICKS = 30;
+
+const google = await startGoogle();
+const gateway = await openGateway({ LOG_LEVEL: 'silent' });
+for (let count = 0; count < PICKS; count += 1)
+  await givenPick(gateway, {
+    tier: TIERS[count % TIERS.length] ?? 'FREE',
+    pickDetails: 'Rest and a healthy line. '.repeat(6),
+  });
+const person = google.signed(await member(gateway, { plan: { tier: 'PREMIUM' } }));
+const app = await createApp({ ...gateway.services, identity: google.identity }, gateway.env);
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+serve(`${address}/graphql`, {
+  rest: `${address}/api/picks/all`,
+  token: person.token,
+  publicKey: google.publicKey,
+  databaseUrl: gateway.databaseUrl,
+});
+process.once('disconnect', async () => {
+  await app.close();
+  await gateway.close();
+  await google.close();
+});
