@@ -2,12 +2,15 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
+import { writeConfig } from '#frontend/testing/show-to.tsx';
 import { Pages } from './Pages.tsx';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
+  document.head.innerHTML = '';
+  writeConfig();
   window.scrollTo = scrollTo as typeof window.scrollTo;
   Element.prototype.scrollIntoView = scrollIntoView;
 });
