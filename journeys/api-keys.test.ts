@@ -47,7 +47,7 @@ test('a member makes a key, a program reads the board with it, and is refused on
   expect(Number(remaining)).toBeGreaterThan(0);
 
   await page.reload();
-  await page.getByText(/Last used/).waitFor();
+  await page.getByText(/^Last used .* Expires/).waitFor();
   expect(await page.content()).not.toContain(key);
   await page.getByRole('button', { name: 'Revoke Morning bot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

@@ -88,10 +88,16 @@ describe('the network is gone', () => {
     await openPicks(page);
     const games = await cards(page).count();
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(async () => (await (await caches.open('shell')).keys()).length > 5);
+    await page.waitForFunction(async () => {
+      const cached = (await (await caches.open('shell')).keys()).map(({ url }) => url);
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const needed = loaded.filter((name) => /\/assets\/.*\.(js|css)$/.test(name));
+      return [`${location.origin}/dashboard`, ...needed].every((url) => cached.includes(url));
+    });
     await context.setOffline(true);
     await page.reload();
-    await page.getByText(/^Saved \d+:\d\d [AP]M ET\.$/).waitFor();
+    // With the day, where the clock of this world is on another than the device's.
+    await page.getByText(/^Saved (\w{3}, \w{3} \d+, )?\d+:\d\d [AP]M ET\.$/).waitFor();
     expect(await cards(page).count()).toBe(games);
     expect(await accessibilityViolations(page)).toEqual([]);
     await context.setOffline(false);
