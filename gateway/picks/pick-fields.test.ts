@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { pickMessage } from '#gateway/outgoing-webhooks/pick-message.ts';
 import { pickShape } from '#gateway/rest/pick.presenter.ts';
+import { PICK_ROUTES } from '#gateway/rest/pick.routes.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
 import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
-import { PickEntity } from './pick.entity.ts';
+import { PickEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** These tests name the file that a new field of a pick was forgotten in (docs/add-a-field.md). */
 
@@ -103,6 +104,42 @@ const NOT_IN_WEBHOOKS: Record<string, string> = {
 const leaves = Object.values((schema.getType('Pick') as GraphQLObjectType).getFields())
   .filter(({ type }) => isLeafType(getNamedType(type)))
   .map(({ name }) => name);
+
+/** Words of a pick that are open to everybody, and why. */
+const PUBLIC_WORDS: Record<string, string> = {
+  teamOne: 'a locked card names its game',
+  teamTwo: 'a locked card names its game',
+  date: 'a locked card names its game',
+  time: 'a locked card names its game',
+};
+const ADDED_BY_REVISIONS = ['version', 'replacedAt'];
+
+describe('a field that is written', () => {
+  const words = Object.keys(PickRevisionEntity.meta.properties).filter(
+    (name) => name in PickEntity.meta.properties && !ADDED_BY_REVISIONS.includes(name),
+  );
+  test.each(words.filter((name) => leaves.includes(name)))('%s is gated, or public for a reason', (name) => {
+    if (!GATED_PICK_FIELDS.has(name) && !(name in PUBLIC_WORDS))
+      throw new Error(
+        `Members pay for the words of a pick: put @TierGated() above "${name}" in schema/types/pick.type.ts, or list it in PUBLIC_WORDS of gateway/picks/pick-fields.test.ts.`,
+      );
+  });
+
+  const inputOf = (name: string) =>
+    Object.keys((schema.getType(name) as GraphQLInputObjectType).getFields()).filter(
+      (field) => !['requestId', 'draft'].includes(field),
+    );
+  test.each(inputOf('CreatePickInput'))('%s, which can be posted, can be changed', (name) => {
+    if (!inputOf('UpdatePickInput').includes(name))
+      throw new Error(`Add "${name}" to UpdatePickInput in schema/types/pick.input.ts.`);
+  });
+
+  const posted = PICK_ROUTES.find(({ method, path }) => method === 'post' && path === '/picks')?.body;
+  test.each(inputOf('CreatePickInput'))('%s is taken by REST', (name) => {
+    if (!(name in (posted as unknown as { shape: object }).shape))
+      throw new Error(`Add "${name}" to newPick in gateway/rest/pick.routes.ts.`);
+  });
+});
 
 const FRONTEND = join(import.meta.dirname, '../../frontend/picks');
 
