@@ -14,7 +14,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const REMEMBERED = /This device remembers it from now on/;
 
-/** Opens the page anew, as on another day. */
+/** Reloads the page, as a visitor does on another day. */
 async function visit(site: RecordSite, says: RegExp) {
   cleanup();
   site.serve();
@@ -105,7 +105,7 @@ describe('what this device remembers', () => {
     await visit(site, /names other witnesses than before/);
   });
 
-  test('files that do not fit the signature, and those that are not served, are told apart', async () => {
+  test('files that do not fit the signature, and files that are missing, get different messages', async () => {
     const site = new RecordSite(honestLog());
     await visit(site, REMEMBERED);
     site.log = grown();

@@ -62,7 +62,7 @@ async function refuseEndedSession(em: EntityManager, { caller }: Context, userId
     throw new AppError('INVALID_TOKEN');
 }
 
-/** A security notice: whoever has access to the account could have done it. */
+/** A security notice, in case somebody else has access to the account. */
 function mailOf({ id, name, prefix, scopes, createdAt }: ApiKeyType, recipient: string): MailEntry {
   const data = { name, prefix, scopes: scopes.map(scopeText), createdAt: createdAt.toISOString() };
   return { key: `key-created:${id}`, recipient, template: 'key-created', data };

@@ -26,7 +26,7 @@ async function statuses(times: number, authorization: () => string, ip: string):
 test.each([
   ['bad tokens', () => 'Bearer garbage', '198.51.100.1'],
   ['unknown keys', () => `Bearer ${newSecret()}`, '198.51.100.2'],
-])('%s are counted: after 300 a minute the network is told to wait', async (_name, authorization, ip) => {
+])('%s are counted: after 300 a minute the network gets 429', async (_name, authorization, ip) => {
   const answered = await statuses(305, authorization, ip);
   expect(answered.slice(0, 300)).toEqual(Array(300).fill(401));
   expect(answered.slice(300)).toEqual(Array(5).fill(429));

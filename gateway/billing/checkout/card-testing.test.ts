@@ -76,7 +76,7 @@ describe('300 stolen cards', () => {
     expect(codes).toEqual([...Array(6).fill('CARD_DECLINED'), 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('from a network each: everybody is asked for work, admins are told with figures, and buyers still buy', async () => {
+  test('from many networks: every buyer gets a challenge, admins see a problem with figures, and buyers still buy', async () => {
     const codes = await repeat(60, async () =>
       codeOf(await tried({ email: newAddress(), token: DECLINED }, someNetwork())),
     );
@@ -103,7 +103,7 @@ describe('300 stolen cards', () => {
   });
 });
 
-test('one card whose charge was declined five times today is not charged again, whoever brings it', async () => {
+test('one card whose charge was declined five times today is not charged again for any account', async () => {
   await fault(world, { kind: 'decline', code: '2001' }, { times: null });
   const codes = await repeat(5, () => worked({ email: newAddress() }, someNetwork()));
   expect(codes).toEqual(Array(5).fill('CARD_DECLINED'));

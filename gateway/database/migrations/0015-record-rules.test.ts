@@ -111,7 +111,7 @@ test('each opens by its own words, and the judge finds nothing broken', async ()
   });
 });
 
-test('one that has started is fixed as any other; one that has not can still be withdrawn', async () => {
+test('an imported pick is frozen once its game starts, and can be withdrawn before', async () => {
   await expect(
     sql.query("update picks set status = 'WITHDRAWN', updated_at = now() where id = 'pick_started'"),
   ).rejects.toMatchObject({ code: expect.stringMatching(/^CL00/) });
