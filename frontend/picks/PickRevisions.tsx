@@ -3,6 +3,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
+import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { PickDetails } from './PickDetails.tsx';
 import styles from './PickRevisions.module.css';
 
@@ -27,6 +28,8 @@ export function PickRevisions({ pickId, game }: { pickId: string; game: string }
           <p className={styles.words}>
             {withMinus(revision.pick ?? '')}
             {revision.odds !== null && ` (${withMinus(americanOdds(revision.odds))})`}
+            {revision.book && ` at ${revision.book}`}
+            {revision.probability !== null && `, chance ${percentText(revision.probability)}`}
           </p>
           {revision.pickDetails && <PickDetails text={withMinus(revision.pickDetails)} about={game} />}
         </li>

@@ -39,7 +39,7 @@ describe("Today's Picks", () => {
   });
 
   test('an open pick says the game, the pick, its price, its reasons and who made it', async () => {
-    await showPicks([samplePick()]);
+    await showPicks([samplePick({ book: 'DraftKings', probability: 0.5525 })]);
     const card = screen.getByRole('article', { name: 'Memphis Grizzlies @ Boston Celtics' });
     for (const words of [
       'NBA',
@@ -49,6 +49,8 @@ describe("Today's Picks", () => {
       'Rested and at full strength.',
       'Spread · 1.5 units',
       'Tempo Model',
+      'At DraftKings',
+      'Chance 55.3%',
       'Posted 10:05 AM ET',
     ])
       expect(within(card).getByText(words)).toBeVisible();
@@ -169,7 +171,7 @@ describe("Today's Picks", () => {
     await pass();
     fireEvent.click(screen.getByRole('button', { name: 'Edited' }));
     await pass();
-    expect(screen.getByText('Celtics −2.5 (−105)')).toBeVisible();
+    expect(screen.getByText('Celtics −2.5 (−105) at DraftKings, chance 55.0%')).toBeVisible();
     expect(screen.getByText('Until Fri, Nov 20, 11:00 AM ET')).toBeVisible();
   });
 });
@@ -290,6 +292,7 @@ function wordings() {
             pickDetails: 'Early line.',
           },
           ...{ market: 'SPREAD' as const, line: -2.5, odds: 1.952381, units: 1 },
+          ...{ book: 'DraftKings', probability: 0.55 },
         },
       ],
     },

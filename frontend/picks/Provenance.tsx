@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import { percentText } from '#schema/rules/stats/percent-text.ts';
 import type { BoardPick } from './board.ts';
 import { PickRevisions } from './PickRevisions.tsx';
 import { PickSeal } from './PickSeal.tsx';
@@ -14,6 +15,8 @@ export function Provenance({ pick }: { pick: BoardPick }) {
     <footer className={styles.footer}>
       <p className={styles.line}>
         {pick.analyst && <span className={styles.analyst}>{pick.analyst}</span>}
+        {pick.book && <span>At {pick.book}</span>}
+        {pick.probability !== null && <span>Chance {percentText(pick.probability)}</span>}
         {pick.publishedAt && <span>Posted {postedText(new Date(pick.publishedAt), pick.date)}</span>}
         {edits > 0 && (
           <button

@@ -47,6 +47,8 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     odds: 1.909091,
     americanOdds: '-110',
     units: 1.5,
+    book: null,
+    probability: null,
     analyst: 'Tempo Model',
     publishedAt: '2026-11-20T15:05:00.000Z',
     result: 'PENDING',
@@ -111,6 +113,8 @@ export function lockedPick(given: Partial<PickCardFragment> = {}): Sample<PickCa
       odds: null,
       americanOdds: null,
       units: null,
+      book: null,
+      probability: null,
     },
     ...given,
   });

@@ -61,6 +61,8 @@ function payloadOf(pick: PickRecord) {
     odds: pick.odds,
     americanOdds: pick.odds === null ? null : americanOdds(pick.odds),
     units: pick.units,
+    book: pick.book,
+    probability: pick.probability,
   };
 }
 

@@ -129,7 +129,7 @@ describe('a pick that is posted', () => {
     expect(released?.data.pick).toMatchObject({
       ...{ id, locked: true, lockReason: 'TIER', requiredTier: 'VIP' },
       ...{ pick: null, pickDetails: null, market: null, line: null },
-      ...{ odds: null, americanOdds: null, units: null },
+      ...{ odds: null, americanOdds: null, units: null, book: null, probability: null },
     });
     expect(won).toMatchObject({ type: 'pick.graded', data: { pick: { id, result: 'WIN', pick: null } } });
     expect(lost).toMatchObject({ type: 'pick.graded', data: { pick: { result: 'LOSS', isWinner: false } } });

@@ -39,6 +39,8 @@ const WRITTEN: Record<string, unknown> = {
   line: 6.5,
   odds: 2.05,
   units: 1.5,
+  book: 'DraftKings',
+  probability: 0.5525,
   analyst: 'Model K',
   releaseAt: '2031-11-20T21:00:00.000Z',
 };
@@ -73,8 +75,6 @@ const NOT_IN_CONTRACT: Record<string, string> = {
   readableAt: 'is `opensAt` for those who wait for it',
   gradedAt: 'is in `grades`',
   imported: 'is in `seal`',
-  book: 'is part of the sealed bet, which `opening` shows',
-  probability: 'is part of the sealed bet, which `opening` shows',
   revealOn: 'is in `seal`',
   requestId: 'is the form’s own',
   createdAt: 'says when a draft was begun, which only its author needs to know',

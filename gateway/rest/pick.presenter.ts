@@ -26,6 +26,8 @@ export const pickShape = z
     odds: z.number().nullable().describe(`Decimal odds. ${gated}`),
     americanOdds: z.string().nullable().describe(gated),
     units: z.number().nullable().describe(gated),
+    book: z.string().nullable().describe(`Where the odds were seen. ${gated}`),
+    probability: z.number().nullable().describe(`The chance it was given at posting, from 0 to 1. ${gated}`),
     analyst: z.string().nullable(),
     releaseAt: instant.nullable(),
     publishedAt: instant.nullable(),

@@ -45,6 +45,8 @@ const shown = (id: string, more: object = {}) => ({
   odds: null,
   americanOdds: null,
   units: null,
+  book: null,
+  probability: null,
   analyst: null,
   releaseAt: null,
   publishedAt: '2031-11-20T17:00:00.000Z',

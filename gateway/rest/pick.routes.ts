@@ -35,6 +35,8 @@ const newPick = z.object({
   line: z.number().nullish(),
   odds: z.number().nullish().describe('Decimal odds.'),
   units: z.number().nullish(),
+  book: z.string().nullish().describe('Where the odds were seen.'),
+  probability: z.number().nullish().describe('The chance that it wins, from 0 to 1.'),
   analyst: z.string().nullish(),
   releaseAt: z.iso.datetime({ offset: true }).nullish().describe('When Plus and Free members may read it.'),
   draft: z.boolean().optional(),

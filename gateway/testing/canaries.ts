@@ -49,6 +49,9 @@ const PLANTED: Record<string, (n: number) => { value: string | number; shows: st
     return { value, shows: [`:${Number(value.toFixed(6))}`, `"+${Math.round((value - 1) * 100)}"`] };
   },
   units: (n) => ({ value: unitsOf(n), shows: [`"units":${unitsOf(n)}`] }),
+  book: (n) => ({ value: `CANARY-B${n}.`, shows: [`CANARY-B${n}.`] }),
+  // Four places, and never a last digit of 0, which JSON leaves out.
+  probability: (n) => ({ value: probabilityOf(n), shows: [`"probability":${probabilityOf(n)}`] }),
   // One of three words, which other picks show too: a leak could not be recognized.
   market: () => ({ value: 'SPREAD', shows: [] }),
 };
@@ -95,6 +98,10 @@ async function expectWritten({ services }: TestGateway, id: string, names: strin
 /** At most the five units of the rules, and never a last digit of 0, which JSON leaves out. */
 function unitsOf(n: number): number {
   return (301 + n + Math.floor(n / 9)) / 100;
+}
+
+function probabilityOf(n: number): number {
+  return (5_101 + n + Math.floor(n / 9)) / 10_000;
 }
 
 /** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */

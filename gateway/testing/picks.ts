@@ -27,6 +27,8 @@ export interface PickGiven {
   line?: number;
   odds?: number;
   units?: number;
+  book?: string;
+  probability?: number;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function givenPick({ services }: TestGateway, given: PickGiven = {}
     },
     ...{ pick: given.pick ?? 'Bills -3.5', pick_details: given.pickDetails ?? 'Rest.', market: 'SPREAD' },
     ...{ line: given.line ?? -3.5, odds: given.odds ?? 1.91, units: given.units ?? 2, date, time },
+    ...{ book: given.book ?? null, probability: given.probability ?? null },
     starts_at: startsAt,
     release_at: releaseAt,
     published_at: status === 'DRAFT' ? null : posted,

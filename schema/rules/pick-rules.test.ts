@@ -42,6 +42,10 @@ describe('what is wrong is said of its field', () => {
     ['units', 0.001, 'Units must be above 0 and at most 5'],
     ['units', 5.01, 'Units must be above 0 and at most 5'],
     ['units', Number.NaN, 'Units must be above 0 and at most 5'],
+    ['book', 'x'.repeat(81), 'Book is longer than 80 characters'],
+    ['probability', 0, 'Probability must be above 0 and below 1'],
+    ['probability', 1, 'Probability must be above 0 and below 1'],
+    ['probability', 55, 'Probability must be above 0 and below 1'],
   ])('%s %s', (field, value, sentence) => {
     expect(pickProblems({ ...GOOD, [field]: value })).toEqual({ [field]: sentence });
   });

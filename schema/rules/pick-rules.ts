@@ -2,11 +2,12 @@ import { easternInstant, isDay, isWallTime } from './eastern-time.ts';
 import { MAX_UNITS } from './record-rules.ts';
 
 /** Longest texts of a pick, in characters. */
-export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80 } as const;
+export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80, book: 80 } as const;
 
 /** Stored values are rounded; smaller ones would become 1.00 or zero. */
 const MIN_ODDS = 1.0001;
 const MIN_UNITS = 0.01;
+const MIN_PROBABILITY = 0.0001;
 
 export interface PickText {
   teamOne: string;
@@ -18,6 +19,8 @@ export interface PickText {
   line?: number | null;
   odds?: number | null;
   units?: number | null;
+  book?: string | null;
+  probability?: number | null;
   analyst?: string | null;
   releaseAt?: Date | null;
 }
@@ -40,8 +43,12 @@ export function pickProblems(pick: PickText): Partial<Record<keyof PickText, str
   if (!isDay(pick.date)) problems.date = 'Date is not a day of the calendar (YYYY-MM-DD)';
   if (!isWallTime(pick.time)) problems.time = 'Time is not a time of day (HH:mm)';
   Object.assign(problems, numberProblems(pick));
-  if (pick.analyst && pick.analyst.length > PICK_LIMITS.analyst)
-    problems.analyst = `Analyst is longer than ${PICK_LIMITS.analyst} characters`;
+  for (const [field, name] of [
+    ['analyst', 'Analyst'],
+    ['book', 'Book'],
+  ] as const)
+    if ((pick[field]?.length ?? 0) > PICK_LIMITS[field])
+      problems[field] = `${name} is longer than ${PICK_LIMITS[field]} characters`;
   if (!problems.date && !problems.time && opensTooLate(pick))
     problems.releaseAt = 'It has to open before its game starts';
   return problems;
@@ -59,5 +66,8 @@ function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>>
     problems.odds = 'Odds must be above 1.00 and at most 1000 (decimal)';
   if (pick.units != null && !(pick.units >= MIN_UNITS && pick.units <= MAX_UNITS))
     problems.units = `Units must be above 0 and at most ${MAX_UNITS}`;
+  const { probability } = pick;
+  if (probability != null && !(probability >= MIN_PROBABILITY && probability <= 1 - MIN_PROBABILITY))
+    problems.probability = 'Probability must be above 0 and below 1';
   return problems;
 }

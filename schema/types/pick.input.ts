@@ -50,6 +50,18 @@ export class CreatePickInput {
   @Field(() => Float, { nullable: true, description: 'Units staked, above 0 and at most 5.' })
   units?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The book at which the odds were seen; at most 80 characters.',
+  })
+  book?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The chance that it wins, above 0 and below 1, at most four places.',
+  })
+  probability?: number | null;
+
   @Field(() => String, { nullable: true, description: 'The analyst or model; at most 80 characters.' })
   analyst?: string | null;
 
@@ -109,6 +121,18 @@ export class UpdatePickInput implements Partial<Omit<CreatePickInput, 'requestId
 
   @Field(() => Float, { nullable: true, description: 'Units staked; null removes them.' })
   units?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The book at which the odds were seen; null removes it.',
+  })
+  book?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The chance that it wins, above 0 and below 1; null removes it.',
+  })
+  probability?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The analyst or model; null removes it.' })
   analyst?: string | null;

@@ -57,6 +57,20 @@ export class PickRevisionType {
   @TierGated()
   @Field(() => Float, { nullable: true, description: 'Units staked. Null while the pick is locked.' })
   units!: number | null;
+
+  @TierGated()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the odds were seen. Null while the pick is locked.',
+  })
+  book!: string | null;
+
+  @TierGated()
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The chance it was given, from 0 to 1. Null while the pick is locked.',
+  })
+  probability!: number | null;
 }
 
 @ObjectType('Pick', {
@@ -127,6 +141,20 @@ export class PickType {
   @TierGated()
   @Field(() => Float, { nullable: true, description: 'How many units are staked. Null while locked.' })
   units!: number | null;
+
+  @TierGated()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The book at which the odds were seen. Null while locked.',
+  })
+  book!: string | null;
+
+  @TierGated()
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The chance it was given at posting, from 0 to 1. Null while locked.',
+  })
+  probability!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The analyst or the model that made it.' })
   analyst!: string | null;

@@ -75,6 +75,13 @@ export function WagerFields({ form }: { form: Form }) {
         inputMode="decimal"
         {...form.getInputProps('units')}
       />
+      <TextInput label="Book" placeholder="Where the odds were seen" {...form.getInputProps('book')} />
+      <TextInput
+        label="Chance of winning (%)"
+        inputMode="decimal"
+        placeholder="55"
+        {...form.getInputProps('probability')}
+      />
       <TextInput className={styles.whole} label="Analyst or model" {...form.getInputProps('analyst')} />
     </>
   );

@@ -12,6 +12,8 @@ const FILLED: PickForm = {
   line: '-3.5',
   odds: '-110',
   units: '1.5',
+  book: 'DraftKings ',
+  probability: '55.25',
 };
 
 describe('what the form says is wrong', () => {
@@ -32,6 +34,18 @@ describe('what the form says is wrong', () => {
     ['odds that nobody offers', { odds: '-50' }, 'odds', 'Odds must be American, such as -110 or +150'],
     ['a line in words', { line: 'three' }, 'line', 'Line must be a number, such as -3.5'],
     ['no units', { units: '0' }, 'units', 'Units must be above 0 and at most 5'],
+    [
+      'a chance that is none',
+      { probability: '100' },
+      'probability',
+      'A chance is a percentage above 0 and below 100, such as 55',
+    ],
+    [
+      'a chance in words',
+      { probability: 'even' },
+      'probability',
+      'A chance is a percentage above 0 and below 100, such as 55',
+    ],
     ['a day that does not exist', { date: '2027-02-29' }, 'date', 'Enter a date'],
     [
       'a very long reason',
@@ -79,6 +93,8 @@ describe('what is sent', () => {
       line: -3.5,
       odds: expect.closeTo(1.909, 3),
       units: 1.5,
+      book: 'DraftKings',
+      probability: 0.5525,
       analyst: null,
       releaseAt: null,
     });

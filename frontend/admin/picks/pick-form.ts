@@ -24,6 +24,9 @@ export interface PickForm {
   /** American: -110. */
   odds: string;
   units: string;
+  book: string;
+  /** In percent: 55. */
+  probability: string;
   analyst: string;
   release: Release;
   releaseDate: string;
@@ -35,7 +38,17 @@ export type PickFormProblems = Partial<Record<keyof PickForm, string>>;
 export function newPickForm(day: string): PickForm {
   return {
     ...{ sport: 'NFL', subscription: 'FREE', teamOne: '', teamTwo: '', date: day, time: '' },
-    ...{ pick: '', pickDetails: '', market: '', line: '', odds: '', units: '1', analyst: '' },
+    ...{
+      pick: '',
+      pickDetails: '',
+      market: '',
+      line: '',
+      odds: '',
+      units: '1',
+      book: '',
+      probability: '',
+      analyst: '',
+    },
     ...{ release: 'NOW', releaseDate: day, releaseTime: '12:00' },
   };
 }
@@ -49,6 +62,8 @@ export function formOfPick(pick: AdminPickFragment): PickForm {
     line: numberText(pick.line),
     odds: pick.odds === null ? '' : americanOdds(pick.odds),
     units: numberText(pick.units),
+    book: pick.book ?? '',
+    probability: pick.probability === null ? '' : String(Number((pick.probability * 100).toFixed(2))),
     analyst: pick.analyst ?? '',
     release: releaseAt ? 'SCHEDULED' : 'NOW',
     releaseDate: releaseAt ? easternDay(releaseAt) : pick.date,
@@ -69,6 +84,8 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
     problems.odds = 'Odds must be American, such as -110 or +150';
   if (Number.isNaN(numberOf(form.line))) problems.line = 'Line must be a number, such as -3.5';
   if (Number.isNaN(numberOf(form.units))) problems.units = 'Units must be a number, such as 1.5';
+  if (problems.probability)
+    problems.probability = 'A chance is a percentage above 0 and below 100, such as 55';
   if (form.release === 'SCHEDULED') {
     if (!isDay(form.releaseDate)) problems.releaseDate = 'Choose the day on which it opens';
     if (!isWallTime(form.releaseTime)) problems.releaseTime = 'Choose the time at which it opens';
@@ -95,6 +112,7 @@ function inputOf(form: PickForm) {
     pick: form.pick.trim(),
     pickDetails: form.pickDetails.trim(),
     market: form.market || null,
+    book: form.book.trim() || null,
     analyst: form.analyst.trim() || null,
     releaseAt: releaseOf(form)?.toISOString() ?? null,
   };
@@ -106,8 +124,14 @@ function releaseOf({ release, releaseDate, releaseTime }: PickForm): Date | null
   return release === 'SCHEDULED' && isTime ? easternInstant(releaseDate, releaseTime) : null;
 }
 
-function numbersOf({ line, odds, units }: PickForm) {
-  return { line: numberOf(line), odds: odds.trim() ? decimalOdds(odds) : null, units: numberOf(units) };
+function numbersOf({ line, odds, units, probability }: PickForm) {
+  const chance = numberOf(probability);
+  return {
+    line: numberOf(line),
+    odds: odds.trim() ? decimalOdds(odds) : null,
+    units: numberOf(units),
+    probability: chance === null ? null : Number((chance / 100).toFixed(4)),
+  };
 }
 
 function numberOf(text: string): number | null {
