@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { GRACE_DAYS } from '#schema/rules/grace-and-retries.ts';
+import { helplinesOf } from '#schema/rules/helplines.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
 
@@ -226,6 +227,23 @@ export const environment = z.object({
     .max(60)
     .default(PRODUCT.helpline)
     .describe('Helpline for problem gambling where you operate; letters are dialed as their keys.'),
+  STATE_HELPLINES: z
+    .string()
+    .max(2_000)
+    .default('')
+    .transform((text, { issues }) => {
+      const lines = helplinesOf(text);
+      if (!lines)
+        issues.push({
+          code: 'custom',
+          input: text,
+          message: 'name a state and its number, separated by commas',
+        });
+      return lines ?? [];
+    })
+    .describe(
+      'Helplines of states, shown on the account page after the national one, such as `Ohio 1-800-000-0000, New York 1-800-000-0000`. Have them checked: they change.',
+    ),
   OPERATOR: z
     .string()
     .max(200)

@@ -11,9 +11,8 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { HELPLINES } from '#schema/rules/helplines.ts';
 import { dollars } from '#schema/rules/money.ts';
-import { PRODUCT } from '#schema/rules/product.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
 import styles from './AccountPage.module.css';
 import { BreakForm } from './BreakForm.tsx';
 import { MonthlyLimitForm } from './MonthlyLimitForm.tsx';
@@ -86,8 +85,11 @@ function Helplines() {
     <details>
       <summary>Someone to talk to, free and confidential</summary>
       <ul>
-        <li>Anywhere in the United States: {PRODUCT.helpline}</li>
-        {HELPLINES.map(({ place, phone }) => (
+        <li>
+          Anywhere in the United States:{' '}
+          <a href={`tel:${helplineDigits(PRODUCT.helpline)}`}>{PRODUCT.helpline}</a>
+        </li>
+        {PRODUCT.stateHelplines.map(({ place, phone }) => (
           <li key={place}>
             {place}: <a href={`tel:${phone}`}>{phone}</a>
           </li>

@@ -35,7 +35,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
           {isFree || granted ? 'No charge' : `${priceText(plan.monthlyCents)}/month`}
         </p>
       </div>
-      <PlanDates member={member} renews={!granted} />
+      <PlanDates member={member} renews={!granted && !current?.renewalStop} />
       {isFree && member.planStatus !== 'TRIALING' ? (
         <p className={styles.closed}>Past picks stay open. Today’s picks need a plan.</p>
       ) : (

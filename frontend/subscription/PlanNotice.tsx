@@ -5,6 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import type { PlayStop } from '#schema/rules/play-limits.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
 interface PlanNoticeProps {
@@ -14,6 +15,7 @@ interface PlanNoticeProps {
 
 /** The next event of a plan and what the member can do about it. */
 export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
+  if (current.renewalStop) return <Stopped current={current} stop={current.renewalStop} />;
   if (current.pastDue) return <PastDue current={current} onRequest={onRequest} />;
   const end = easternMoment(new Date(current.currentPeriodEndsAt));
   if (isGranted(current))
@@ -42,6 +44,28 @@ export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
       </Notice>
     );
   return null;
+}
+
+const STOPPED: Record<PlayStop, string> = {
+  COOL_OFF: 'You are taking a break',
+  SELF_EXCLUSION: 'You have excluded yourself',
+  MONTHLY_LIMIT: 'The next payment would exceed your monthly limit',
+};
+
+function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: PlayStop }) {
+  const plan = `${tierLabel(current.tier)} Plan`;
+  if (current.pastDue)
+    return (
+      <Notice tone="error">
+        Your last payment did not go through. {STOPPED[stop]}, so it is not tried again, and your {plan} ends.
+      </Notice>
+    );
+  return (
+    <Notice>
+      {STOPPED[stop]}, so your {plan} is not renewed. It ends on{' '}
+      {easternMoment(new Date(current.currentPeriodEndsAt))}, and you will not be charged.
+    </Notice>
+  );
 }
 
 function PastDue({ current: { graceEndsAt, nextChargeCents }, onRequest }: PlanNoticeProps) {

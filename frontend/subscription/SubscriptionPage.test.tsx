@@ -90,6 +90,17 @@ describe('the plan, its badge and its date', () => {
     expect(await dialog.findByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
   });
 
+  test('a plan that a break ends says so, and names no next charge', async () => {
+    await showPlan({
+      member: { currentPeriodEndsAt: PERIOD_END },
+      current: samplePlan({ renewalStop: 'COOL_OFF', nextChargeAt: null, nextChargeCents: null }),
+    });
+    expect(screen.getByText(/You are taking a break, so your Plus Plan is not renewed/)).toHaveTextContent(
+      'It ends on Sunday, December 20, 2026 at 1:00 PM ET, and you will not be charged.',
+    );
+    expect(dates()[0]).toEqual(['Access ends', 'Sunday, December 20, 2026 at 1:00 PM ET']);
+  });
+
   test('a trial counts down, and can be cancelled without a charge', async () => {
     await showPlan({
       member: { subscription: 'PREMIUM', planStatus: 'TRIALING', trialEndDate: TRIAL_END },

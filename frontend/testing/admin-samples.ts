@@ -72,6 +72,7 @@ export function samplePlan(given: Partial<Plan> = {}): Sample<Plan, 'MemberPlan'
     graceEndsAt: null,
     nextChargeAt: '2026-12-20T18:00:00.000Z',
     nextChargeCents: 7_900,
+    renewalStop: null,
     ...given,
   };
 }

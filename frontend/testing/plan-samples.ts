@@ -16,6 +16,7 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     graceEndsAt: null,
     nextChargeAt: PERIOD_END,
     nextChargeCents: 7_900,
+    renewalStop: null,
     ...changes,
   };
 }

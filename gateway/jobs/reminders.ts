@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
+import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { HOUR } from '#schema/rules/durations.ts';
@@ -8,17 +9,27 @@ import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
-/** Reminds members whose trial ends within three hours, once, unless they have cancelled. */
-export async function remindOfTrialEnds({ database, clock }: Services): Promise<void> {
+interface EndingTrial {
+  id: string;
+  userId: string;
+  email: string;
+  tier: Tier;
+  trialEndsAt: Date;
+}
+
+/** Reminds members whose trial ends within three hours, once, unless they have cancelled or nothing will be charged. */
+export async function remindOfTrialEnds({ database, clock, trials }: Services): Promise<void> {
   const now = clock.now();
-  const ending = await database.em.execute<{ id: string; email: string; tier: Tier; trialEndsAt: Date }[]>(
-    `select s.id, u.email, s.tier, s.trial_ends_at as "trialEndsAt"
+  const ending = await database.em.execute<EndingTrial[]>(
+    `select s.id, u.id as "userId", u.email, s.tier, s.trial_ends_at as "trialEndsAt"
        from subscriptions s join users u on u.id = s.user_id
       where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > ? and s.trial_ends_at <= ?`,
     [now, new Date(now.getTime() + 3 * HOUR)],
   );
-  for (const { id, email, tier, trialEndsAt } of ending) {
-    const data = { tier, trialEndsAt: trialEndsAt.toISOString(), amountCents: planOf(tier).monthlyCents };
+  for (const { id, userId, email, tier, trialEndsAt } of ending) {
+    const amountCents = planOf(tier).monthlyCents;
+    if (await renewalStop(database.em, trials.keys, userId, amountCents, trialEndsAt)) continue;
+    const data = { tier, trialEndsAt: trialEndsAt.toISOString(), amountCents };
     await enqueue(
       database.em,
       { key: `trial-ending:${id}`, recipient: email, template: 'trial-ending', data },
@@ -38,7 +49,7 @@ interface ExpiringCard {
 }
 
 /** Warns members whose card expires before the next charge is due, once per card, unless nothing will be charged. */
-export async function remindOfExpiringCards({ database, clock }: Services): Promise<void> {
+export async function remindOfExpiringCards({ database, clock, trials }: Services): Promise<void> {
   const now = clock.now();
   const expiring = await database.em.execute<ExpiringCard[]>(
     `select m.token, u.email, u.id as "userId", m.card_type as "cardType", m.last4, m.expiration_month as "expirationMonth",
@@ -53,6 +64,7 @@ export async function remindOfExpiringCards({ database, clock }: Services): Prom
     const subscription = await liveSubscription(database.em, userId);
     const cents = subscription ? await nextChargeCents(database.em, subscription) : 0;
     if (!subscription?.dueAt || cents === 0) continue;
+    if (await renewalStop(database.em, trials.keys, userId, cents, subscription.dueAt)) continue;
     const next = { nextChargeAt: subscription.dueAt.toISOString(), nextChargeCents: cents };
     const entry = { key: `card-expiring:${token}`, recipient: email, template: 'card-expiring' as const };
     await enqueue(database.em, { ...entry, data: { ...card, ...next } }, now);

@@ -70,6 +70,9 @@ describe('a break', () => {
     const person = await payingMember(world, { planType: 'plus' });
     const ends = await periodEnd(world, person);
     await exclude(person, 6);
+    expect((await memberPlan(world, person)).subscription).toMatchObject({
+      ...{ nextChargeAt: null, nextChargeCents: null, renewalStop: 'SELF_EXCLUSION' },
+    });
     expect((await changePlan(world, person, 'VIP')).errors?.[0]?.extensions.code).toBe('PLAY_STOPPED');
     expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
     await pass(world, ends);
@@ -96,6 +99,14 @@ describe('a break', () => {
       await expect(em.execute(`${sql} where cool_off_until is not null`)).rejects.toThrow(
         /cannot be shortened/,
       );
+  });
+});
+
+test('a break that is over before the renewal stops nothing, and the next charge is named', async () => {
+  const person = await payingMember(world, { planType: 'plus' });
+  await coolOff(person, 7);
+  expect((await memberPlan(world, person)).subscription).toMatchObject({
+    ...{ nextChargeAt: await periodEnd(world, person), nextChargeCents: 7_900, renewalStop: null },
   });
 });
 

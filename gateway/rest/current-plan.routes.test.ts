@@ -43,6 +43,7 @@ const planOf = ({ uid, email }: Person, more: { user?: object; subscription?: ob
     graceEndsAt: null,
     nextChargeAt: PERIOD.currentPeriodEndsAt,
     nextChargeTotal: 79,
+    renewalStop: null,
     ...more.subscription,
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
+import { PLAY_STOPS } from '#schema/rules/play-limits.ts';
 import type { OwnInvoicesQuery, PlanFieldsFragment } from './generated/operations.ts';
 import { dollarsOf, instant, lower, lowerTier, lowerTiers } from './legacy-values.ts';
 import { presentUser, userShape } from './user.presenter.ts';
@@ -16,6 +17,10 @@ const planShape = z
     graceEndsAt: instant.nullable(),
     nextChargeAt: instant.nullable(),
     nextChargeTotal: z.number().nullable().describe('US dollars.'),
+    renewalStop: z
+      .enum(PLAY_STOPS)
+      .nullable()
+      .describe('Which of your own limits will end the plan instead of renewing it.'),
   })
   .meta({ id: 'Subscription', description: 'The plan of a member.' });
 

@@ -39,6 +39,16 @@ const order = (more: object = {}) => ({
 const NEXT_CHARGE = '2031-12-20T17:00:00.000Z';
 
 describe('POST /subscriptions', () => {
+  test('keeps the confirmation of age, as GraphQL does', async () => {
+    const confirmed = () =>
+      gateway.services.database.em.execute('select from play_limits where age_confirmed_at is not null');
+    expect(await confirmed()).toHaveLength(0);
+    expect((await post('/subscriptions', { body: order() })).status).toBe(201);
+    expect(await confirmed()).toHaveLength(0);
+    expect((await post('/subscriptions', { body: order({ ageConfirmed: true }) })).status).toBe(201);
+    expect(await confirmed()).toHaveLength(1);
+  });
+
   test('of a visitor makes an account with a temporary password, in dollars and kept by no cache', async () => {
     const { status, headers, body } = await post('/subscriptions', { body: order({ email: 'a@b.test' }) });
     expect({ status, body }).toEqual({

@@ -31,6 +31,7 @@ const purchase = z
     email: z.string().optional().describe('Required here or in `billingInfo`.'),
     token,
     billingInfo: billingInfo.describe('The buyer. An address may be empty or left out.'),
+    ageConfirmed: z.boolean().nullish().describe('Whether the buyer confirms to be 21 or older.'),
     couponCode: z.string().nullish(),
     fingerprintId: z.string().nullish(),
     expectedTotal,

@@ -7,7 +7,13 @@ import { helplineDigits, NAME_TOKENS, PRODUCT, type Product } from '#schema/rule
 
 type BrandEnvironment = Pick<
   Environment,
-  'PRODUCT_NAME' | 'SUPPORT_EMAIL' | 'HELPLINE' | 'OPERATOR' | 'ACCENT_COLOR' | 'BRAND_DIR'
+  | 'PRODUCT_NAME'
+  | 'SUPPORT_EMAIL'
+  | 'HELPLINE'
+  | 'STATE_HELPLINES'
+  | 'OPERATOR'
+  | 'ACCENT_COLOR'
+  | 'BRAND_DIR'
 >;
 
 const LOGO = 'logo.svg';
@@ -28,6 +34,7 @@ export function productOf(env: BrandEnvironment): Product {
     name: env.PRODUCT_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     helpline: env.HELPLINE,
+    stateHelplines: env.STATE_HELPLINES,
     operator: env.OPERATOR,
     accent: env.ACCENT_COLOR,
     hasOwnLogo: brandFiles(env).includes(LOGO),

@@ -22,6 +22,7 @@ const PARTS: Record<string, string> = {
   coupons: `select c.code, r.created_at from coupon_redemptions r join coupons c on c.id = r.coupon_id
       where r.user_id = ?`,
   devices: `select created_at as "recognizedSince" from devices where user_id = ?`,
+  sessions: `select device_name, signed_in_at, last_seen_at from sessions where user_id = ? order by signed_in_at`,
   apiKeys: `select name, prefix, scopes, expires_at, last_used_at, created_at, revoked_at from api_keys where user_id = ?`,
   webhookEndpoints: `select e.url, e.events, e.created_at, e.disabled_at from webhook_endpoints e
       join api_keys k on k.id = e.api_key_id where k.user_id = ?`,

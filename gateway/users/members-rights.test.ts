@@ -49,6 +49,9 @@ describe('the export', () => {
     expect(file.paymentMethods).toMatchObject([{ last4: '1111' }]);
     expect(file.coupons).toMatchObject([{ code: 'TWENTY' }]);
     expect(file.apiKeys).toMatchObject([{ name: 'Model' }]);
+    expect(file.sessions).toMatchObject([
+      { device_name: expect.any(String), signed_in_at: expect.any(String) },
+    ]);
     expect(file.mails).toMatchObject([{ template: 'receipt' }]);
     expect(content).not.toContain(key.token);
     for (const [name, part] of Object.entries(file)) expect([name, part]).not.toEqual([name, null]);

@@ -3,22 +3,15 @@ export interface Helpline {
   phone: string;
 }
 
-/** Free and confidential lines for people in trouble with gambling. Everywhere else the national one answers. */
-export const HELPLINES: readonly Helpline[] = [
-  { place: 'Arizona', phone: '1-800-639-8783' },
-  { place: 'Connecticut', phone: '1-888-789-7777' },
-  { place: 'Florida', phone: '1-888-236-4848' },
-  { place: 'Indiana', phone: '1-800-994-8448' },
-  { place: 'Iowa', phone: '1-800-238-7633' },
-  { place: 'Louisiana', phone: '1-877-770-7867' },
-  { place: 'Massachusetts', phone: '1-800-327-5050' },
-  { place: 'Michigan', phone: '1-800-270-7117' },
-  { place: 'Minnesota', phone: '1-800-333-4673' },
-  { place: 'New York', phone: '1-877-846-7369' },
-  { place: 'Ohio', phone: '1-800-589-9966' },
-  { place: 'Oregon', phone: '1-877-695-4648' },
-  { place: 'Tennessee', phone: '1-800-889-9789' },
-  { place: 'Virginia', phone: '1-888-532-3500' },
-  { place: 'Washington', phone: '1-800-547-6133' },
-  { place: 'Ontario', phone: '1-866-531-2600' },
-];
+/**
+ * The lines of states, as an operator lists them: `Ohio 1-800-000-0000, New York 1-800-000-0000`. Null when an entry lacks
+ * its place or its number.
+ */
+export function helplinesOf(text: string): Helpline[] | null {
+  const lines = text
+    .split(',')
+    .filter((entry) => entry.trim())
+    .map((entry) => /^\s*(?<place>\D+?)\s+(?<phone>[\d+(][^\s,]{4,})\s*$/.exec(entry)?.groups);
+  if (lines.some((line) => !line)) return null;
+  return lines.map((line) => ({ place: String(line?.place), phone: String(line?.phone) }));
+}

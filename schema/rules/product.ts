@@ -1,4 +1,5 @@
 import { DEFAULT_ACCENT } from './accent-colors.ts';
+import type { Helpline } from './helplines.ts';
 
 /** What an operator calls the product; set once per process or page, before anything is shown. */
 export interface Product {
@@ -6,6 +7,8 @@ export interface Product {
   supportEmail: string;
   /** Shown on each page beside 21+. The helpline has changed hands before, so operators set their own. */
   helpline: string;
+  /** Lines of states, listed after it. Ours would go stale, so operators list those where they operate. */
+  stateHelplines: readonly Helpline[];
   /** The company and its postal address, on one line; empty when not set. */
   operator: string;
   /** Six-digit hex colour of buttons, marks and links. */
@@ -19,6 +22,7 @@ export const PRODUCT: Readonly<Product> = {
   name: 'Chalkline',
   supportEmail: 'support@chalkline.test',
   helpline: '1-800-MY-RESET',
+  stateHelplines: [],
   operator: '',
   accent: DEFAULT_ACCENT,
   hasOwnLogo: false,

@@ -6,6 +6,7 @@ import { LEAGUES } from '#schema/rules/leagues.ts';
 import { PICK_CHANGES } from '#schema/rules/pick-changes.ts';
 import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import type { PlanSource } from '#schema/rules/plan-source.ts';
+import { PLAY_STOPS } from '#schema/rules/play-limits.ts';
 import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/record-rules.ts';
@@ -145,6 +146,12 @@ export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', 
   READ_PICKS: '`read:picks`: reads boards and picks as the key’s owner may see them at that moment.',
   READ_RECORD: '`read:record`: reads the public record; today’s picks stay locked.',
   WRITE_PICKS: '`write:picks`: posts, changes and grades picks while the key’s owner is an admin.',
+});
+
+export const PlayStopEnum = enumOf('PlayStop', 'A limit that a member set for themselves.', PLAY_STOPS, {
+  COOL_OFF: 'A break of some days.',
+  SELF_EXCLUSION: 'A self-exclusion.',
+  MONTHLY_LIMIT: 'The monthly limit, which a charge would exceed.',
 });
 
 export const PlanSourceEnum: Record<Uppercase<PlanSource>, PlanSource> = {

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { PlanSource } from '#schema/rules/plan-source.ts';
+import type { PlayStop } from '#schema/rules/play-limits.ts';
 import type { ChangeKind } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import { ChangeKindEnum, PlanSourceEnum, TierEnum } from './enums.ts';
+import { ChangeKindEnum, PlanSourceEnum, PlayStopEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 import { UserType } from './user.type.ts';
 
@@ -85,6 +86,13 @@ export class SubscriptionType {
 
   @Field(() => Int, { nullable: true, description: 'Its amount, in cents.' })
   nextChargeCents!: number | null;
+
+  @Field(() => PlayStopEnum, {
+    nullable: true,
+    description:
+      'Which of the member’s own limits will end the plan instead of renewing it, as far as is known now; null when none does.',
+  })
+  renewalStop!: PlayStop | null;
 }
 
 @ObjectType('SubscriptionPayload', {

@@ -4,6 +4,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import type { PlayStop } from '#schema/rules/play-limits.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
@@ -54,12 +55,19 @@ function planFacts(plan: CurrentPlan): [string, string | null][] {
     [plan.cancelAtPeriodEnd ? 'Access ends' : 'Period ends', moment(plan.currentPeriodEndsAt)],
     ['Changes then to', plan.pendingTier && tierLabel(plan.pendingTier)],
     ['Access without payment until', moment(plan.graceEndsAt)],
+    ['Not renewed', plan.renewalStop && STOPPED[plan.renewalStop]],
     [
       plan.pastDue ? 'Next attempt' : 'Next charge',
       plan.nextChargeAt && `${dollars(plan.nextChargeCents ?? 0)} on ${moment(plan.nextChargeAt)}`,
     ],
   ];
 }
+
+const STOPPED: Record<PlayStop, string> = {
+  COOL_OFF: 'The member is taking a break',
+  SELF_EXCLUSION: 'The member has excluded themselves',
+  MONTHLY_LIMIT: 'It would exceed the member’s monthly limit',
+};
 
 function freeFacts(trialEndDate: string | null): [string, string | null][] {
   return [

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
-import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
@@ -11,6 +10,7 @@ import { endSubscription } from '#gateway/billing/settlement/end-subscription.ts
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
 import { paymentSucceeded } from '#gateway/billing/settlement/payment-succeeded.ts';
+import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
@@ -18,7 +18,6 @@ import type { EndReason } from '#gateway/mail/mail.ts';
 import { isHardDecline } from '#schema/rules/grace-and-retries.ts';
 import { currentPeriod } from '#schema/rules/periods.ts';
 import { planOf } from '#schema/rules/plans.ts';
-import { playStop } from '#schema/rules/play-limits.ts';
 import { priceLines } from '#schema/rules/quote.ts';
 
 /**
@@ -49,7 +48,8 @@ async function decide(
   const reason = await endReasonText(em, subscription, tooLate);
   if (reason) await endSubscription(em, subscription, reason, now);
   if (reason) return null;
-  if (await isStopped(services, em, subscription, open?.totalCents ?? null, now)) {
+  const cents = open?.totalCents ?? (await nextChargeCents(em, subscription));
+  if (await renewalStop(em, services.trials.keys, subscription.userId, cents, now)) {
     await endSubscription(em, subscription, 'own-limit', now);
     return null;
   }
@@ -79,22 +79,6 @@ async function endReasonText(
     [subscription.id, subscription.userId],
   );
   return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
-}
-
-/** Whether the member's own limits stop the renewal: a break, a self-exclusion, or the monthly limit. */
-async function isStopped(
-  { trials }: Services,
-  em: EntityManager,
-  subscription: SubscriptionRecord,
-  openCents: number | null,
-  now: Date,
-): Promise<boolean> {
-  const { userId } = subscription;
-  const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [userId]);
-  if (!user) return false;
-  const play = await readPlay(em, trials.keys, { userId, email: user.email }, now);
-  const cents = openCents ?? (await nextChargeCents(em, subscription));
-  return playStop('renewal', play, { cents, spentCents: play.spentCents }, now) !== null;
 }
 
 /** Opens the invoice of the current period and charges it. */

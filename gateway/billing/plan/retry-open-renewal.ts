@@ -1,14 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#gateway/auth/context.ts';
-import { memberOf } from '#gateway/auth/roles.ts';
-import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
 import { liveSubscription, lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { applyLateSuccess } from '#gateway/billing/settlement/apply-late-success.ts';
 import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { attemptRenewal, openRenewal } from '#gateway/billing/settlement/open-renewal.ts';
+import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
-import { playStop } from '#schema/rules/play-limits.ts';
 
 export interface OpenRenewalCharge {
   /** The attempt to charge now; null when nothing is open. */
@@ -31,16 +28,10 @@ export async function retryOpenRenewal(context: Context, userId: string): Promis
     const open = subscription?.state === 'past_due' ? await openRenewal(em, subscription.id) : null;
     const payable = subscription && open && open.periodEndsAt > now;
     // The worker ends a plan that the member's own limits stop.
-    const stopped = payable && (await isStopped(context, em, open.totalCents));
+    const stopped = payable && (await renewalStop(em, context.trials.keys, userId, open.totalCents, now));
     return {
       charge: payable && !stopped ? await attemptRenewal(em, subscription, open, now) : null,
       busy: false,
     };
   });
-}
-
-async function isStopped(context: Context, em: EntityManager, cents: number): Promise<boolean> {
-  const { id: userId, email } = memberOf(context);
-  const play = await readPlay(em, context.trials.keys, { userId, email }, context.now);
-  return playStop('renewal', play, { cents, spentCents: play.spentCents }, context.now) !== null;
 }

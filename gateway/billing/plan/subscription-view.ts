@@ -3,6 +3,7 @@ import { findMember, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
+import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
 
 export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {
@@ -15,7 +16,7 @@ export async function planView(
   subscription: SubscriptionRecord | null,
 ): Promise<SubscriptionType | null> {
   if (!subscription || subscription.state === 'incomplete') return null;
-  const renews = subscription.source === 'purchase' && !subscription.cancelAtPeriodEnd;
+  const charge = await nextCharge(context, subscription);
   return {
     tier: subscription.tier,
     source: subscription.source,
@@ -26,9 +27,25 @@ export async function planView(
     cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     pendingTier: subscription.pendingTier,
     graceEndsAt: subscription.graceEndsAt,
-    nextChargeAt: renews ? subscription.dueAt : null,
-    nextChargeCents: renews ? await nextChargeCents(context.database.em, subscription) : null,
+    ...charge,
   };
+}
+
+type NextCharge = Pick<SubscriptionType, 'nextChargeAt' | 'nextChargeCents' | 'renewalStop'>;
+
+/** Nothing is charged for a plan that is cancelled or complimentary, or that the member's own limits will end. */
+async function nextCharge(
+  { database: { em }, trials }: Context,
+  subscription: SubscriptionRecord,
+): Promise<NextCharge> {
+  const none = { nextChargeAt: null, nextChargeCents: null, renewalStop: null };
+  const { dueAt, userId } = subscription;
+  if (subscription.source !== 'purchase' || subscription.cancelAtPeriodEnd || !dueAt) return none;
+  const cents = await nextChargeCents(em, subscription);
+  const stop = await renewalStop(em, trials.keys, userId, cents, dueAt);
+  return stop
+    ? { ...none, renewalStop: stop }
+    : { nextChargeAt: dueAt, nextChargeCents: cents, renewalStop: null };
 }
 
 /** The result of every write to a plan: the member and the plan, read again. */
