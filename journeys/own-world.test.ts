@@ -182,7 +182,9 @@ test('a trial counts down, and is charged when its day is over', async () => {
   const bill = page.getByRole('row', { name: /Charge Premium \$129\.00/ });
   await bill.waitFor();
   await expectAccessibleInBothThemes(page);
-  expect((await mailTo(page, email, /^Your receipt CL-.*: Premium Plan$/)).text).toContain('$129.00');
+  expect((await mailTo(page, email, /^Payment received: Premium Plan, receipt CL-/)).text).toContain(
+    '$129.00',
+  );
   await page.goto('/home');
   await page.getByRole('main').getByText('Active').first().waitFor();
 });

@@ -4,7 +4,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { shownFeatures } from '#schema/rules/plan-features.ts';
+import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './PlanSummary.module.css';
@@ -37,7 +37,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
       </button>
       <div id={list} className={styles.content} data-opened={opened || undefined}>
         <ul className={styles.features}>
-          {shownFeatures(plan.features, samples).map((feature) => (
+          {advertisedFeatures(plan.features, samples).map((feature) => (
             <li key={feature}>
               <CheckIcon size={17} stroke={2} aria-hidden="true" />
               {feature}

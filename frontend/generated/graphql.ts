@@ -198,7 +198,7 @@ export type GrantPlanInput = {
 export type InvoiceState =
   /** Not paid yet. */
   | 'OPEN'
-  /** Paid; for a credit: refunded. */
+  /** Paid; for a refund: sent to the card. */
   | 'PAID'
   /** Not paid, and no longer retried. */
   | 'UNCOLLECTIBLE'
@@ -339,7 +339,7 @@ export type ProblemKind =
   | 'MAIL'
   /** A league in play has no pick for today at 14:45 New York time. */
   | 'NO_PICK'
-  /** The outcome of a charge or credit has been unknown for more than a minute. */
+  /** The outcome of a charge or refund has been unknown for more than a minute. */
   | 'PAYMENT'
   /** A webhook of the processor could not be processed. */
   | 'WEBHOOK';

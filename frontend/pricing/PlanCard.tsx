@@ -6,7 +6,7 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { shownFeatures } from '#schema/rules/plan-features.ts';
+import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import type { publishedPlan } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -54,7 +54,7 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
       <div className={styles.contents}>
         <p>{CONTENTS[plan.tier].includes}</p>
         <ul className={styles.features}>
-          {shownFeatures(plan.features, samples).map((feature) => (
+          {advertisedFeatures(plan.features, samples).map((feature) => (
             <li key={feature}>
               <CheckIcon size={18} stroke={2} aria-hidden="true" />
               {feature}

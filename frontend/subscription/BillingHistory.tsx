@@ -10,7 +10,7 @@ import { InvoiceRow } from './InvoiceRow.tsx';
 /** Download links are valid for five minutes, so they are refetched earlier. */
 const RENEW_MS = 4 * 60 * 1_000;
 
-/** Every charge and credit, newest first (product.txt section 2). */
+/** Every charge and refund, newest first (product.txt section 2). */
 export function BillingHistory() {
   const { data, error, refetch, fetchMore } = useInvoicesQuery({
     fetchPolicy: 'cache-and-network',

@@ -10,7 +10,7 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { shownFeatures } from '#schema/rules/plan-features.ts';
+import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './CurrentPlan.module.css';
@@ -70,7 +70,7 @@ function Features({ of: features }: { of: readonly string[] }) {
   const samples = useSamplesShown();
   return (
     <ul className={styles.features}>
-      {shownFeatures(features, samples).map((feature) => (
+      {advertisedFeatures(features, samples).map((feature) => (
         <li key={feature}>
           <CheckIcon size={17} stroke={2} aria-hidden="true" />
           {feature}

@@ -13,15 +13,15 @@ const STATES: Partial<Record<Invoice['state'], string>> = { OPEN: 'Due', UNCOLLE
 
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { type, planCode, totalCents, state, createdAt, downloadUrl, number } = invoice;
-  const isCredit = type === 'CREDIT';
+  const isRefund = type === 'CREDIT';
   const word = STATES[state];
   return (
     <tr>
       <td className={styles.date}>{plainDay(easternDay(new Date(createdAt)))}</td>
-      <td>{isCredit ? 'Credit' : 'Charge'}</td>
+      <td>{isRefund ? 'Refund' : 'Charge'}</td>
       <td>{shownPlanChoice(planCode).plan.name}</td>
       <td className={styles.amount}>
-        {word && <Tag tone="loss">{word}</Tag>} {isCredit && '−'}
+        {word && <Tag tone="loss">{word}</Tag>} {isRefund && '−'}
         {dollars(Math.abs(totalCents))}
       </td>
       <td className={styles.document}>

@@ -271,7 +271,7 @@ describe('billing history', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['Nov 20, 2026', 'Credit', 'Plus', ' −$20.00', 'PDF'],
+      ['Nov 20, 2026', 'Refund', 'Plus', ' −$20.00', 'PDF'],
       ['Nov 20, 2026', 'Charge', 'Premium', 'Due $129.00', 'PDF'],
     ]);
     expect(screen.getByRole('link', { name: 'Download CL-20261120-0000' })).toHaveAttribute(

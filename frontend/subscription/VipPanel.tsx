@@ -1,7 +1,7 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
-import { shownFeatures } from '#schema/rules/plan-features.ts';
+import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './VipPanel.module.css';
@@ -15,7 +15,7 @@ export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade
       <div>
         <h2 id="vip">Go VIP</h2>
         <p className={styles.features}>
-          Everything in Premium, and: {shownFeatures(features, samples).join('\u00a0· ')}
+          Everything in Premium, and: {advertisedFeatures(features, samples).join('\u00a0· ')}
         </p>
         <p className={styles.price}>
           <span className="visually-hidden">Before </span>

@@ -4,7 +4,7 @@ import { useSession } from '#frontend/app/session/session.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
-import { shownFeatures } from '#schema/rules/plan-features.ts';
+import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import { SmartBettors } from './SmartBettors.tsx';
@@ -31,7 +31,7 @@ export function VipOfferPage() {
           <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
         </p>
         <ul className={styles.lines}>
-          {shownFeatures(LINES, samples).map((line) => (
+          {advertisedFeatures(LINES, samples).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
-import { creditMember } from '#gateway/billing/invoices/refund-invoice.ts';
+import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
 import { grantPlan } from '#gateway/billing/plan/grant.ts';
 import { revokePlan } from '#gateway/billing/plan/revoke.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
@@ -54,7 +54,7 @@ export class MoneyAdminResolver {
     @Ctx() context: Context,
     @InputArg(CreditMemberInput) input: CreditMemberInput,
   ): Promise<CreditMemberPayload> {
-    const voided = await creditMember(context, input);
+    const voided = await refundInvoice(context, input);
     return { invoiceId: input.invoiceId, amountCents: input.amountCents, voided };
   }
 }

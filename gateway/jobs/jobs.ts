@@ -4,7 +4,7 @@ import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-o
 import { expireTemporaryPasswords } from '#gateway/billing/reconciliation/expire-temporary-passwords.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
-import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
+import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { markOverdue } from '#gateway/figures/mark-overdue.ts';
 import { sendMails } from '#gateway/mail/send-mails.ts';
@@ -46,7 +46,7 @@ export const POLLED_JOBS: readonly Job[] = [
   { name: 'record-checkpoints', everySeconds: 1, run: signCheckpoint },
   { name: 'record-openings', everySeconds: 5, run: revealDays },
   { name: 'open-attempts', everySeconds: 5, run: settleOpenAttempts },
-  { name: 'settle-credits', everySeconds: 5, run: settleOpenCredits },
+  { name: 'open-refunds', everySeconds: 5, run: settleOpenRefunds },
   { name: 'abandoned-purchases', everySeconds: 5, run: undoAbandonedPurchases },
 ];
 

@@ -6,25 +6,25 @@ import { adminNoPicks } from './templates/admin-no-picks.ts';
 import { cancelled } from './templates/cancelled.ts';
 import { cardExpiring } from './templates/card-expiring.ts';
 import { cardReplaced } from './templates/card-replaced.ts';
-import { credited } from './templates/credited.ts';
 import { keyCreated } from './templates/key-created.ts';
 import { lateChargeRefunded } from './templates/late-charge-refunded.ts';
 import { newDevice } from './templates/new-device.ts';
 import { passwordChanged } from './templates/password-changed.ts';
-import { paymentReceived } from './templates/payment-received.ts';
 import { planChanged } from './templates/plan-changed.ts';
 import { planEnded } from './templates/plan-ended.ts';
 import { planGranted } from './templates/plan-granted.ts';
 import { planKept } from './templates/plan-kept.ts';
+import { purchaseReceipt } from './templates/purchase-receipt.ts';
 import { reactivated } from './templates/reactivated.ts';
-import { receipt } from './templates/receipt.ts';
+import { refunded } from './templates/refunded.ts';
 import { renewalFailed } from './templates/renewal-failed.ts';
+import { renewalReceipt } from './templates/renewal-receipt.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
 import { webhookDisabled } from './templates/webhook-disabled.ts';
 
 const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter } = {
-  receipt,
+  'purchase-receipt': purchaseReceipt,
   'trial-started': trialStarted,
   'trial-ending': trialEnding,
   'renewal-failed': renewalFailed,
@@ -38,11 +38,11 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'password-changed': passwordChanged,
   'new-device': newDevice,
   'key-created': keyCreated,
-  credited,
-  'payment-received': paymentReceived,
+  refunded,
+  'renewal-receipt': renewalReceipt,
   'plan-ended': planEnded,
   'account-deleted': accountDeleted,
-  'charge-given-back': lateChargeRefunded,
+  'late-charge-refunded': lateChargeRefunded,
   'admin-no-picks': adminNoPicks,
   'admin-dispute': adminDispute,
   'webhook-disabled': webhookDisabled,

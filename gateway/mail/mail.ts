@@ -40,7 +40,8 @@ export type EndReason =
 
 /** Every mail and its data. Money is in cents. */
 export interface MailData {
-  receipt: PaidInvoice & SetPassword;
+  /** A purchase. */
+  'purchase-receipt': PaidInvoice & SetPassword;
   'trial-started': SetPassword & { tier: Tier; trialEndsAt: Instant; amountCents: number };
   /** Sent three hours before the end. */
   'trial-ending': { tier: Tier; trialEndsAt: Instant; amountCents: number };
@@ -83,13 +84,13 @@ export interface MailData {
   /** A security notice. */
   'key-created': { name: string; prefix: string; scopes: string[]; createdAt: Instant };
   /** A refund that the processor accepted. `voided`: the charge was cancelled before it settled. */
-  credited: { invoiceNumber: string; amountCents: number; creditedAt: Instant; voided: boolean };
+  refunded: { invoiceNumber: string; amountCents: number; refundedAt: Instant; voided: boolean };
   /** A renewal, a converted trial, or an open invoice that a new card has paid. */
-  'payment-received': PaidInvoice;
+  'renewal-receipt': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
   'account-deleted': { deletedAt: Instant };
   /** A charge succeeded after a timeout was treated as a decline, and nothing was owed any more. */
-  'charge-given-back': { tier: Tier; amountCents: number; chargedAt: Instant };
+  'late-charge-refunded': { tier: Tier; amountCents: number; chargedAt: Instant };
   /** To admins: leagues in play today without a pick. `date` is the New York day. */
   'admin-no-picks': { date: string; leagues: League[] };
   /** To admins: a bank reversed a member's payment. */

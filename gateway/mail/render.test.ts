@@ -78,7 +78,7 @@ test('mails carry the operator’s name, addresses, helpline and colour', () => 
     ...{ name: 'Lines', supportEmail: 'help@lines.example', helpline: '1-800-GAMBLER' },
     ...{ operator: 'Lines LLC, 1 Main St, Reno NV', accent: '#0057ff' },
   });
-  const { html, text } = mail('receipt');
+  const { html, text } = mail('purchase-receipt');
   nameProduct(ours);
   for (const part of [html, text])
     for (const name of ['Lines', 'help@lines.example', '1-800-GAMBLER', 'Lines LLC, 1 Main St, Reno NV'])
@@ -89,14 +89,14 @@ test('mails carry the operator’s name, addresses, helpline and colour', () => 
 
 describe('what each mail must say', () => {
   test('a receipt: lines, total, and the next charge with its date', () => {
-    const { text } = mail('receipt');
+    const { text } = mail('purchase-receipt');
     expect(text).toContain(
       'Premium Plan, 1 month  $129.00\nSAVE20: 20% off        -$25.80\nTotal                  $103.20',
     );
     expect(text).toContain('Your next charge is $129.00 on Saturday, December 20, 2031 at 12:00 PM ET');
   });
 
-  test.each(['receipt', 'trial-started'] as const)(
+  test.each(['purchase-receipt', 'trial-started'] as const)(
     'a %s offers to set a password if and only if the purchase made the account',
     (template) => {
       const { html, text } = mail(template, {}, 'a&b');

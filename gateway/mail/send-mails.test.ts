@@ -43,7 +43,7 @@ function worker(url = server.url) {
 const post = (key: string, recipient = 'member@chalkline.test') =>
   enqueue(
     gateway.services.database.em,
-    { key, recipient, template: 'payment-received', data: MAIL_EXAMPLES['payment-received'] },
+    { key, recipient, template: 'renewal-receipt', data: MAIL_EXAMPLES['renewal-receipt'] },
     at(0),
   );
 
@@ -85,7 +85,7 @@ test('what is due arrives as HTML and text, and once', async () => {
   expect(server.mails[0]).toMatchObject({
     from: { address: 'support@chalkline.test', name: 'Chalkline' },
     to: [{ address: '"a,b"@chalkline.test' }],
-    subject: 'Your receipt CL-100001: Premium Plan',
+    subject: 'Payment received: Premium Plan, receipt CL-100001',
     text: expect.stringContaining('Your next charge is $129.00'),
     html: expect.stringContaining('Payment received'),
     messageId: expect.stringMatching(/^<outbox-\d+@chalkline\.test>$/),
@@ -95,8 +95,8 @@ test('what is due arrives as HTML and text, and once', async () => {
 
 test('the owner of a new account is sent a link that sets a password, and the link stands nowhere else', async () => {
   const { email } = await signUp();
-  const data = { ...MAIL_EXAMPLES.receipt, setPasswordFor: email };
-  const entry = { key: 'receipt:new', recipient: email, template: 'receipt' as const, data };
+  const data = { ...MAIL_EXAMPLES['purchase-receipt'], setPasswordFor: email };
+  const entry = { key: 'receipt:new', recipient: email, template: 'purchase-receipt' as const, data };
   await enqueue(gateway.services.database.em, entry, at(0));
   expect(await sendMails(worker())).toEqual({ sent: 1, failed: 0 });
   const link = /https:\/\/chalkline\.test\/reset-password\?oobCode=(\S+)/;

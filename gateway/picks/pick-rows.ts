@@ -4,7 +4,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import { VOID_REASONS, type VoidReason } from '#schema/rules/record-rules.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
-/** A pick as stored, complete. It is shown only through the gate in tier-gate.ts. */
+/** A pick as stored, complete. It is shown only through the gate in gate-fields.ts. */
 export interface PickRecord extends RecordOf<typeof PickEntity> {
   /** How often it was edited after release. */
   edits: number;

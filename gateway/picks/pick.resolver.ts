@@ -17,11 +17,11 @@ import { CalendarDate } from '#schema/types/scalars.ts';
 import { OpenToKeys } from '#schema/types/scope.ts';
 import { createPick } from './create-pick.ts';
 import { deletePick } from './delete-pick.ts';
+import { visibilityFor } from './gate-fields.ts';
 import { gradePick, setWinner, toggleWinner } from './grade-pick.ts';
 import { type PickRecord, revisionsOf } from './pick-rows.ts';
 import { publishPick } from './publish-pick.ts';
 import { readAdminBoard, readBoard, readPick } from './read-board.ts';
-import { visibilityFor } from './tier-gate.ts';
 import { updatePick } from './update-pick.ts';
 
 @Resolver(() => PickType)

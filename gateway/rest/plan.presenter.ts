@@ -55,7 +55,7 @@ export const invoiceShape = z
     downloadUrl: z.url().describe('The PDF; the address works for five minutes.'),
     pageUrl: z.url().describe('The page; the address works for five minutes.'),
   })
-  .meta({ id: 'Invoice', description: 'A charge or a credit.' });
+  .meta({ id: 'Invoice', description: 'A charge or a refund.' });
 
 export function presentInvoice({
   type,

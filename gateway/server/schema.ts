@@ -26,7 +26,7 @@ import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts'
 import { withScopeGate } from '#gateway/api-keys/scope-gate.ts';
 import { checkRole } from '#gateway/auth/roles.ts';
 import { withLiveUpdates } from '#gateway/live/live-updates.ts';
-import { tierDirective, withTierGate } from '#gateway/picks/tier-gate.ts';
+import { tierDirective, withGatedFields } from '#gateway/picks/gate-fields.ts';
 import { PickChangeType } from '#schema/types/live.type.ts';
 import { DateTime } from '#schema/types/scalars.ts';
 import { SCHEMA_DESCRIPTION } from './schema-description.ts';
@@ -68,5 +68,5 @@ export function createSchema(): GraphQLSchema {
     skipCheck: true,
   });
   const described = new GraphQLSchema({ ...schema.toConfig(), description: SCHEMA_DESCRIPTION });
-  return withScopeGate(withTierGate(withLiveUpdates(described)));
+  return withScopeGate(withGatedFields(withLiveUpdates(described)));
 }

@@ -68,12 +68,12 @@ const FORBIDDEN: Record<string, string> = {
         and (e.type in ('changed', 'change-dropped', 'upgraded', 'cancelled') or e.type like '%-planned'))`,
   'access after the longest grace': `select s.id from subscriptions s join invoices i on i.subscription_id = s.id
     where i.state = 'open' and i.kind = 'renewal' and s.grace_ends_at > i.created_at + interval '21 days'`,
-  'a credit without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,
+  'a refund without an outcome': `select id from invoices where type = 'credit' and state = 'open'`,
   'more refunded than was paid': `select i.id from invoices i where i.type = 'charge' and i.total_cents <
     (select sum(c.total_cents) from invoices c where c.kind = 'credit-' || i.id and c.state = 'paid')`,
   'a refund of what was not paid': `select c.id from invoices c where c.type = 'credit'
     and not exists (select from invoices i where c.kind = 'credit-' || i.id and i.type = 'charge' and i.state = 'paid')`,
-  'a credit that its line does not say': `select c.id from invoices c where c.type = 'credit' and c.total_cents <>
+  'a refund that its line does not say': `select c.id from invoices c where c.type = 'credit' and c.total_cents <>
     (select sum(l.cents) from invoice_lines l where l.invoice_id = c.id)`,
   'a total below zero': 'select id from invoices where total_cents < 0',
   'a failed purchase that left rows': `select p.id from purchases p where p.state = 'failed' and (

@@ -28,7 +28,7 @@ export async function invariants(
   const wrong = [
     ...chargedOnce(paid),
     ...(await booksAgree(world, paid, tooLate)),
-    ...(await creditsAgree(world, moved)),
+    ...(await refundsAgree(world, moved)),
     ...(await onlyLateChargesAreRefunded(world, moved)),
     ...(await rowsAgree(world)),
     ...(await periodsKeepTheirDay(world)),
@@ -127,18 +127,20 @@ async function onlyLateChargesAreRefunded(
   return booked.filter(({ id }) => orders.includes(id)).map(({ id }) => `${id} is in our books`);
 }
 
-/** The processor refunded every credit in our records, to the cent, once, and nothing else; or its charge is voided. */
-async function creditsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction[]): Promise<string[]> {
-  const credits = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
+/** The processor refunded what our records say, to the cent, once, and nothing else; or its charge is voided. */
+async function refundsAgree({ gateway }: MoneyWorld, moved: ProcessorTransaction[]): Promise<string[]> {
+  const refunds = await gateway.services.database.em.execute<{ orderId: string; cents: number }[]>(
     `select 'credit:' || id as "orderId", total_cents as cents from invoices where type = 'credit' and state = 'paid'
         and not exists (select from payment_attempts a where 'credit-' || a.invoice_id = invoices.kind
                          and a.voided_at is not null and a.amount_cents = invoices.total_cents)`,
   );
   const reported = (all: { orderId: string; cents: number }[]) =>
     all.map(({ orderId, cents }) => `${orderId} ${cents}`).sort();
-  const ours = reported(credits);
+  const ours = reported(refunds);
   const theirs = reported(moved.filter(isOurRefund));
-  return ours.join() === theirs.join() ? [] : [`credited ${ours}, given back ${theirs}`];
+  return ours.join() === theirs.join()
+    ? []
+    : [`recorded ${ours} as refunded, the processor refunded ${theirs}`];
 }
 
 interface PaidPeriod {
@@ -179,7 +181,7 @@ interface PaidUpgrade {
 
 /**
  * Within a period each upgrade costs what lies between the price paid before it and that of its own plan's next month,
- * to the second: a discount is credited as what it left to pay.
+ * to the second: a discount counts as what it left to pay.
  */
 async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<string[]> {
   const { em } = gateway.services.database;

@@ -17,7 +17,7 @@ const TRIAL = { tier: 'PLUS', trialEndsAt: '2031-11-21T17:00:00.000Z', amountCen
 
 /** One of each mail, as the flows write them. */
 export const MAIL_EXAMPLES: MailData = {
-  receipt: {
+  'purchase-receipt': {
     ...PAID,
     lines: [...PAID.lines],
     setPasswordFor: 'member@chalkline.test',
@@ -66,16 +66,16 @@ export const MAIL_EXAMPLES: MailData = {
     scopes: ['read:picks'],
     createdAt: '2031-11-20T17:00:00.000Z',
   },
-  credited: {
+  refunded: {
     invoiceNumber: 'CL-100002',
     amountCents: 2_000,
-    creditedAt: '2031-11-20T17:00:00.000Z',
+    refundedAt: '2031-11-20T17:00:00.000Z',
     voided: false,
   },
-  'payment-received': { ...PAID, lines: [...PAID.lines] },
+  'renewal-receipt': { ...PAID, lines: [...PAID.lines] },
   'plan-ended': { tier: 'PREMIUM', endedAt: '2031-11-27T17:00:00.000Z', reason: 'payment-failed' },
   'account-deleted': { deletedAt: '2031-11-20T17:00:00.000Z' },
-  'charge-given-back': { tier: 'PLUS', amountCents: 7_900, chargedAt: '2031-11-20T17:00:00.000Z' },
+  'late-charge-refunded': { tier: 'PLUS', amountCents: 7_900, chargedAt: '2031-11-20T17:00:00.000Z' },
   'admin-no-picks': { date: '2031-11-20', leagues: ['NFL', 'NBA'] },
   'admin-dispute': {
     email: 'member@chalkline.test',

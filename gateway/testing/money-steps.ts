@@ -12,7 +12,7 @@ export type Step =
   | { does: 'all cards are good' }
   | { does: 'charge goes wrong'; effect: Record<string, unknown> }
   | { does: 'charge is held back' | 'what was held back comes' }
-  | { does: 'credit'; oldest: boolean; part: Part; twice: boolean }
+  | { does: 'refund'; oldest: boolean; part: Part; twice: boolean }
   | { does: 'refund goes wrong'; effect: Record<string, unknown> }
   | { does: 'revoke'; who: number }
   | { does: 'looking up goes wrong' }
@@ -137,7 +137,7 @@ const wishes: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 3,
       arbitrary: fc.record({
-        does: fc.constant('credit' as const),
+        does: fc.constant('refund' as const),
         oldest: fc.boolean(),
         part: fc.constantFrom(...PARTS),
         twice: fc.boolean(),

@@ -5,7 +5,7 @@ import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-wi
 import { deleteOrphanedAccounts } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { processWebhooks } from '#gateway/billing/reconciliation/process-webhooks.ts';
 import { settleOpenAttempts, undoAbandonedPurchases } from '#gateway/billing/reconciliation/reconcile.ts';
-import { settleOpenCredits } from '#gateway/billing/reconciliation/settle-open-credits.ts';
+import { settleOpenRefunds } from '#gateway/billing/reconciliation/settle-open-refunds.ts';
 import type { PurchasePayload } from '#schema/types/purchase.type.ts';
 import type { SubscriptionType } from '#schema/types/subscription.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
@@ -113,17 +113,17 @@ export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =
 export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, person: Person, token: string) =>
   write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], person);
 
-const CREDIT = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId voided } }';
+const REFUND = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId voided } }';
 const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
 
-/** An admin gives a part of a payment back. */
-export const credit = (
+/** An admin refunds a part of a payment. */
+export const refund = (
   { gateway }: Pick<MoneyWorld, 'gateway'>,
   admin: Person,
   invoiceId: string,
   amountCents: number,
   more: Record<string, unknown> = {},
-) => ask(gateway, CREDIT, { input: { invoiceId, amountCents, reason: 'An outage', ...more } }, admin);
+) => ask(gateway, REFUND, { input: { invoiceId, amountCents, reason: 'An outage', ...more } }, admin);
 
 /** An admin takes a plan back. */
 export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: Person, { uid }: Person) =>
@@ -169,7 +169,7 @@ export async function runDue({ gateway: { services } }: Pick<MoneyWorld, 'gatewa
   await run(() => settleOpenAttempts(services));
   await run(() => undoAbandonedPurchases(services));
   await run(() => deleteOrphanedAccounts(services));
-  await run(() => settleOpenCredits(services));
+  await run(() => settleOpenRefunds(services));
   await run(() => processWebhooks(services));
   return failures;
 }

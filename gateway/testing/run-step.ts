@@ -9,11 +9,11 @@ import {
   buy,
   cancel,
   changePlan,
-  credit,
   fault,
   HOUR,
   type MoneyWorld,
   reactivate,
+  refund,
   replaceCard,
   revoke,
   runDue,
@@ -99,8 +99,8 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
     case 'what was held back comes':
       await late.come();
       return [];
-    case 'credit':
-      return creditOf(world, admin, step, once);
+    case 'refund':
+      return refundOf(world, admin, step, once);
     case 'refund goes wrong':
       await fault(world, step.effect, { operation: 'transaction.refund' });
       return [];
@@ -156,11 +156,11 @@ function carriedOutBy(job: Promise<unknown>): Promise<Answered[]> {
   );
 }
 
-/** An admin gives a part of the oldest or newest payment back. */
-async function creditOf(
+/** An admin refunds a part of the oldest or newest payment. */
+async function refundOf(
   world: MoneyWorld,
   admin: Person,
-  { oldest, part, twice }: Extract<Step, { does: 'credit' }>,
+  { oldest, part, twice }: Extract<Step, { does: 'refund' }>,
   once: (twice: boolean, ask: () => Promise<Answered>) => Promise<Answered[]>,
 ): Promise<Answered[]> {
   const paid = await world.gateway.services.database.em.execute<{ id: string; cents: number }[]>(
@@ -171,7 +171,7 @@ async function creditOf(
   if (!charge) return [];
   const { id, cents } = charge;
   const parts = { 'a cent': 1, half: Math.floor(cents / 2), all: cents, 'more than all': cents + 1 };
-  return once(twice, () => credit(world, admin, id, parts[part]));
+  return once(twice, () => refund(world, admin, id, parts[part]));
 }
 
 function failuresOf(failures: unknown[]): Error[] {

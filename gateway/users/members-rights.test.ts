@@ -52,7 +52,7 @@ describe('the export', () => {
     expect(file.sessions).toMatchObject([
       { device_name: expect.any(String), signed_in_at: expect.any(String) },
     ]);
-    expect(file.mails).toMatchObject([{ template: 'receipt' }]);
+    expect(file.mails).toMatchObject([{ template: 'purchase-receipt' }]);
     expect(content).not.toContain(key.token);
     for (const [name, part] of Object.entries(file)) expect([name, part]).not.toEqual([name, null]);
   });

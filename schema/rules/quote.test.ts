@@ -222,7 +222,7 @@ test('an upgrade minutes before the period ends would cost nothing, so it waits 
   });
 });
 
-describe('an upgrade at half of the period credits what was paid, not the list price', () => {
+describe('an upgrade at half of the period deducts what was paid, not the list price', () => {
   test.each<[string, Tier, number, CouponFacts | null, Tier, number]>([
     ['a month that a coupon made free', 'PLUS', 0, null, 'VIP', 12_450],
     ['a month at 20 % off', 'PLUS', 6_320, null, 'PREMIUM', 3_290],

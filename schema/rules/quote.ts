@@ -105,7 +105,7 @@ export interface ChangeQuote extends Quote {
 
 /**
  * A change of plan. An upgrade is charged now, prorated to the second over the rest of the period: the next month's
- * price less what was paid, so that a discount is not credited as if it had been money. A downgrade costs nothing and
+ * price less what was paid, so that a discount is not deducted as if it had been money. A downgrade costs nothing and
  * waits for the period's end, as does an upgrade so late that it would cost nothing: nobody has a plan that was not paid
  * for. In a trial, a change to another plan with a trial keeps the trial's end; a change to one without ends the trial
  * and charges its first month now.

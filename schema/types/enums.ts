@@ -135,7 +135,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   CARD_TESTING:
     'Many more cards than usual were declined in the last hour: somebody may be testing stolen ones.',
   NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
-  PAYMENT: 'The outcome of a charge or credit has been unknown for more than a minute.',
+  PAYMENT: 'The outcome of a charge or refund has been unknown for more than a minute.',
   DIFFERENCE: 'Our records and the processor’s transactions differ.',
   FIGURES: 'Sums of the record differ from its picks, so its figures are hidden.',
   WEBHOOK: 'A webhook of the processor could not be processed.',

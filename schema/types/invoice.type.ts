@@ -24,7 +24,7 @@ registerEnumType(InvoiceStateEnum, {
   description: 'The state of an invoice.',
   valuesConfig: {
     OPEN: { description: 'Not paid yet.' },
-    PAID: { description: 'Paid; for a credit: refunded.' },
+    PAID: { description: 'Paid; for a refund: sent to the card.' },
     VOID: { description: 'The purchase failed, and nothing was charged.' },
     UNCOLLECTIBLE: { description: 'Not paid, and no longer retried.' },
   },
@@ -39,7 +39,7 @@ export class InvoiceLineType {
   cents!: number;
 }
 
-@ObjectType('Invoice', { description: 'A charge or a credit, as its member sees it.' })
+@ObjectType('Invoice', { description: 'A charge or a refund, as its member sees it.' })
 export class InvoiceObjectType {
   @Field(() => ID, { description: 'Its id, such as `inv_…`.' })
   id!: string;
@@ -47,7 +47,7 @@ export class InvoiceObjectType {
   @Field(() => String, { description: 'The invoice number, such as `CL-20311120-4F7K2M9A`.' })
   number!: string;
 
-  @Field(() => InvoiceTypeEnum, { description: 'A charge or a credit.' })
+  @Field(() => InvoiceTypeEnum, { description: 'A charge or a refund.' })
   type!: InvoiceType;
 
   @Field(() => String, { description: 'The code of the plan, such as `premium`.' })

@@ -8,17 +8,17 @@ import { dayText, type MemberInvoice } from './member-text.ts';
 
 interface MemberInvoicesProps {
   invoices: readonly MemberInvoice[];
-  onCredit(given: MemberInvoice): void;
+  onRefund(given: MemberInvoice): void;
 }
 
 /** The latest invoices, each with its page; what was paid can be refunded. */
-export function MemberInvoices({ invoices, onCredit }: MemberInvoicesProps) {
+export function MemberInvoices({ invoices, onRefund }: MemberInvoicesProps) {
   return (
     <Card heading="Invoices">
       {invoices.length === 0 && <p className={styles.none}>No invoices yet</p>}
       <ul>
         {invoices.map((given) => (
-          <InvoiceRow key={given.invoice.id} given={given} onCredit={onCredit} />
+          <InvoiceRow key={given.invoice.id} given={given} onRefund={onRefund} />
         ))}
       </ul>
     </Card>
@@ -32,9 +32,9 @@ const STATES: Record<MemberInvoice['invoice']['state'], { word: string; tone: Ta
   UNCOLLECTIBLE: { word: 'Not paid', tone: 'loss' },
 };
 
-function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onCredit'>) {
+function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onRefund'>) {
   const { number, type, state, planCode, totalCents, createdAt, pageUrl } = given.invoice;
-  const isCredit = type === 'CREDIT';
+  const isRefund = type === 'CREDIT';
   const { word, tone } = STATES[state];
   return (
     <li className={styles.invoice}>
@@ -43,18 +43,18 @@ function InvoiceRow({ given, onCredit }: { given: MemberInvoice } & Pick<MemberI
           {number}
         </a>
         <small>
-          {isCredit ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
+          {isRefund ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
         </small>
       </div>
-      <Tag tone={isCredit && state === 'PAID' ? 'plain' : tone}>
-        {isCredit && state === 'PAID' ? 'Refunded' : word}
+      <Tag tone={isRefund && state === 'PAID' ? 'plain' : tone}>
+        {isRefund && state === 'PAID' ? 'Refunded' : word}
       </Tag>
       <span className={styles.amount}>
-        {isCredit && '−'}
+        {isRefund && '−'}
         {dollars(totalCents)}
       </span>
       {given.creditableCents > 0 && (
-        <Button variant="ghost" size="small" className={styles.credit} onClick={() => onCredit(given)}>
+        <Button variant="ghost" size="small" className={styles.refund} onClick={() => onRefund(given)}>
           Refund<span className="visually-hidden"> {number}</span>
         </Button>
       )}

@@ -6,11 +6,11 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { CreditDialog } from './CreditDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import styles from './MemberPage.module.css';
 import { MemberView } from './MemberView.tsx';
 import type { MemberAction } from './member-actions.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
 interface MemberPageProps {
@@ -67,8 +67,8 @@ export function MemberPage({ id, back }: MemberPageProps) {
       {record?.plan && dialog?.to === 'revoke' && (
         <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
       )}
-      {dialog?.to === 'credit' && (
-        <CreditDialog given={dialog.given} onClose={closeAndReload} onDone={finish} />
+      {dialog?.to === 'refund' && (
+        <RefundDialog given={dialog.given} onClose={closeAndReload} onDone={finish} />
       )}
     </>
   );

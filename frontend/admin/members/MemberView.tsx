@@ -26,7 +26,7 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <MemberPlan record={record} onAsk={onAsk} />
-          <MemberInvoices invoices={record.invoices} onCredit={(given) => onAsk({ to: 'credit', given })} />
+          <MemberInvoices invoices={record.invoices} onRefund={(given) => onAsk({ to: 'refund', given })} />
         </div>
         <div className={styles.column}>
           <Card heading="Account">

@@ -1,4 +1,4 @@
 import type { MemberInvoice } from './member-text.ts';
 
 /** What an admin may start from a member's page. */
-export type MemberAction = { to: 'grant' } | { to: 'revoke' } | { to: 'credit'; given: MemberInvoice };
+export type MemberAction = { to: 'grant' } | { to: 'revoke' } | { to: 'refund'; given: MemberInvoice };

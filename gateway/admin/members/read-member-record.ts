@@ -1,9 +1,9 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { invoiceView } from '#gateway/billing/invoices/invoice.resolver.ts';
-import { creditableCents } from '#gateway/billing/ledger/creditable.ts';
 import { INVOICE_ORDER, invoicesOf } from '#gateway/billing/ledger/invoice-rows.ts';
 import { readPaymentMethod } from '#gateway/billing/ledger/read-payment-method.ts';
+import { refundableCents } from '#gateway/billing/ledger/refundable.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { planView } from '#gateway/billing/plan/subscription-view.ts';
 import { pageOf } from '#gateway/database/page.ts';
@@ -43,7 +43,7 @@ async function lastInvoices({ database, signingKey }: Context, userId: string): 
   const page = pageOf(INVOICE_ORDER, { first: INVOICES_SHOWN }, signingKey);
   const [last, left] = await Promise.all([
     page.of(invoicesOf(em, userId).selectAll()).execute(),
-    creditableCents(em, userId),
+    refundableCents(em, userId),
   ]);
   return last
     .slice(0, INVOICES_SHOWN)

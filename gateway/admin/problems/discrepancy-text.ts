@@ -26,7 +26,7 @@ export function discrepancyText(
     case 'paid-after-end':
       return `The processor charged ${dollars(cents)} for ${order} after its plan had ended.`;
     case 'refund-not-booked':
-      return `The processor refunded ${dollars(cents)} for ${order}, which is not credited in our records.`;
+      return `The processor refunded ${dollars(cents)} for ${order}, which is not refunded in our records.`;
     case 'credit-not-refunded':
       return `Our records have ${dollars(cents)} for ${order} as refunded, but the processor has no such refund.`;
     case 'refund-differs':

@@ -9,14 +9,14 @@ const UNCONFIRMED_AFTER_MILLISECONDS = MINUTE;
 
 interface OpenMoney {
   subject: string;
-  what: 'charge' | 'credit';
+  what: 'charge' | 'refund';
   cents: number;
   email: string;
   memberId: string;
   since: Date;
 }
 
-/** Charges and credits with an unknown outcome that reconciliation should have settled by now. */
+/** Charges and refunds with an unknown outcome that reconciliation should have settled by now. */
 export async function openMoney(rows: Rows, now: Date, most: number): Promise<ProblemType[]> {
   const before = new Date(now.getTime() - UNCONFIRMED_AFTER_MILLISECONDS);
   const open = await rows.execute<OpenMoney[]>(
@@ -26,7 +26,7 @@ export async function openMoney(rows: Rows, now: Date, most: number): Promise<Pr
           from payment_attempts a join invoices i on i.id = a.invoice_id
          where a.state in ('prepared', 'unknown') and a.created_at < ? order by a.created_at desc limit ${most})
        union all
-       (select 'credit:' || i.id, 'credit', i.total_cents, i.user_id, i.created_at from invoices i
+       (select 'credit:' || i.id, 'refund', i.total_cents, i.user_id, i.created_at from invoices i
          where i.type = 'credit' and i.state = 'open' and i.created_at < ? order by i.created_at desc limit ${most})
      ) o join users u on u.id = o."memberId" order by o.since desc, o.subject`,
     [before, before],

@@ -72,7 +72,7 @@ describe('a league in play', () => {
   });
 });
 
-test('money without an outcome is one after a minute: charges, and credits', async () => {
+test('money without an outcome is one after a minute: charges, and refunds', async () => {
   const open = async (id: string, state: string, at: string) => {
     await invoice(gateway, buyer, { id, createdAt: at, state: 'open' });
     await sql(
@@ -89,7 +89,7 @@ test('money without an outcome is one after a minute: charges, and credits', asy
     id: 'inv_credit',
     type: 'credit',
     state: 'open',
-    lines: [{ description: 'Credit', cents: 500 }],
+    lines: [{ description: 'Refund', cents: 500 }],
     createdAt: '2031-11-20T16:50:00.000Z',
   });
   const found = await problems();
@@ -99,7 +99,7 @@ test('money without an outcome is one after a minute: charges, and credits', asy
     ['PAYMENT', 'credit:inv_credit', buyer.uid],
   ]);
   expect(found[0]?.text).toContain(`A charge of $129.00 for ${buyer.email} has had no clear outcome`);
-  expect(found[2]?.text).toContain('A credit of $5.00');
+  expect(found[2]?.text).toContain('A refund of $5.00');
   await sql(`update payment_attempts set state = 'declined'`);
   await sql(`update invoices set state = 'void' where state = 'open'`);
   expect(await problems()).toEqual([]);
@@ -148,7 +148,7 @@ test('a mail is one when it is not tried any more', async () => {
   const store = (key: string, attempts: number) =>
     sql(
       `insert into outbox (key, recipient, template, data, created_at, next_attempt_at, attempts, failure)
-       values (?, ?, 'receipt', '{}', ?, ?, ?, 'no such mailbox')`,
+       values (?, ?, 'purchase-receipt', '{}', ?, ?, ?, 'no such mailbox')`,
       [key, buyer.email, NOON, NOON, attempts],
     );
   await store('receipt:1', MAX_TRIES - 1);

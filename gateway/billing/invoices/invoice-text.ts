@@ -23,19 +23,19 @@ export interface InvoiceText {
 }
 
 export function textOf(invoice: InvoiceRecord, { seller, tax }: Issuer): InvoiceText {
-  const credit = invoice.type === 'credit';
+  const isRefund = invoice.type === 'credit';
   const { lines, totalCents } = invoice;
   const { totalCents: cents, billedTo, createdAt } = invoice;
   const taxes = tax.contained({ cents, billedTo, at: createdAt });
   return {
     seller: [seller.name, ...seller.address, ...(seller.taxId ? [`Tax ID ${seller.taxId}`] : [])],
-    title: credit ? 'Credit' : 'Invoice',
+    title: isRefund ? 'Refund' : 'Invoice',
     number: invoice.number,
     state: stateOf(invoice),
     facts: factsOf(invoice),
     lines: lines.map(({ description, cents }) => [description, dollars(cents)]),
     taxes: taxes.map((line): [string, string] => [`Includes ${line.description}`, dollars(line.cents)]),
-    total: [credit ? 'Total credited' : 'Total', dollars(totalCents)],
+    total: [isRefund ? 'Total refunded' : 'Total', dollars(totalCents)],
     closing: closingOf(invoice),
   };
 }

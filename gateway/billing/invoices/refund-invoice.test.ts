@@ -7,11 +7,11 @@ import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   converge,
-  credit as creditInvoice,
   fault,
   type MoneyWorld,
   openMoneyWorld,
   payingMember,
+  refund as refundInvoice,
   revoke,
   runDue,
   SECOND,
@@ -58,8 +58,8 @@ const sql = <R>(query: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(query, params);
 
 /** `OK`, or the code with which it was refused. */
-async function credit(amountCents: number, more: Record<string, unknown> = {}, who = admin): Promise<string> {
-  const { errors } = await creditInvoice(world, who, invoiceId, amountCents, more);
+async function refund(amountCents: number, more: Record<string, unknown> = {}, who = admin): Promise<string> {
+  const { errors } = await refundInvoice(world, who, invoiceId, amountCents, more);
   return errors?.[0]?.extensions.code ?? 'OK';
 }
 
@@ -81,7 +81,7 @@ async function differences(): Promise<string[]> {
   return found.map(({ kind, subject }) => `${kind} ${subject}`);
 }
 
-/** Cents of our credits by state, and what the processor gave back of this charge. */
+/** Cents of our refunds by state, and what the processor refunded of this charge. */
 async function given(): Promise<{ ours: [string, number][]; theirs: number[] }> {
   const ours = await sql<{ id: string; state: string; cents: number }>(
     'select id, state, total_cents as cents from invoices where kind = ? order by created_at, period_no',
@@ -99,17 +99,17 @@ async function given(): Promise<{ ours: [string, number][]; theirs: number[] }> 
 }
 
 test('in parts until all is refunded, and not a cent more; each is audited', async () => {
-  expect(await credit(2_000)).toBe('OK');
-  expect(await credit(5_901)).toBe('BAD_USER_INPUT');
-  expect(await credit(0)).toBe('BAD_USER_INPUT');
-  expect(await credit(5_900)).toBe('OK');
-  expect(await credit(1)).toBe('BAD_USER_INPUT');
+  expect(await refund(2_000)).toBe('OK');
+  expect(await refund(5_901)).toBe('BAD_USER_INPUT');
+  expect(await refund(0)).toBe('BAD_USER_INPUT');
+  expect(await refund(5_900)).toBe('OK');
+  expect(await refund(1)).toBe('BAD_USER_INPUT');
   const paid: [string, number][] = [
     ['paid', 2_000],
     ['paid', 5_900],
   ];
   expect(await given()).toEqual({ ours: paid, theirs: [2_000, 5_900] });
-  expect((await mailsTo(world.gateway, person, 'credited')).map(({ amountCents }) => amountCents)).toEqual([
+  expect((await mailsTo(world.gateway, person, 'refunded')).map(({ amountCents }) => amountCents)).toEqual([
     2_000, 5_900,
   ]);
   const audited = await auditOf(world.gateway, invoiceId);
@@ -121,7 +121,7 @@ test('in parts until all is refunded, and not a cent more; each is audited', asy
 
 test('only by an admin', async () => {
   const nobody = await member(world.gateway);
-  expect(await credit(100, {}, nobody)).toBe('FORBIDDEN');
+  expect(await refund(100, {}, nobody)).toBe('FORBIDDEN');
   expect(await given()).toEqual({ ours: [], theirs: [] });
 });
 
@@ -129,21 +129,21 @@ describe('a charge that has not settled', () => {
   beforeEach(() => paidToday());
 
   test('is cancelled when all of it is refunded, with a mail, and nothing is left to refund', async () => {
-    const { data } = await creditInvoice(world, admin, invoiceId, 7_900);
+    const { data } = await refundInvoice(world, admin, invoiceId, 7_900);
     expect(data).toMatchObject({ creditMember: { voided: true } });
     expect(await chargeIsVoided()).toBe(true);
     expect(await given()).toEqual({ ours: [['paid', 7_900]], theirs: [] });
-    expect(await mailsTo(world.gateway, person, 'credited')).toMatchObject([
+    expect(await mailsTo(world.gateway, person, 'refunded')).toMatchObject([
       { amountCents: 7_900, voided: true },
     ]);
-    expect(await credit(1)).toBe('BAD_USER_INPUT');
+    expect(await refund(1)).toBe('BAD_USER_INPUT');
     expect(await differences()).toEqual([]);
   });
 
   test('is not refunded in part: said so, and all of it can still be cancelled', async () => {
-    expect(await credit(100)).toBe('CARD_REFUSED');
+    expect(await refund(100)).toBe('CARD_REFUSED');
     expect(await given()).toEqual({ ours: [['void', 100]], theirs: [] });
-    expect(await credit(7_900)).toBe('OK');
+    expect(await refund(7_900)).toBe('OK');
   });
 
   test.each<[string, Record<string, unknown>, string, boolean]>([
@@ -152,8 +152,8 @@ describe('a charge that has not settled', () => {
   ])('the processor does not answer %s: looked up within a minute', async (_what, effect, state, voided) => {
     await fault(world, effect, { operation: 'transaction.void' });
     await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.find', times: 1 });
-    expect(await credit(7_900)).toBe('PAYMENT_PENDING');
-    expect(await credit(7_900)).toBe('CONFLICT');
+    expect(await refund(7_900)).toBe('PAYMENT_PENDING');
+    expect(await refund(7_900)).toBe('CONFLICT');
     await converge(world);
     expect(await given()).toEqual({ ours: [[state, 7_900]], theirs: [] });
     expect(await chargeIsVoided()).toBe(voided);
@@ -162,15 +162,15 @@ describe('a charge that has not settled', () => {
 
   test('and the answer is lost, but can be asked for: the admin does not even notice', async () => {
     await fault(world, { kind: 'timeout', when: 'after' }, { operation: 'transaction.void' });
-    expect(await credit(7_900)).toBe('OK');
+    expect(await refund(7_900)).toBe('OK');
     expect(await given()).toEqual({ ours: [['paid', 7_900]], theirs: [] });
   });
 });
 
 test('a refund that the bank declines frees its cents again', async () => {
   await refundFault({ kind: 'decline', code: '2046' });
-  expect(await credit(7_900)).toBe('CARD_DECLINED');
-  expect(await credit(7_900)).toBe('OK');
+  expect(await refund(7_900)).toBe('CARD_DECLINED');
+  expect(await refund(7_900)).toBe('OK');
   expect((await given()).theirs).toEqual([7_900]);
 });
 
@@ -180,11 +180,11 @@ describe('two at once', () => {
     ['two admins', () => other],
   ])('%s: it is given once', async (_what, second) => {
     const seen = { leftCents: 7_900 };
-    const answers = await Promise.all([credit(1_000, seen), credit(1_000, seen, second())]);
+    const answers = await Promise.all([refund(1_000, seen), refund(1_000, seen, second())]);
     expect(answers.sort()).toEqual(['CONFLICT', 'OK']);
-    expect(await credit(1_000, seen)).toBe('CONFLICT');
+    expect(await refund(1_000, seen)).toBe('CONFLICT');
     expect(await given()).toEqual({ ours: [['paid', 1_000]], theirs: [1_000] });
-    expect(await credit(1_000, { leftCents: 6_900 })).toBe('OK');
+    expect(await refund(1_000, { leftCents: 6_900 })).toBe('OK');
   });
 });
 
@@ -197,20 +197,20 @@ describe('the processor does not answer a refund', () => {
   ])('%s: looked up within a minute, never refunded twice', async (_what, effect, state, theirs) => {
     await refundFault(effect);
     await noLookingUp(1);
-    expect(await credit(3_000)).toBe('PAYMENT_PENDING');
+    expect(await refund(3_000)).toBe('PAYMENT_PENDING');
     // While nobody knows, nobody gives more.
-    expect(await credit(3_000)).toBe('CONFLICT');
+    expect(await refund(3_000)).toBe('CONFLICT');
     await converge(world);
     expect(await given()).toEqual({ ours: [[state, 3_000]], theirs });
     await runDue(world);
     expect((await given()).theirs).toEqual(theirs);
-    expect(await credit(7_900 - theirs.length * 3_000)).toBe('OK');
+    expect(await refund(7_900 - theirs.length * 3_000)).toBe('OK');
   });
 
-  test('and the plan is revoked meanwhile: the credit still ends as its refund did', async () => {
+  test('and the plan is revoked meanwhile: it still ends as the processor says', async () => {
     await refundFault({ kind: 'timeout', when: 'after' });
     await noLookingUp(1);
-    expect(await credit(3_000)).toBe('PAYMENT_PENDING');
+    expect(await refund(3_000)).toBe('PAYMENT_PENDING');
     expect((await revoke(world, admin, person)).errors).toBeUndefined();
     await converge(world);
     expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
@@ -218,14 +218,14 @@ describe('the processor does not answer a refund', () => {
 
   test('but can be asked what became of it: the admin does not even notice', async () => {
     await refundFault({ kind: 'timeout', when: 'after' });
-    expect(await credit(3_000)).toBe('OK');
+    expect(await refund(3_000)).toBe('OK');
     expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
   });
 
-  test('as long as it cannot be asked either, the credit stays open and admins see it', async () => {
+  test('as long as it cannot be asked either, the refund stays open and admins see it', async () => {
     await refundFault({ kind: 'timeout', when: 'after' });
     await noLookingUp(9);
-    expect(await credit(3_000)).toBe('PAYMENT_PENDING');
+    expect(await refund(3_000)).toBe('PAYMENT_PENDING');
     advance(world, 61 * SECOND);
     await runDue(world);
     const { data } = await ask<{ problems: { text: string }[] }>(
@@ -235,7 +235,7 @@ describe('the processor does not answer a refund', () => {
       admin,
     );
     expect(data.problems.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^A credit of \$30\.00 for .* It is looked up again by itself\.$/),
+      expect.stringMatching(/^A refund of \$30\.00 for .* It is looked up again by itself\.$/),
     );
     await converge(world);
     expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });

@@ -3,11 +3,11 @@ import { AppError } from '#gateway/app-error.ts';
 import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
-import { LEFT_CENTS } from '#gateway/billing/ledger/creditable.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
-import { creditOrder, settleCredit } from '#gateway/billing/settlement/settle-credit.ts';
+import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { reasonProblem } from '#schema/rules/admin-reason.ts';
@@ -15,43 +15,44 @@ import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
 
-interface Creditable {
+interface RefundableInvoice {
   userId: string;
   subscriptionId: string;
   tier: Tier;
   number: string;
   transactionId: string;
   totalCents: number;
-  /** How much of the charge has not been credited yet, in cents. */
+  /** How much of the charge has not been refunded yet, in cents. */
   leftCents: number;
-  credits: number;
-  /** Another credit of the invoice is pending. */
+  /** How many refunds of the invoice there were, failed ones included. */
+  refunds: number;
+  /** Another refund of the invoice is pending. */
   isPending: boolean;
 }
 
 /**
- * Refunds money of a paid invoice: an open credit is recorded, the processor refunds it under its order id, or voids
- * the charge, then the credit is paid. Sales are final, so this is an admin's decision, and audited. Answers whether the
- * charge was voided. Throws NOT_FOUND, BAD_USER_INPUT when it is more than the rest, CONFLICT while another credit of
+ * Refunds money of a paid invoice: an open refund is recorded, the processor refunds it under its order id, or voids
+ * the charge, then it is paid. Sales are final, so this is an admin's decision, and audited. Answers whether the
+ * charge was voided. Throws NOT_FOUND, BAD_USER_INPUT when it is more than the rest, CONFLICT while another refund of
  * the invoice is pending or when the rest differs from what the admin saw, CARD_DECLINED, CARD_REFUSED for part of a
- * charge that has not settled, PAYMENT_PENDING when the processor did not answer; settle-open-credits then finds out.
+ * charge that has not settled, PAYMENT_PENDING when the processor did not answer; settle-open-refunds then finds out.
  */
-export async function creditMember(context: Context, input: CreditMemberInput): Promise<boolean> {
-  const credit = await inTransaction(context, (em) => openCredit(context, em, input));
-  const { transactionId, orderId, isWhole } = credit;
+export async function refundInvoice(context: Context, input: CreditMemberInput): Promise<boolean> {
+  const opened = await inTransaction(context, (em) => openRefund(context, em, input));
+  const { transactionId, orderId, isWhole } = opened;
   const refund = { orderId, transactionId, cents: input.amountCents, isWhole, preparedAt: context.now };
   const outcome = await refundOnce(context, refund);
   if (outcome.kind === 'unknown') throw new AppError('PAYMENT_PENDING');
-  await settleCredit(context, credit.id, outcome);
+  await settleRefund(context, opened.id, outcome);
   if (outcome.kind === 'declined') throw declined(outcome);
   return outcome.kind === 'voided';
 }
 
-async function openCredit(context: Context, em: EntityManager, input: CreditMemberInput) {
+async function openRefund(context: Context, em: EntityManager, input: CreditMemberInput) {
   const { now } = context;
-  const found = await creditable(em, input.invoiceId);
+  const found = await refundable(em, input.invoiceId);
   if (!found) throw new AppError('NOT_FOUND', 'There is no paid invoice with this id');
-  // After a second click, or another admin's credit, the decision was based on an outdated amount.
+  // After a second click, or another admin's refund, the decision was based on an outdated amount.
   const changed = input.leftCents != null && input.leftCents !== found.leftCents;
   if (changed || found.isPending) throw new AppError('CONFLICT');
   if (!(input.amountCents > 0 && input.amountCents <= found.leftCents))
@@ -65,7 +66,7 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
     user: found.userId,
     subscription: found.subscriptionId,
     kind: `credit-${input.invoiceId}`,
-    periodNo: found.credits + 1,
+    periodNo: found.refunds + 1,
     type: 'credit',
     state: 'open',
     tier: found.tier,
@@ -74,7 +75,7 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
     periodEndsAt: now,
     createdAt: now,
   });
-  const description = `Credit for ${found.number}: ${input.reason}`.slice(0, 200);
+  const description = `Refund for ${found.number}: ${input.reason}`.slice(0, 200);
   await em.insert(InvoiceLineEntity, { invoiceId: id, position: 0, description, cents: input.amountCents });
   audit(em, now, {
     actor: memberOf(context).id,
@@ -83,18 +84,18 @@ async function openCredit(context: Context, em: EntityManager, input: CreditMemb
     details: { ...input },
   });
   const isWhole = input.amountCents === found.totalCents;
-  return { id, transactionId: found.transactionId, orderId: creditOrder(id), isWhole };
+  return { id, transactionId: found.transactionId, orderId: refundOrder(id), isWhole };
 }
 
 /** The paid invoice, locked, with what has been refunded so far. */
-async function creditable(em: EntityManager, invoiceId: string): Promise<Creditable | null> {
-  // A separate statement, so that after waiting for the lock it sees credits made meanwhile.
+async function refundable(em: EntityManager, invoiceId: string): Promise<RefundableInvoice | null> {
+  // A separate statement, so that after waiting for the lock it sees refunds made meanwhile.
   await em.execute('select from invoices where id = ? for update', [invoiceId]);
-  const [row] = await em.execute<Creditable[]>(
+  const [row] = await em.execute<RefundableInvoice[]>(
     `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number, i.total_cents as "totalCents",
             a.transaction_id as "transactionId",
             ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
-              where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as credits,
+              where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as refunds,
             exists (select from invoices c where c.subscription_id = i.subscription_id
               and c.kind = 'credit-' || i.id and c.state = 'open') as "isPending"
        from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'

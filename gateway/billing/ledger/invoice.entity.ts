@@ -5,7 +5,7 @@ import { INVOICE_STATES, INVOICE_TYPES } from '#schema/rules/invoice-values.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { SubscriptionEntity } from './subscription.entity.ts';
 
-/** A charge or a credit, in US cents. One per subscription, kind and period. */
+/** A charge or a refund, which the contract and the rows call `credit`, in US cents. One per subscription, kind and period. */
 export const InvoiceEntity = defineEntity({
   name: 'InvoiceRow',
   tableName: 'invoices',
@@ -29,7 +29,7 @@ export const InvoiceEntity = defineEntity({
     number: p.string().length(40).unique(),
     user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     subscription: () => p.manyToOne(SubscriptionEntity),
-    /** `purchase`, `conversion`, `renewal`, `upgrade-vip`, `credit-…`. */
+    /** `purchase`, `conversion`, `renewal`, `upgrade-vip`; for a refund `credit-` and the id of its charge. */
     kind: p.string().length(60),
     periodNo: p.integer(),
     type: p.enum(INVOICE_TYPES),

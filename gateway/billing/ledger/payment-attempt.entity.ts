@@ -38,7 +38,7 @@ export const PaymentAttemptEntity = defineEntity({
     declineText: p.string().length(255).nullable(),
     createdAt: p.datetime(3),
     settledAt: p.datetime(3).nullable(),
-    /** When the charge was cancelled before it settled. Its invoice stays paid, and a credit refunds all of it. */
+    /** When the charge was cancelled before it settled. Its invoice stays paid, and a refund says that all of it was returned. */
     voidedAt: p.datetime(3).nullable(),
   },
 });

@@ -49,14 +49,14 @@ test('a downgrade that fell due counts at the boundary although its renewal is d
   });
 });
 
-describe('an upgrade credits what was paid, not the list price', () => {
+describe('an upgrade deducts what was paid, not the list price', () => {
   test('after a month that a coupon made free it costs the whole of the new plan', async () => {
     const person = await payingMember(world, { planType: 'plus', couponCode: 'FREE1' });
     expect((await changePlan(world, person, 'VIP', 24_900)).errors).toBeUndefined();
     expect(await access(person)).toBe('VIP');
   });
 
-  test('a discount that goes on counts on both sides, and a second upgrade credits the first', async () => {
+  test('a discount that goes on counts on both sides, and a second upgrade deducts the first', async () => {
     const person = await payingMember(world, { planType: 'plus', couponCode: 'EVER20' });
     expect((await changePlan(world, person, 'PREMIUM', 10_320 - 6_320)).errors).toBeUndefined();
     expect((await changePlan(world, person, 'VIP', 24_900 - 10_320)).errors).toBeUndefined();

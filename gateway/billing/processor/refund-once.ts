@@ -17,9 +17,9 @@ export interface RefundRequest {
 export type RefundOutcome = ChargeOutcome | { kind: 'voided' };
 
 /**
- * Refunds for a recorded credit. The processor refunds only settled charges; one that has not settled is voided when
+ * Sends a recorded refund. The processor refunds only settled charges; one that has not settled is voided when
  * all of it is refunded. As with charges, a refund that cannot be sent in time is not sent, and a timeout is looked up
- * once and never followed by a second refund. settle-open-credits handles `unknown`.
+ * once and never followed by a second refund. settle-open-refunds handles `unknown`.
  */
 export async function refundOnce(
   services: Services,

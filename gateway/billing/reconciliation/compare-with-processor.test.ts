@@ -80,7 +80,7 @@ test('sweeps report what differs in either direction, once, show it to admins, a
   // A refund that we know nothing of, of a charge that has settled.
   await world.processor.order('POST', `transactions/${less.transactionId}/settle`, {});
   await processor.refund(less.transactionId, 500, 'credit:inv_unknown');
-  // And a credit that nobody was given.
+  // And a refund that was never sent.
   await sql(
     `insert into invoices (id, number, user_id, subscription_id, kind, period_no, type, state, tier, total_cents,
        period_starts_at, period_ends_at, created_at, paid_at)
@@ -112,7 +112,7 @@ test('sweeps report what differs in either direction, once, show it to admins, a
     ],
     [
       'refund-not-booked',
-      'The processor refunded $5.00 for order credit:inv_unknown, which is not credited in our records.',
+      'The processor refunded $5.00 for order credit:inv_unknown, which is not refunded in our records.',
     ],
   ];
   const sorted = async () => (await problems()).sort(([one], [two]) => one.localeCompare(two));

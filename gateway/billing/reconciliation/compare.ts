@@ -1,8 +1,8 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import { compareCharges, type Found } from './compare-charges.ts';
-import { compareCredits } from './compare-credits.ts';
-import { recordedCharges, recordedCredits } from './our-records.ts';
+import { compareRefunds } from './compare-refunds.ts';
+import { recordedCharges, recordedRefunds } from './our-records.ts';
 
 /** Other systems may use the same merchant account, so only our orders are compared. */
 export function isOurs(orderId: string): boolean {
@@ -13,7 +13,7 @@ export function isOurCharge({ type, orderId }: ProcessorTransaction): boolean {
   return type === 'sale' && isOurs(orderId);
 }
 
-/** The order names the credit. A refund made by hand carries the order of its charge, or none. */
+/** The order names the refund. A refund made by hand carries the order of its charge, or none. */
 export function isOurRefund({ type, orderId }: ProcessorTransaction): boolean {
   return type === 'credit' && orderId.startsWith('credit:');
 }
@@ -32,6 +32,6 @@ export async function discrepanciesOf(
   const [charges, refunds] = [moved.filter(isOurCharge), moved.filter(isOurRefund)];
   return [
     ...compareCharges(charges, await recordedCharges(rows, window, orders)),
-    ...compareCredits(refunds, await recordedCredits(rows, window, orders)),
+    ...compareRefunds(refunds, await recordedRefunds(rows, window, orders)),
   ];
 }

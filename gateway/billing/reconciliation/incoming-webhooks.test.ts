@@ -94,7 +94,7 @@ describe('a notification', () => {
     await Promise.all([work(), work(), work()]);
     expect(await stateOf(userId)).toEqual(LIVE);
     const [receipts] = await rows<{ count: number }>(
-      `select count(*)::int as count from outbox where template = 'receipt' and recipient =
+      `select count(*)::int as count from outbox where template = 'purchase-receipt' and recipient =
          (select email from users where id = ?)`,
       [userId],
     );

@@ -1,13 +1,13 @@
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { RecordedCharge } from './compare-charges.ts';
-import type { RecordedCredit } from './compare-credits.ts';
+import type { RecordedRefund } from './compare-refunds.ts';
 
-/** A voided charge and its credit moved no money: the processor has neither. */
+/** A voided charge and its refund moved no money: the processor has neither. */
 const CHARGES = `select order_id as "orderId", transaction_id as "transactionId", amount_cents as "amountCents",
     created_at as "createdAt" from payment_attempts where state = 'succeeded' and voided_at is null`;
 
-const CREDITS = `select 'credit:' || id as "orderId", total_cents as cents, created_at as "createdAt"
+const REFUNDS = `select 'credit:' || id as "orderId", total_cents as cents, created_at as "createdAt"
     from invoices where type = 'credit' and state = 'paid' and not exists (select from payment_attempts a
       where 'credit-' || a.invoice_id = invoices.kind and a.voided_at is not null)`;
 
@@ -24,14 +24,14 @@ export function recordedCharges(
   return rows.execute<RecordedCharge[]>(sql, [from, to, list(orders)]);
 }
 
-/** Our credits of a time window, and those of the given orders. */
-export function recordedCredits(
+/** Our refunds of a time window, and those of the given orders. */
+export function recordedRefunds(
   rows: Rows,
   [from, to]: [Date, Date],
   orders: string[],
-): Promise<RecordedCredit[]> {
-  const sql = `${CREDITS} and (created_at >= ? and created_at < ? or 'credit:' || id = any (?::text[]))`;
-  return rows.execute<RecordedCredit[]>(sql, [from, to, list(orders)]);
+): Promise<RecordedRefund[]> {
+  const sql = `${REFUNDS} and (created_at >= ? and created_at < ? or 'credit:' || id = any (?::text[]))`;
+  return rows.execute<RecordedRefund[]>(sql, [from, to, list(orders)]);
 }
 
 /** Timed-out charges of these orders whose invoice is still open. */

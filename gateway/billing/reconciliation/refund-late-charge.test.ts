@@ -42,7 +42,7 @@ const rows = <R extends object>(sql: string, params: unknown[]) =>
 const reported = (email: string, userId: string) =>
   rows(
     `select o.data, a.actor, a.action, a.details from outbox o, audit_log a
-      where o.recipient = ? and o.template = 'charge-given-back' and a.target = ?`,
+      where o.recipient = ? and o.template = 'late-charge-refunded' and a.target = ?`,
     [email, userId],
   );
 

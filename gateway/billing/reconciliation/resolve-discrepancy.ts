@@ -36,8 +36,9 @@ async function notifyMember(
   now: Date,
 ): Promise<void> {
   const data = { tier, amountCents: cents, chargedAt: askedAt.toISOString() };
+  // As in rows of earlier versions, so that no member gets it twice.
   const key = `charge-given-back:${transactionId}`;
-  const queued = await enqueue(em, { key, recipient: email, template: 'charge-given-back', data }, now);
+  const queued = await enqueue(em, { key, recipient: email, template: 'late-charge-refunded', data }, now);
   const details = { transactionId, amountCents: cents };
   if (queued) audit(em, now, { actor: 'system', action: 'charge.give-back', target: userId, details });
 }

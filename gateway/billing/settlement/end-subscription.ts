@@ -7,7 +7,7 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
 
 /**
- * Ends a subscription for good; what it owes can no longer be collected. A pending credit stays open until its refund
+ * Ends a subscription for good; what it owes can no longer be collected. A pending refund stays open until its outcome
  * is settled. Under the subscription's lock.
  */
 export async function endSubscription(

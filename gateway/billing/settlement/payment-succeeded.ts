@@ -102,7 +102,7 @@ async function receipt(
   return {
     key: `payment-received:${paid.id}`,
     recipient,
-    template: 'payment-received' as const,
+    template: 'renewal-receipt' as const,
     data: {
       tier: paid.tier,
       invoiceNumber: paid.number,

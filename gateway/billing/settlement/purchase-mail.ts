@@ -19,7 +19,7 @@ export function purchaseMail(facts: PurchaseFacts, paidAt: Date): MailEntry {
   return {
     key: `receipt:${facts.invoiceId}`,
     recipient,
-    template: 'receipt',
+    template: 'purchase-receipt',
     data: {
       tier,
       invoiceNumber: invoiceNumber(facts.invoiceId, new Date(periodStartsAt)),

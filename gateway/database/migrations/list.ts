@@ -22,6 +22,7 @@ import { Migration0021PricesChangePicks } from './0021-prices-change-picks.ts';
 import { Migration0022MembersRights } from './0022-members-rights.ts';
 import { Migration0023Sessions } from './0023-sessions.ts';
 import { Migration0024SessionsFollow } from './0024-sessions-follow.ts';
+import { Migration0025MailNames } from './0025-mail-names.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   { name: '0022-members-rights', class: Migration0022MembersRights },
   { name: '0023-sessions', class: Migration0023Sessions },
   { name: '0024-sessions-follow', class: Migration0024SessionsFollow },
+  { name: '0025-mail-names', class: Migration0025MailNames },
 ];

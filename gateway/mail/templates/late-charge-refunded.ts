@@ -3,7 +3,7 @@ import type { MailData } from '#gateway/mail/mail.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
-export function lateChargeRefunded(data: MailData['charge-given-back'], links: Links): Letter {
+export function lateChargeRefunded(data: MailData['late-charge-refunded'], links: Links): Letter {
   const amount = dollars(data.amountCents);
   return {
     subject: `We refunded ${amount} to your card`,

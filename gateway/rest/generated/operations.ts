@@ -107,7 +107,7 @@ export type DiscountType =
 export type InvoiceState =
   /** Not paid yet. */
   | 'OPEN'
-  /** Paid; for a credit: refunded. */
+  /** Paid; for a refund: sent to the card. */
   | 'PAID'
   /** Not paid, and no longer retried. */
   | 'UNCOLLECTIBLE'

@@ -2,7 +2,7 @@ import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
 import { dollars } from '#schema/rules/money.ts';
 
-export function credited(data: MailData['credited'], links: Links): Letter {
+export function refunded(data: MailData['refunded'], links: Links): Letter {
   const amount = dollars(data.amountCents);
   return {
     subject: `We refunded ${amount}`,
@@ -13,8 +13,8 @@ export function credited(data: MailData['credited'], links: Links): Letter {
         : 'The refund goes to the card that you paid with. Your bank may need a few days to show it.',
     ],
     facts: [
-      ['Credit note', data.invoiceNumber],
-      ['Refunded', moment(data.creditedAt)],
+      ['Refund', data.invoiceNumber],
+      ['Date', moment(data.refundedAt)],
     ],
     action: { label: 'See your invoices', url: links.subscription },
   };

@@ -1,11 +1,11 @@
 import type { Rows } from '#gateway/database/rows.ts';
 
-/** How much of the charge `i` has not been refunded, in cents. Void credits do not count. */
+/** How much of the charge `i` has not been refunded, in cents. Failed refunds do not count. */
 export const LEFT_CENTS = `i.total_cents - coalesce((select sum(c.total_cents) from invoices c
   where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id and c.state <> 'void'), 0)::int`;
 
 /** How much of each paid charge of a member may still be refunded, by invoice id. */
-export async function creditableCents(rows: Rows, userId: string): Promise<Map<string, number>> {
+export async function refundableCents(rows: Rows, userId: string): Promise<Map<string, number>> {
   const charges = await rows.execute<{ id: string; leftCents: number }[]>(
     `select i.id, ${LEFT_CENTS} as "leftCents"
        from invoices i join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'

@@ -1,15 +1,15 @@
 import type { ProcessorTransaction } from '#gateway/integrations/processor.ts';
 import type { Found } from './compare-charges.ts';
 
-/** A credit that our records have as refunded. */
-export interface RecordedCredit {
+/** A refund that our records have as paid. */
+export interface RecordedRefund {
   orderId: string;
   cents: number;
   createdAt: Date;
 }
 
-/** Compares refunds at the processor with our paid credits, in both directions. */
-export function compareCredits(theirs: ProcessorTransaction[], ours: RecordedCredit[]): Found[] {
+/** Compares refunds at the processor with ours, in both directions. */
+export function compareRefunds(theirs: ProcessorTransaction[], ours: RecordedRefund[]): Found[] {
   const refunded = new Set(theirs.map(({ orderId }) => orderId));
   const missing = ours.filter(({ orderId }) => !refunded.has(orderId));
   return [
@@ -21,11 +21,13 @@ export function compareCredits(theirs: ProcessorTransaction[], ours: RecordedCre
   ];
 }
 
-function refundDifference(refund: ProcessorTransaction, ours: RecordedCredit[]): Found[] {
+function refundDifference(refund: ProcessorTransaction, ours: RecordedRefund[]): Found[] {
   const { id: transactionId, orderId, cents, createdAt } = refund;
-  const credit = ours.find((one) => one.orderId === orderId);
+  const recorded = ours.find((one) => one.orderId === orderId);
   const details = { transactionId, orderId, cents, at: createdAt.toISOString() };
-  if (!credit) return [{ kind: 'refund-not-booked', subject: transactionId, details }];
-  if (credit.cents === cents) return [];
-  return [{ kind: 'refund-differs', subject: transactionId, details: { ...details, booked: credit.cents } }];
+  if (!recorded) return [{ kind: 'refund-not-booked', subject: transactionId, details }];
+  if (recorded.cents === cents) return [];
+  return [
+    { kind: 'refund-differs', subject: transactionId, details: { ...details, booked: recorded.cents } },
+  ];
 }

@@ -2,10 +2,10 @@ import { type Letter, type Links, moment, nextChargeSentence } from '#gateway/ma
 import type { MailData } from '#gateway/mail/mail.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
-export function paymentReceived(data: MailData['payment-received'], links: Links): Letter {
+export function renewalReceipt(data: MailData['renewal-receipt'], links: Links): Letter {
   const plan = tierLabel(data.tier);
   return {
-    subject: `Your receipt ${data.invoiceNumber}: ${plan} Plan`,
+    subject: `Payment received: ${plan} Plan, receipt ${data.invoiceNumber}`,
     heading: 'Payment received',
     paragraphs: [`Thank you. Your payment for the ${plan} Plan went through.`],
     bill: data,

@@ -3,37 +3,37 @@ import type { RefundOutcome } from '#gateway/billing/processor/refund-once.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 
-/** The order id under which the processor refunds a credit. */
-export function creditOrder(id: string): string {
+/** The order id of a refund at the processor. Its prefix is in orders since the first release. */
+export function refundOrder(id: string): string {
   return `credit:${id}`;
 }
 
 type ClearOutcome = Exclude<RefundOutcome, { kind: 'unknown' }>;
 
-/** Paid, or void, which makes its cents creditable again. The first clear outcome counts. */
-export async function settleCredit(services: Services, id: string, outcome: ClearOutcome): Promise<void> {
+/** Paid, or void, which makes its cents refundable again. The first clear outcome counts. */
+export async function settleRefund(services: Services, id: string, outcome: ClearOutcome): Promise<void> {
   const paid = outcome.kind !== 'declined';
   const voided = outcome.kind === 'voided';
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
-    const [credit] = await em.execute<SettledCredit[]>(
+    const [refund] = await em.execute<SettledRefund[]>(
       `update invoices set state = ?, paid_at = ? where id = ? and type = 'credit' and state = 'open'
        returning substr(kind, length('credit-') + 1) as "chargedBy", number as "invoiceNumber", total_cents as "amountCents",
                  (select email from users where users.id = invoices.user_id) as recipient`,
       [paid ? 'paid' : 'void', paid ? now : null, id],
     );
-    if (!credit || !paid) return;
-    const { recipient, chargedBy, ...invoice } = credit;
+    if (!refund || !paid) return;
+    const { recipient, chargedBy, ...invoice } = refund;
     if (voided) await em.execute(VOID, [now, chargedBy], 'run');
-    const data = { ...invoice, voided, creditedAt: now.toISOString() };
-    await enqueue(em, { key: `credited:${id}`, recipient, template: 'credited', data }, now);
+    const data = { ...invoice, voided, refundedAt: now.toISOString() };
+    await enqueue(em, { key: `refunded:${id}`, recipient, template: 'refunded', data }, now);
   });
 }
 
 /** The processor's transaction no longer moves money: see our-records.ts. */
 const VOID = `update payment_attempts set voided_at = ? where invoice_id = ? and state = 'succeeded'`;
 
-interface SettledCredit {
+interface SettledRefund {
   /** The id of the refunded invoice. */
   chargedBy: string;
   invoiceNumber: string;

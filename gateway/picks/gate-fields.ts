@@ -27,8 +27,8 @@ export function visibilityFor(source: Gated, context: Context): Visibility {
   return answer;
 }
 
-/** Gates every field that is declared with @tier, so that no new path to a pick can bypass it. */
-export function withTierGate(schema: GraphQLSchema): GraphQLSchema {
+/** Every field that is declared with @tier answers null unless the viewer's tier opens the pick, so that no new path to a pick can bypass it. */
+export function withGatedFields(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
       if (!getDirective(schema, field, 'tier')?.length) return undefined;

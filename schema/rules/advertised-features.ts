@@ -11,7 +11,7 @@ const SUPPORT = /^24\/7 .*Support$/i;
  * The features of a plan as shown. Without sample content (docs/decisions/0014) nothing is listed that does not exist:
  * support replies within a day, not around the clock.
  */
-export function shownFeatures(features: readonly string[], samples: boolean): string[] {
+export function advertisedFeatures(features: readonly string[], samples: boolean): string[] {
   if (samples) return [...features];
   return features
     .filter((feature) => !UNPROVEN.includes(feature))

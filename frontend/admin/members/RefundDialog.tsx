@@ -5,28 +5,28 @@ import { useCreditMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { decimalDollars, dollars } from '#schema/rules/money.ts';
-import { amountProblem, centsOf } from './credit-amount.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import type { MemberInvoice } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
+import { amountProblem, centsOf } from './refund-amount.ts';
 
-interface CreditDialogProps {
+interface RefundDialogProps {
   given: MemberInvoice;
   onClose(): void;
   onDone(sentence: string): void;
 }
 
 /** Refunds part or all of a paid invoice. */
-export function CreditDialog({ given, onClose, onDone }: CreditDialogProps) {
+export function RefundDialog({ given, onClose, onDone }: RefundDialogProps) {
   const { invoice, creditableCents } = given;
   const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${creditableCents}`, {
     initialValues: { amount: decimalDollars(creditableCents), reason: '' },
     validate: { amount: (text) => amountProblem(text, creditableCents), reason: reasonProblem },
   });
   const [creditMember] = useCreditMemberMutation();
-  const submission = useSubmission(credit, creditFailure);
+  const submission = useSubmission(refund, refundFailure);
 
-  async function credit() {
+  async function refund() {
     const { amount, reason } = form.getValues();
     const amountCents = centsOf(amount);
     const { data } = await creditMember({
@@ -62,7 +62,7 @@ function doneText(money: string, voided: boolean): string {
 }
 
 /** The catalogue's sentences speak to the payer, not to the admin. */
-function creditFailure(failure: unknown): string {
+function refundFailure(failure: unknown): string {
   const code = failureCode(failure);
   if (code === 'CARD_DECLINED') return 'The processor refused this refund. Nothing was refunded.';
   if (code === 'CARD_REFUSED')

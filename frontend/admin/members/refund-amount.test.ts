@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { amountProblem, centsOf } from './credit-amount.ts';
+import { amountProblem, centsOf } from './refund-amount.ts';
 
 test.each<[string, number]>([
   ['20', 2_000],

@@ -9,7 +9,7 @@ import {
 import type { MailData } from '#gateway/mail/mail.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
-export function receipt(data: MailData['receipt'], links: Links): Letter {
+export function purchaseReceipt(data: MailData['purchase-receipt'], links: Links): Letter {
   const plan = tierLabel(data.tier);
   return {
     subject: `Your receipt ${data.invoiceNumber}: ${plan} Plan`,

@@ -1,23 +1,23 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
-import { creditOrder, settleCredit } from '#gateway/billing/settlement/settle-credit.ts';
+import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { eachIndependently, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
 
-interface OpenCredit {
+interface OpenRefund {
   id: string;
   createdAt: Date;
-  /** The charge, if the credit is all of it. */
+  /** The charge, if all of it is refunded. */
   wholeCharge: string | null;
 }
 
 /**
- * Settles credits that a crash or a timeout left open, within a minute: looks each up by its order and never refunds it
+ * Settles refunds that a crash or a timeout left open, within a minute: looks each up by its order and never sends it
  * again. One that the processor does not know after 45 seconds, while the charge was not voided, was not refunded.
  */
-export async function settleOpenCredits(services: Services): Promise<void> {
+export async function settleOpenRefunds(services: Services): Promise<void> {
   const now = services.clock.now();
-  const open = await services.database.em.execute<OpenCredit[]>(
+  const open = await services.database.em.execute<OpenRefund[]>(
     `select c.id, c.created_at as "createdAt", a.transaction_id as "wholeCharge"
        from invoices c left join payment_attempts a on 'credit-' || a.invoice_id = c.kind
             and a.state = 'succeeded' and a.amount_cents = c.total_cents
@@ -25,13 +25,13 @@ export async function settleOpenCredits(services: Services): Promise<void> {
     [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
   );
   await eachIndependently(services, open, async ({ id, createdAt, wholeCharge }) => {
-    const found = await services.processor.findByOrder(creditOrder(id));
+    const found = await services.processor.findByOrder(refundOrder(id));
     const outcome = outcomeOfOrder(found, 'credit');
-    if (outcome && outcome.kind !== 'unknown') return settleCredit(services, id, outcome);
+    if (outcome && outcome.kind !== 'unknown') return settleRefund(services, id, outcome);
     if (wholeCharge && (await services.processor.isVoided(wholeCharge)))
-      return settleCredit(services, id, { kind: 'voided' });
+      return settleRefund(services, id, { kind: 'voided' });
     if (now.getTime() - createdAt.getTime() < SETTLED_AFTER_MILLISECONDS) return;
     const text = 'The refund was never made';
-    await settleCredit(services, id, { kind: 'declined', code: NOT_CHARGED, text });
+    await settleRefund(services, id, { kind: 'declined', code: NOT_CHARGED, text });
   });
 }
