@@ -35,6 +35,9 @@ async function shape(): Promise<string> {
   return rows.map((row) => Object.values(row).join(' | ')).join('\n');
 }
 
+/** Migrations that rewrite rows and change no shape. */
+const ROWS_ALONE = ['0025-mail-names'];
+
 const SEED = [
   `insert into users values ('u1', 'one@chalkline.test', true, now(), now())`,
   `insert into picks (id, league, tier, status, team_one, team_two, pick, pick_details, date, time, starts_at, published_at, readable_at, created_at, updated_at)
@@ -50,7 +53,7 @@ test('every migration goes up, down and up again on seeded data, and each time t
     await orm.migrator.up({ migrations: [name] });
     shapes.push(await shape());
   }
-  expect(new Set(shapes).size).toBe(MIGRATIONS.length + 1);
+  expect(new Set(shapes).size).toBe(MIGRATIONS.length + 1 - ROWS_ALONE.length);
   for (const statement of SEED) await sql.query(statement);
   for (const [index, { name }] of [...MIGRATIONS.entries()].reverse()) {
     await orm.migrator.down({ migrations: [name] });
@@ -78,4 +81,15 @@ test('the migrations make what the entities declare: there is no drift', async (
     throw new Error(
       `Add a migration to gateway/database/migrations/ and to its list.ts, or correct the entity (of a pick: gateway/picks/pick.entity.ts). Missing:\n${drift}`,
     );
+});
+
+test('a refund mail that waits under its earlier name is sent under the name of today', async () => {
+  await orm.migrator.down({ migrations: ['0025-mail-names'] });
+  await sql.query(
+    `insert into outbox (key, recipient, template, data, created_at, next_attempt_at)
+     values ('credited:inv_1', 'one@chalkline.test', 'credited', '{"amountCents": 100, "creditedAt": "2031-11-20"}', now(), now())`,
+  );
+  await orm.migrator.up();
+  const { rows } = await sql.query('select template, data from outbox');
+  expect(rows).toEqual([{ template: 'refunded', data: { amountCents: 100, refundedAt: '2031-11-20' } }]);
 });
