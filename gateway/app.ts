@@ -10,6 +10,9 @@ import { installReceipts } from '#gateway/picks/receipt-routes.ts';
 import { installRecord } from '#gateway/record/record-routes.ts';
 import { productOf } from '#gateway/server/brand.ts';
 import { installHealth } from '#gateway/server/health.ts';
+import { measureLive, measureRequests } from '#gateway/server/metrics/measure-requests.ts';
+import type { Metrics } from '#gateway/server/metrics/metrics.ts';
+import type { Tracing } from '#gateway/server/metrics/tracing.ts';
 import { installPages } from '#gateway/server/pages.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { installGraphql } from '#gateway/server/server.ts';
@@ -33,11 +36,17 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=()';
 /** When a client may ask again after something was down. */
 const RETRY_AFTER_SECONDS = '2';
 
+interface Observers {
+  metrics?: Metrics | null;
+  tracing?: Tracing | null;
+}
+
 /** The whole gateway as a list of what is installed. */
 export async function createApp(
   services: Services,
   env: Environment,
   draining = new Draining(0),
+  { metrics = null, tracing = null }: Observers = {},
 ): Promise<FastifyInstance> {
   nameProduct(productOf(env));
   const loggerInstance: FastifyBaseLogger = services.log;
@@ -57,6 +66,8 @@ export async function createApp(
   });
   // Every stream that one process holds, and as many requests again as before.
   app.server.maxConnections = STREAM_LIMITS.process + 2_000;
+  tracing?.install(app);
+  if (metrics) measureRequests(app, metrics);
   installErrorHandlers(app, env.PUBLIC_URL.startsWith('https:'));
   installProxyWarning(app);
   installShutdown(app, draining);
@@ -64,10 +75,11 @@ export async function createApp(
   installHealth(app, services, draining);
   const schema = createSchema();
   const live = installLive(app, services, env, draining);
+  if (metrics) measureLive(metrics, live);
   const examples = readExamples(env.EXAMPLES_DIR);
   const sandbox = env.NODE_ENV === 'development' ? asOneDocument(examples) : null;
   const answers = new ReadyAnswers();
-  await installGraphql(app, services, schema, live, { sandbox, answers });
+  await installGraphql(app, services, schema, live, { sandbox, answers, metrics });
   await installRest(app, services, schema, answers);
   if (env.EXPLORER === 'on') installExplorer(app, services, examples, { sandbox: sandbox !== null });
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));

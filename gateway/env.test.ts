@@ -69,6 +69,8 @@ describe('what is missing or wrong is said all at once, by name', () => {
     ['SIGNING_KEY', 'short'],
     ['HASH_KEY', 'short'],
     ['TRIAL_INTEGRITY', 'sometimes'],
+    ['METRICS_PORT', '4000'],
+    ['TRACES_URL', 'collector:4318'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1,proxy.example.com'],

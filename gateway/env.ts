@@ -72,6 +72,21 @@ export const environment = z.object({
     .describe(
       'After SIGTERM: seconds in which /readyz says 503 and everything is still answered, so that a balancer sends requests elsewhere before connections are refused.',
     ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      'Port of its own for `/metrics`, in the format of Prometheus, on the same address as PORT. Let no proxy publish it. Without one nothing is measured.',
+    ),
+  TRACES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'OTLP collector that gets a trace of each request, such as http://collector:4318/v1/traces. Without one OpenTelemetry is not loaded.',
+    ),
   FIREBASE_PROJECT_ID: z.string().min(1).describe('Project of the identity provider.'),
   FIREBASE_API_KEY: z
     .string()
@@ -288,7 +303,7 @@ type Variables = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
 export function readEnvironment(variables: Variables): Environment {
-  return checked(environment, variables, productionProblems);
+  return checked(environment, variables, (given) => [...productionProblems(given), ...portProblems(given)]);
 }
 
 export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
@@ -306,6 +321,12 @@ function checked<S extends z.ZodType>(
   const problems = [...wrong, ...moreProblems(given)];
   if (result.success && problems.length === 0) return result.data;
   throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}\nSee .env.example.`);
+}
+
+/** Figures on the public port would be public. */
+function portProblems({ PORT = '4000', METRICS_PORT }: Variables): string[] {
+  if (METRICS_PORT !== PORT || PORT === '0') return [];
+  return ['METRICS_PORT: use another port than PORT, which is public'];
 }
 
 /** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */

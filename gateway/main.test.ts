@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
@@ -155,6 +156,71 @@ describe('it does not start half', () => {
       1,
       'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log\n',
     ]);
+  });
+});
+
+describe('what an operator sees', () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: 'query Total { board { totalCount } }', operationName: 'Total' });
+
+  test('METRICS_PORT serves requests, operations, ready answers, streams, connections and waiting work', async () => {
+    const gateway = run([], { METRICS_PORT: '0' });
+    const url = await listening(gateway);
+    const metrics = /Metrics at (http:[^"]+)/.exec(gateway.output.out)?.[1] ?? '';
+    const scraped = async () => (await fetch(metrics)).text();
+    // The jobs of the first second change the record, so an answer may be made more than once.
+    await until(async () => {
+      expect((await fetch(`${url}/graphql`, { method: 'POST', headers, body })).status).toBe(200);
+      return (await scraped()).includes('chalkline_ready_answers_total{found="yes"}');
+    });
+    const text = await scraped();
+    for (const line of [
+      'chalkline_http_request_seconds_count{method="POST",route="/graphql",status="200"}',
+      'chalkline_operation_seconds_count{kind="query",outcome="OK"}',
+      'chalkline_streams 0',
+      'chalkline_database_connections{state="waiting"} 0',
+      'chalkline_waiting{what="mails"} 0',
+      'chalkline_jobs{state="queued"}',
+      'chalkline_record_unsigned_leaves',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(text).toContain(line);
+    expect((await fetch(metrics.replace('metrics', 'graphql'))).status).toBe(404);
+    expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+  });
+
+  test('TRACES_URL gets a span of each request, under the trace of its caller', async () => {
+    const received: string[] = [];
+    const collector = createHttpServer((request, response) => {
+      let sent = '';
+      request.on('data', (chunk) => {
+        sent += chunk;
+      });
+      request.on('end', () => {
+        received.push(sent);
+        response.end('{}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port } = collector.address() as AddressInfo;
+    const gateway = run([], { TRACES_URL: `http://127.0.0.1:${port}/v1/traces` });
+    const url = await listening(gateway);
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+    await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, traceparent }, body });
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+    collector.close();
+    for (const words of [traceId, 'b7ad6b7169203331', 'POST /graphql', 'graphql.operation.name', 'Total'])
+      expect(received.join()).toContain(words);
+  });
+
+  test('without it OpenTelemetry is not loaded: nothing of it is imported at the start', () => {
+    const code = readFileSync(`${built}/main.js`, 'utf8');
+    expect(code).toContain('import("@opentelemetry/sdk-trace")');
+    expect(code).not.toMatch(/from "@opentelemetry/);
   });
 });
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
@@ -7,8 +8,13 @@ import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
+import { measurePool } from '#gateway/server/metrics/measure-requests.ts';
+import { measureWork } from '#gateway/server/metrics/measure-work.ts';
+import { Metrics } from '#gateway/server/metrics/metrics.ts';
+import { serveMetrics } from '#gateway/server/metrics/serve-metrics.ts';
+import { openTracing } from '#gateway/server/metrics/tracing.ts';
 import { closeServices, openServices } from '#gateway/server/open-services.ts';
-import { openDatabase } from '#gateway/server/orm.ts';
+import { openDatabase, poolOf } from '#gateway/server/orm.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
 import { makeSignerKey } from '#record/note/signing.ts';
 import { createApp } from './app.ts';
@@ -49,12 +55,23 @@ async function serve(env: Environment): Promise<void> {
     pointsPerMinute: POINTS_PER_MINUTE,
   });
   const draining = new Draining(env.DRAIN_SECONDS);
-  const app = await appOf(services, env, draining);
+  const metrics = env.METRICS_PORT === undefined ? null : new Metrics();
+  const tracing = env.TRACES_URL ? await openTracing(env.TRACES_URL) : null;
+  const app = await appOf(services, env, draining, { metrics, tracing });
+  if (metrics) measureProcess(metrics, services, env);
+  let scraped: Server | undefined;
   let worker: Worker | undefined;
-  const close = once(() => Promise.all([app.close(), worker?.stop()]).then(() => closeServices(services)));
+  const close = once(() =>
+    Promise.all([app.close(), worker?.stop()]).then(async () => {
+      scraped?.close();
+      await Promise.all([closeServices(services), tracing?.close()]);
+    }),
+  );
   try {
     await refusePooled(directUrl(env));
     if (env.ROLE !== 'serve') worker = await startWorker(services, env.DATABASE_URL);
+    const at = { host: env.HOST, port: env.METRICS_PORT ?? 0 };
+    if (metrics) scraped = await serveMetrics(metrics, at, services.log);
     await app.listen({ host: env.HOST, port: env.PORT });
   } catch (failure) {
     await close();
@@ -69,11 +86,21 @@ async function serve(env: Environment): Promise<void> {
 }
 
 /** What a process answers: everything, or only whether it runs when it is there for the background work. */
-async function appOf(services: Services, env: Environment, draining: Draining): Promise<FastifyInstance> {
-  if (env.ROLE !== 'work') return createApp(services, env, draining);
+async function appOf(
+  services: Services,
+  env: Environment,
+  draining: Draining,
+  observers: Parameters<typeof createApp>[3],
+): Promise<FastifyInstance> {
+  if (env.ROLE !== 'work') return createApp(services, env, draining, observers);
   const app = Fastify({ loggerInstance: services.log as FastifyBaseLogger });
   installHealth(app, services, draining);
   return app;
+}
+
+function measureProcess(metrics: Metrics, { database }: Services, { ROLE }: Environment): void {
+  measurePool(metrics, () => poolOf(database));
+  if (ROLE !== 'serve') measureWork(metrics, database.em);
 }
 
 function once<T>(act: () => T): () => T {

@@ -50,6 +50,10 @@ export class Live {
     return this.#broadcaster.subscribers.size;
   }
 
+  get isListening(): boolean {
+    return this.#listening;
+  }
+
   /** Resolves once listening to the database; the first call starts it. Throws UNAVAILABLE after a timeout. */
   async listen(): Promise<void> {
     if (this.#closed) throw new AppError('UNAVAILABLE');

@@ -66,13 +66,21 @@ export interface DatabaseOptions {
   statementMilliseconds?: number;
 }
 
+const pools = new WeakMap<MikroORM, { pool?: pg.Pool }>();
+
+/** The connections of a database that was opened here; none before its first query. */
+export function poolOf(database: MikroORM): pg.Pool | undefined {
+  return pools.get(database)?.pool;
+}
+
 /** Opens the database. Limits: 10 connections, 2 s for one of them, 5 s a statement (then it is given up). */
 export async function openDatabase(
   url: string,
   log: Logger,
   { isPooled = false, statementMilliseconds = TIMEOUTS.statement_timeout }: DatabaseOptions = {},
 ): Promise<MikroORM> {
-  return MikroORM.init(
+  const connections: { pool?: pg.Pool } = {};
+  const database = await MikroORM.init(
     defineConfig({
       clientUrl: url,
       entities: ENTITIES,
@@ -86,7 +94,10 @@ export async function openDatabase(
         ...(isPooled ? {} : { ...TIMEOUTS, statement_timeout: statementMilliseconds }),
         ...(statementMilliseconds > 0 && { query_timeout: statementMilliseconds + 1_000 }),
         types: columnTypes(),
-        onPoolCreated: takeBackDropped,
+        onPoolCreated: (created: pg.Pool) => {
+          takeBackDropped(created);
+          connections.pool = created;
+        },
       },
       // The triggers and functions of the migrations are written by hand and belong to no entity.
       schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
@@ -98,6 +109,8 @@ export async function openDatabase(
       },
     }),
   );
+  pools.set(database, connections);
+  return database;
 }
 
 /** Rows read by plain SQL carry instants as `Date` and calendar days as the text they are. */

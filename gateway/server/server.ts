@@ -18,6 +18,8 @@ import type { Live } from '#gateway/live/live.ts';
 import { eventStreams, wantsEvents } from '#gateway/live/open-stream.ts';
 import { answerReady } from './answer-ready.ts';
 import { introspectionPlugin } from './introspection-plugin.ts';
+import { operationMetrics } from './metrics/measure-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { pointsPlugin } from './points-plugin.ts';
 import { rateLimitedPlugin } from './rate-limited-plugin.ts';
 import { readyAnswersPlugin } from './ready-answers-plugin.ts';
@@ -27,13 +29,14 @@ interface GraphqlOptions {
   sandbox: string | null;
   /** Answers that REST and GraphQL keep for other requests. */
   answers: ReadyAnswers;
+  metrics: Metrics | null;
 }
 
 /** The Apollo server of the product, with its limits and its words for failures. */
 function createGraphql(
   log: Logger,
   schema: GraphQLSchema,
-  { sandbox, answers }: GraphqlOptions,
+  { sandbox, answers, metrics }: GraphqlOptions,
   app?: FastifyInstance,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -60,6 +63,7 @@ function createGraphql(
       introspectionPlugin(),
       rateLimitedPlugin,
       readyAnswersPlugin(answers),
+      ...(metrics ? [operationMetrics(metrics)] : []),
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],
   });
@@ -95,6 +99,7 @@ export async function installGraphql(
     async handler(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
       if (wantsEvents(request)) return streamed(request, reply);
       const ready = await answerReady(options.answers, request, reply, contextOf);
+      options.metrics?.readyAnswers.inc({ found: ready === null ? 'no' : 'yes' });
       return ready ?? answered.call(this, request, reply);
     },
   });

@@ -1,0 +1,56 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Context } from '#gateway/auth/context.ts';
+import type { Live } from '#gateway/live/live.ts';
+import { wantsEvents } from '#gateway/live/open-stream.ts';
+import { SECOND } from '#schema/rules/durations.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Measures every request by its route, never by its address, which would be without end. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (wantsEvents(request)) return;
+    const { method, routeOptions } = request;
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    metrics.requests.observe(labels, reply.elapsedTime / SECOND);
+  });
+}
+
+/** Measures what is executed; ready answers are not. */
+export function operationMetrics({ operations }: Metrics): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => {
+      const started = performance.now();
+      return {
+        willSendResponse: async ({ operation, errors }) => {
+          const kind = operation?.operation ?? 'unreadable';
+          const outcome = String(errors?.[0]?.extensions?.code ?? (errors ? 'ERROR' : 'OK'));
+          operations.observe({ kind, outcome }, (performance.now() - started) / SECOND);
+        },
+      };
+    },
+  };
+}
+
+export function measureLive(metrics: Metrics, live: Live): void {
+  metrics.gauge('chalkline_streams', 'Open live streams.', () => live.size);
+  metrics.gauge(
+    'chalkline_live_listening',
+    '1 while this process hears the database; 0 also before its first stream.',
+    () => Number(live.isListening),
+  );
+}
+
+/** The pool is there from the first query on. */
+export function measurePool(metrics: Metrics, poolNow: () => Pool | undefined): void {
+  metrics.gauges(
+    'chalkline_database_connections',
+    'Connections of this process to its database by what they do, and requests that wait for one.',
+    'state',
+    async () => {
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = poolNow() ?? {};
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What waits to be done, in the database that all processes share: a process that works reports it. */
+const WAITING = {
+  mails: 'select count(*)::int from outbox where sent_at is null',
+  incoming_webhooks: 'select count(*)::int from webhook_inbox where processed_at is null',
+  webhook_events:
+    'select count(*)::int from webhook_events where dispatched_at is null and occurs_at < now()',
+  payments: `select count(*)::int from payment_attempts where state in ('prepared', 'unknown')`,
+  differences: 'select count(*)::int from differences where resolved_at is null',
+  account_deletions: 'select count(*)::int from account_deletions where uid is not null',
+};
+
+const QUEUES = `select coalesce(sum(queued_count), 0)::int as queued, coalesce(sum(active_count), 0)::int as active,
+  coalesce(sum(deferred_count), 0)::int as deferred from pgboss.queue`;
+
+const UNSIGNED =
+  'select size - coalesce((select max(size) from record_checkpoints), 0) as value from record_head';
+
+export function measureWork(metrics: Metrics, rows: Rows): void {
+  metrics.gauges(
+    'chalkline_waiting',
+    'What background work has still to do (docs/operations.md, What to watch).',
+    'what',
+    async () => {
+      const columns = Object.entries(WAITING).map(([what, sql]) => `(${sql}) as ${what}`);
+      const [counts = {}] = await rows.execute<Record<string, number>[]>(`select ${columns.join(', ')}`);
+      return counts;
+    },
+  );
+  metrics.gauges(
+    'chalkline_jobs',
+    'Jobs in the queues by state, as of the last minute.',
+    'state',
+    async () => {
+      const [counts = {}] = await rows.execute<Record<string, number>[]>(QUEUES);
+      return counts;
+    },
+  );
+  const number = async (sql: string) => {
+    const [row] = await rows.execute<{ value: number | null }[]>(sql);
+    return row?.value ?? 0;
+  };
+  metrics.gauge(
+    'chalkline_notification_queue_ratio',
+    "How full PostgreSQL's queue of notifications is, 0 to 1.",
+    () => number('select pg_notification_queue_usage() as value'),
+  );
+  metrics.gauge(
+    'chalkline_record_unsigned_leaves',
+    'Leaves of the log of the record that no checkpoint has signed yet; it should not stay above 0.',
+    () => number(UNSIGNED),
+  );
+}

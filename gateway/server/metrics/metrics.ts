@@ -1,0 +1,72 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** What a process measures of itself, for Prometheus. Exists only while METRICS_PORT is set. */
+export class Metrics {
+  readonly registry = new Registry();
+  /** Streams are not among them: they last for hours. */
+  readonly requests = new Histogram({
+    name: 'chalkline_http_request_seconds',
+    help: 'Seconds from a request to the end of its response, by route.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly operations = new Histogram({
+    name: 'chalkline_operation_seconds',
+    help: 'Seconds that GraphQL operations took to execute, by kind and by the code of their first error (OK without one).',
+    labelNames: ['kind', 'outcome'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly readyAnswers = new Counter({
+    name: 'chalkline_ready_answers_total',
+    help: 'GraphQL requests, by whether a ready answer was found (docs/decisions/0031).',
+    labelNames: ['found'] as const,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    // Event loop delay, memory, processor time and garbage collection of the process.
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Adds a figure that is read whenever somebody scrapes. While `read` fails, it is absent. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const { registry } = this;
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        await setOrRemove(this, async () => [[{}, await read()]]);
+      },
+    });
+  }
+
+  /** The same with one value for each value of a label. */
+  gauges(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
+    const { registry } = this;
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      async collect() {
+        await setOrRemove(this, async () =>
+          Object.entries(await read()).map(([key, value]) => [{ [label]: key }, value]),
+        );
+      },
+    });
+  }
+}
+
+type Labelled = [Record<string, string>, number];
+
+async function setOrRemove(gauge: Gauge, read: () => Promise<Labelled[]>): Promise<void> {
+  const values = await read().catch(() => []);
+  gauge.reset();
+  if (values.length === 0) gauge.remove();
+  for (const [labels, value] of values) gauge.set(labels, value);
+}
