@@ -19,6 +19,7 @@ import { reactivated } from './templates/reactivated.ts';
 import { refunded } from './templates/refunded.ts';
 import { renewalFailed } from './templates/renewal-failed.ts';
 import { renewalReceipt } from './templates/renewal-receipt.ts';
+import { sessionsEnded } from './templates/sessions-ended.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
 import { webhookDisabled } from './templates/webhook-disabled.ts';
@@ -36,6 +37,7 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'plan-granted': planGranted,
   'card-replaced': cardReplaced,
   'password-changed': passwordChanged,
+  'sessions-ended': sessionsEnded,
   'new-device': newDevice,
   'key-created': keyCreated,
   refunded,

@@ -79,6 +79,8 @@ export interface MailData {
   'card-replaced': { cardType: string; last4: string; changedAt: Instant };
   /** A security notice: the sessions before it have ended, and the API keys that they made. */
   'password-changed': { changedAt: Instant; revokedKeys: number };
+  /** An admin ended all sessions, and the API keys that they made. */
+  'sessions-ended': { endedAt: Instant; revokedKeys: number };
   /** A security notice: a sign-in on a device that the account had not been used on. */
   'new-device': { deviceName: string; signedInAt: Instant };
   /** A security notice. */

@@ -3,14 +3,21 @@ import type { Context } from '#gateway/auth/context.ts';
 import { findMember } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** Admins: ends every session of a member, and their API keys; answers how many keys. Throws NOT_FOUND. */
+/** Admins: ends every session of a member, and their API keys; answers how many keys. A mail tells them. Throws NOT_FOUND. */
 export async function revokeMemberSessions(context: Context, userId: string): Promise<number> {
   const { id: actor } = memberOf(context);
-  if (!(await findMember(context.database, userId))) throw new AppError('NOT_FOUND');
-  await context.identity.endSessions(userId);
-  return inTransaction(context, (em) =>
-    endSessions(em, { userId, actor, now: context.now, action: 'user.end-sessions' }),
-  );
+  const { database, identity, now } = context;
+  const member = await findMember(database, userId);
+  if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
+  await identity.endSessions(userId);
+  return inTransaction(context, async (em) => {
+    const revokedKeys = await endSessions(em, { userId, actor, now, action: 'user.end-sessions' });
+    const data = { endedAt: now.toISOString(), revokedKeys };
+    const key = `sessions-ended:${userId}:${now.getTime()}`;
+    await enqueue(em, { key, recipient: member.email, template: 'sessions-ended', data }, now);
+    return revokedKeys;
+  });
 }

@@ -114,6 +114,12 @@ describe('what is ended here ends at once: tokens, streams, and the keys that se
     const admin = google.signed(await member(gateway, { isAdmin: true }));
     expect((await ask(gateway, end, {}, admin)).data).toEqual({ revokeMemberSessions: { revokedKeys: 1 } });
     await everythingHasEnded(sessions);
+    expect(await mailsTo(gateway, sessions.own, 'sessions-ended')).toMatchObject([{ revokedKeys: 1 }]);
+    const audit = await opened.services.database.em.execute(
+      "select actor from audit_log where target = ? and action = 'user.end-sessions'",
+      [sessions.own.uid],
+    );
+    expect(audit).toEqual([{ actor: admin.uid }]);
   });
 
   test('in a process that did not do it, and has the provider’s old word in memory', async () => {

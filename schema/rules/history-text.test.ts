@@ -49,4 +49,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['invoice.credit', {}, 'Requested a refund of money'],
   ['charge.give-back', { amountCents: 7_900 }, 'A late charge of $79.00 was refunded'],
   ['something.new', {}, 'something.new'],
+  ['user.end-sessions', { revokedKeys: 0 }, 'Ended all sessions'],
+  ['user.end-sessions', { revokedKeys: 2 }, 'Ended all sessions and 2 API keys'],
+  ['play.cool-off', { coolOffUntil: '2031-11-27T17:00:00.000Z' }, 'Began a break until Nov 27, 2031'],
 ])('an audit entry: %s %j', (action, details, words) => expect(auditText(action, details)).toBe(words));

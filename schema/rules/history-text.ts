@@ -44,6 +44,15 @@ const AUDIT_ACTIONS: Record<string, Words> = {
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
   'invoice.credit': ({ amountCents, reason }) =>
     `Requested a refund of ${amount(amountCents)}${reasonText(reason)}`,
+  'user.password': ({ revokedKeys }) =>
+    `Changed the password, which ended all sessions${keysText(revokedKeys)}`,
+  'user.revoke-sessions': ({ revokedKeys }) => `Signed out everywhere${keysText(revokedKeys)}`,
+  'user.end-sessions': ({ revokedKeys }) => `Ended all sessions${keysText(revokedKeys)}`,
+  'user.claim': () => 'Claimed the address of an account whose identity was gone',
+  'play.limit': () => 'Set a monthly limit',
+  'play.cool-off': ({ coolOffUntil }) => `Began a break${onDay(' until', instantOf(coolOffUntil))}`,
+  'play.exclude': ({ excludedUntil }) => `Began a self-exclusion${onDay(' until', instantOf(excludedUntil))}`,
+  'play.age': () => 'Confirmed their age',
 };
 
 /** A timeline event as a sentence. An unknown type is shown by its name. */
@@ -79,6 +88,10 @@ function instantOf(text: unknown): number {
 
 function onDay(words: string, instant: number): string {
   return Number.isNaN(instant) ? '' : `${words} ${plainDay(easternDay(new Date(instant)))}`;
+}
+
+function keysText(revoked: unknown): string {
+  return Number(revoked) > 0 ? ` and ${revoked} API keys` : '';
 }
 
 function reasonText(reason: unknown): string {

@@ -21,7 +21,7 @@ interface MemberDialogProps {
   action: [words: string, busy: string];
   /** For what cannot be undone. */
   danger?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The form of everything that an admin does with a member. */

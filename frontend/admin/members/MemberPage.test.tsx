@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   CreditMemberDocument,
+  DeleteMemberDocument,
+  EndMemberSessionsDocument,
   GrantPlanDocument,
   MemberRecordDocument,
   ProblemsDocument,
@@ -204,6 +206,57 @@ test('revoking says what happens, needs a reason, and reloads the member', async
   expect(answers.variablesOf(RevokePlanDocument)).toEqual([
     { input: { userId: 'demo-plus', reason: 'Shared' } },
   ]);
+});
+
+test('ending the sessions of a member is confirmed first', async () => {
+  const answers = new Answers().to(EndMemberSessionsDocument, { revokeMemberSessions: { revokedKeys: 1 } });
+  const user = await showRecord({ plan: samplePlan() }, answers);
+  await user.click(screen.getByRole('button', { name: 'End Sessions' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'End all sessions?' }));
+  expect(dialog.getByText(/is signed out everywhere, their API keys end/)).toBeVisible();
+  expect(answers.timesSent(EndMemberSessionsDocument)).toBe(0);
+  await user.click(dialog.getByRole('button', { name: 'End Sessions' }));
+  expect(await screen.findByText('plus@chalkline.test is signed out everywhere.')).toBeVisible();
+  expect(answers.variablesOf(EndMemberSessionsDocument)).toEqual([{ input: { userId: 'demo-plus' } }]);
+});
+
+describe('deleting an account', () => {
+  async function openDialog(answers: Answers) {
+    answers.to(MemberRecordDocument, { member: sampleRecord({ plan: samplePlan() }) }, { member: null });
+    const user = showMember(answers);
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Delete this account?' })) };
+  }
+
+  test('needs the address typed again and a reason', async () => {
+    const answers = new Answers().to(DeleteMemberDocument, { deleteMember: { userId: 'demo-plus' } });
+    const { user, dialog } = await openDialog(answers);
+    await user.type(dialog.getByLabelText(/Email/), 'premium@chalkline.test');
+    await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    expect(dialog.getByText('Type plus@chalkline.test')).toBeVisible();
+    expect(dialog.getByText('A reason is required')).toBeVisible();
+    expect(answers.timesSent(DeleteMemberDocument)).toBe(0);
+    await user.clear(dialog.getByLabelText(/Email/));
+    await user.type(dialog.getByLabelText(/Email/), 'Plus@chalkline.test');
+    await user.type(dialog.getByLabelText(/Reason/), 'Asked by mail');
+    await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    expect(await screen.findByText('The account of plus@chalkline.test is deleted.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+    expect(screen.queryByText('This member does not exist')).toBeNull();
+    expect(answers.variablesOf(DeleteMemberDocument)).toEqual([
+      { input: { userId: 'demo-plus', reason: 'Asked by mail' } },
+    ]);
+  });
+
+  test('waits while a payment is being processed', async () => {
+    const { user, dialog } = await openDialog(new Answers().to(DeleteMemberDocument, 'PAYMENT_PENDING'));
+    await user.type(dialog.getByLabelText(/Email/), 'plus@chalkline.test');
+    await user.type(dialog.getByLabelText(/Reason/), 'Asked by mail');
+    await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'A payment of this member is being processed.',
+    );
+  });
 });
 
 describe('a refund', () => {

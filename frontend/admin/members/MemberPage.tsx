@@ -6,6 +6,8 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { DeleteMemberDialog } from './DeleteMemberDialog.tsx';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import styles from './MemberPage.module.css';
 import { MemberView } from './MemberView.tsx';
@@ -60,12 +62,18 @@ export function MemberPage({ id, back }: MemberPageProps) {
         </ErrorState>
       )}
       {!data && !error && <RowsLoading>Loading member...</RowsLoading>}
-      {data && !record && <EmptyState>This member does not exist</EmptyState>}
+      {data && !record && !done && <EmptyState>This member does not exist</EmptyState>}
       {record && dialog?.to === 'grant' && (
         <GrantDialog member={record.user} onClose={close} onDone={finish} />
       )}
       {record?.plan && dialog?.to === 'revoke' && (
         <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
+      )}
+      {record && dialog?.to === 'end-sessions' && (
+        <EndSessionsDialog member={record.user} onClose={close} onDone={finish} />
+      )}
+      {record && dialog?.to === 'delete' && (
+        <DeleteMemberDialog member={record.user} onClose={close} onDone={finish} />
       )}
       {dialog?.to === 'refund' && (
         <RefundDialog given={dialog.given} onClose={closeAndReload} onDone={finish} />

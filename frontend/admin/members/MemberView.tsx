@@ -1,7 +1,6 @@
 import { Card } from '#frontend/ui/Card.tsx';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { History } from './History.tsx';
-import { MemberFacts } from './MemberFacts.tsx';
+import { MemberAccount } from './MemberAccount.tsx';
 import { MemberInvoices } from './MemberInvoices.tsx';
 import styles from './MemberPage.module.css';
 import { MemberPlan } from './MemberPlan.tsx';
@@ -29,15 +28,7 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
           <MemberInvoices invoices={record.invoices} onRefund={(given) => onAsk({ to: 'refund', given })} />
         </div>
         <div className={styles.column}>
-          <Card heading="Account">
-            <MemberFacts
-              facts={[
-                ['Joined', plainMoment(new Date(user.createdAt))],
-                ['Card', cardText(record)],
-                ['Member id', user.id],
-              ]}
-            />
-          </Card>
+          <MemberAccount record={record} onAsk={onAsk} />
           <Card heading="Timeline">
             <History entries={timeline} none="No plan yet" />
           </Card>
@@ -48,10 +39,4 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
       </div>
     </article>
   );
-}
-
-function cardText({ paymentMethod }: MemberRecord): string {
-  if (!paymentMethod) return 'None';
-  const { cardType, last4, expirationMonth, expirationYear } = paymentMethod;
-  return `${cardType} •••• ${last4}, ${expirationMonth}/${expirationYear.slice(-2)}`;
 }

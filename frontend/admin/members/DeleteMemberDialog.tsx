@@ -1,0 +1,67 @@
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
+import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
+import { Textarea, TextInput } from '#frontend/ui/fields.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+import { reasonProblem } from './reason.ts';
+
+interface DeleteMemberDialogProps {
+  member: MemberFragment;
+  onClose(): void;
+  onDone(sentence: string): void;
+}
+
+/** Deletes an account for good; the address is typed again, so that it is not another member's. */
+export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: DeleteMemberDialogProps) {
+  const { form, restored, discard } = useUnsavedForm(`delete ${id}`, {
+    initialValues: { email: '', reason: '' },
+    validate: {
+      email: (typed) => (sameAddress(typed, email) ? null : `Type ${email}`),
+      reason: reasonProblem,
+    },
+  });
+  const [deleteMember] = useDeleteMemberMutation();
+  const submission = useSubmission(remove, deletionFailure);
+
+  async function remove() {
+    await deleteMember({ variables: { input: { userId: id, reason: form.getValues().reason.trim() } } });
+    discard();
+    onDone(`The account of ${email} is deleted.`);
+  }
+
+  return (
+    <MemberDialog
+      title="Delete this account?"
+      consequence="The plan ends now without a refund, and the account, card and keys are deleted for good. Invoices stay without a name. An email tells the member."
+      submission={submission}
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+      onClose={onClose}
+      onCancel={discard}
+      restored={restored}
+      action={['Delete Account', 'Deleting...']}
+      danger
+    >
+      <TextInput
+        label="Email of the member"
+        description={email}
+        required
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+    </MemberDialog>
+  );
+}
+
+function sameAddress(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}
+
+/** The catalogue's sentence speaks to the payer. */
+function deletionFailure(failure: unknown): string {
+  return failureCode(failure) === 'PAYMENT_PENDING'
+    ? 'A payment of this member is being processed. Please try again in a minute.'
+    : failureText(failure);
+}

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { failureText } from '#frontend/app/failures.ts';
+import { type MemberFragment, useEndMemberSessionsMutation } from '#frontend/generated/graphql.ts';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+
+interface EndSessionsDialogProps {
+  member: MemberFragment;
+  onClose(): void;
+  onDone(sentence: string): void;
+}
+
+/** Signs a member out everywhere. */
+export function EndSessionsDialog({ member, onClose, onDone }: EndSessionsDialogProps) {
+  const [endSessions] = useEndMemberSessionsMutation();
+  const submission = useSubmission(async () => {
+    await endSessions({ variables: { input: { userId: member.id } } });
+    onDone(`${member.email} is signed out everywhere.`);
+  }, failureText);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    submission.run();
+  };
+  return (
+    <MemberDialog
+      title="End all sessions?"
+      consequence={`${member.email} is signed out everywhere, their API keys end, and an email tells them. They can sign in again.`}
+      submission={submission}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={() => {}}
+      restored={false}
+      action={['End Sessions', 'Ending...']}
+      danger
+    />
+  );
+}
