@@ -7,6 +7,7 @@ import { installWebhooks } from '#gateway/billing/reconciliation/incoming-webhoo
 import { installFigures } from '#gateway/figures/figure-files.ts';
 import { ReadyAnswers } from '#gateway/graphql/ready-answers.ts';
 import { installReceipts } from '#gateway/picks/receipt-routes.ts';
+import { installPublicPages } from '#gateway/public-pages/install-public-pages.ts';
 import { installRecord } from '#gateway/record/record-routes.ts';
 import { productOf } from '#gateway/server/brand.ts';
 import { installHealth } from '#gateway/server/health.ts';
@@ -87,6 +88,7 @@ export async function createApp(
   installRecord(app, services);
   installFigures(app, services);
   installReceipts(app, services);
+  installPublicPages(app, services, env);
   await installWebhooks(app, services);
   await installPages(app, env);
   return app;

@@ -6,10 +6,11 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { SaveReceipt } from '#frontend/ui/SaveReceipt.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { versionOf } from '#schema/rules/proof-timeline.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './PickProof.module.css';
 import { PickTimeline } from './PickTimeline.tsx';
-import { type ProofSeal, versionOf } from './proof-timeline.ts';
+import type { ProofSeal } from './proof.ts';
 
 /** What proves a pick: its place in the log and all that the log holds of it, first in words, then byte for byte. */
 export function PickProof({ pickId }: { pickId: string }) {

@@ -5,9 +5,9 @@ import { SealIcon } from '#frontend/ui/icons.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { gameText } from '#schema/rules/game-text.ts';
+import { sealMark, sealNotes, sealText } from '#schema/rules/seal-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickSeal.module.css';
-import { sealMark, sealNotes, sealText } from './seal-text.ts';
 
 const PickProof = lazy(async () => ({
   default: (await download(() => import('./PickProof.tsx'))).PickProof,

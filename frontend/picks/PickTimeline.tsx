@@ -1,6 +1,7 @@
 import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
 import styles from './PickTimeline.module.css';
-import { type ProofOpening, type ProofSeal, type TimelineEntry, timelineOf } from './proof-timeline.ts';
+import type { ProofOpening, ProofSeal } from './proof.ts';
 
 interface PickTimelineProps {
   seal: ProofSeal;

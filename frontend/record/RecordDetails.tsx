@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DIMENSION_LABELS, sliceName } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { CalibrationPlot } from './plots/CalibrationPlot.tsx';
@@ -6,7 +7,6 @@ import { ClvHistogram } from './plots/ClvHistogram.tsx';
 import { RateBars } from './plots/RateBars.tsx';
 import { UnitsCurve } from './plots/UnitsCurve.tsx';
 import styles from './RecordDetails.module.css';
-import { DIMENSION_LABELS, sliceName } from './record-text.ts';
 import { SliceTable } from './SliceTable.tsx';
 import { SHOWN_DIMENSIONS } from './use-stats.ts';
 

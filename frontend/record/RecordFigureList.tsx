@@ -1,6 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
-import styles from './RecordFigures.module.css';
 import {
   closingFigure,
   drawdownFigure,
@@ -9,7 +7,9 @@ import {
   recordFigure,
   unitsFigure,
   yieldFigure,
-} from './record-text.ts';
+} from '#schema/rules/stats/figure-text.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import styles from './RecordFigures.module.css';
 
 interface RecordFigureListProps {
   stats: StatsFile;

@@ -1,11 +1,11 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { MARKETS, marketLabel } from '#schema/rules/pick-values.ts';
+import { WINDOW_LABELS } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
 import { WINDOWS } from '#schema/rules/stats/seasons.ts';
 import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './RecordFilters.module.css';
-import { WINDOW_LABELS } from './record-text.ts';
 
 interface RecordFiltersProps {
   filter: RecordFilter;

@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
-import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
+import { Tag } from '#frontend/ui/Tag.tsx';
 import { plainDay } from '#schema/rules/eastern-time.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
+import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
 import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
-import type { RecordKind } from '#schema/rules/stats/record-kinds.ts';
+import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import styles from './RecordRows.module.css';
 import { type RecordRow, ROW_CHOICES, type RowChoice, useRows } from './use-rows.ts';
 
@@ -15,16 +16,6 @@ interface RecordRowsProps {
   filter: RecordFilter;
   choice: RowChoice;
 }
-
-const KINDS: Record<RecordKind, { label: string; tone: TagTone }> = {
-  WIN: { label: 'Win', tone: 'win' },
-  LOSS: { label: 'Loss', tone: 'loss' },
-  PUSH: { label: 'Push', tone: 'plain' },
-  VOID: { label: 'Void', tone: 'plain' },
-  LATE: { label: 'Posted late', tone: 'plain' },
-  WITHDRAWN: { label: 'Withdrawn', tone: 'plain' },
-  OVERDUE: { label: 'Not opened', tone: 'loss' },
-};
 
 /** The picks behind the figures, each with its result and its proof. */
 export function RecordRows({ filter, choice }: RecordRowsProps) {
@@ -81,14 +72,18 @@ function Row({ row }: { row: RecordRow }) {
     closingLineValue,
     pickId,
   } = row;
-  const { label, tone } = KINDS[kind];
+  const { label, tone } = RECORD_KIND_TEXTS[kind];
   const game = `${teamOne} at ${teamTwo}`;
   return (
     <li className={styles.row}>
-      <span className={styles.day}>{plainDay(day)}</span>
+      <span className={styles.day}>
+        <a href={dayPath(day)}>{plainDay(day)}</a>
+      </span>
       <LeagueMark league={league} />
       <span className={styles.words}>
-        <strong>{pick}</strong>
+        <strong>
+          <a href={pickPath(pickId)}>{pick}</a>
+        </strong>
         <span>
           {game}
           {analyst && ` · ${analyst}`}

@@ -4,12 +4,18 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { plainDay } from '#schema/rules/eastern-time.ts';
+import {
+  besideText,
+  luckSentence,
+  recordFigure,
+  unitsFigure,
+  yieldFigure,
+} from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
 import { RecordFigureList } from './RecordFigureList.tsx';
 import styles from './RecordPage.module.css';
 import { RecordRows, withRows } from './RecordRows.tsx';
-import { besideText, luckSentence, recordFigure, unitsFigure, yieldFigure } from './record-text.ts';
 import type { RowChoice } from './use-rows.ts';
 import type { ShownStats } from './use-stats.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { unitsText } from '#schema/rules/day-summary.ts';
+import { DIMENSION_LABELS, recordFigure, sliceName } from '#schema/rules/stats/figure-text.ts';
 import { luckText } from '#schema/rules/stats/luck.ts';
 import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import { bestOfText, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
-import { DIMENSION_LABELS, recordFigure, sliceName } from './record-text.ts';
 import styles from './SliceTable.module.css';
 
 interface SliceTableProps {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { isDay } from '#schema/rules/eastern-time.ts';
@@ -25,13 +25,23 @@ export async function readRows(
   const size = first ?? DEFAULT_ROWS;
   if (size < 1 || size > MAX_PAGE_SIZE)
     throw new AppError('BAD_USER_INPUT', `first: must be between 1 and ${MAX_PAGE_SIZE}`);
+  const kind = kinds?.length ? sql`kind in (${sql.join(kinds)})` : sql`true`;
+  return countedRows(em.getKysely(), selection, sql`${kind} and ${afterOf(after)}`, size);
+}
+
+/** The picks of a selection that meet a condition on `c`, `record_counted`; the newest first. */
+export async function countedRows(
+  connection: QueryExecutorProvider,
+  selection: Selection,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): Promise<RecordRowType[]> {
   const { rows } = await sql<Row>`
     select c.pick_id as "pickId", c.day::text as day, c.league, c.tier, p.team_one as "teamOne", p.team_two as "teamTwo", p.pick,
            p.market, p.analyst, c.kind, c.stake, c.odds as price, p.published_at as "postedAt",
            case c.close_kind when 'FAIR' then c.close_value end as "closeValue"
       from (${countedOf(selection)}) c join picks p on p.id = c.pick_id
-     where ${kinds?.length ? sql`kind in (${sql.join(kinds)})` : sql`true`} and ${afterOf(after)}
-     order by c.day desc, c.pick_id desc limit ${size}`.execute(em.getKysely());
+     where ${condition} order by c.day desc, c.pick_id desc limit ${limit}`.execute(connection);
   return rows.map(shown);
 }
 

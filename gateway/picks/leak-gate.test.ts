@@ -121,9 +121,32 @@ describe('every other way out', () => {
     },
   );
 
+  test.each(NAMES)('the public pages show %s what is open to a visitor, and nothing else', async (name) => {
+    const person = persons[name] ?? null;
+    const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+    const open = await openIds(null);
+    const bare = (text: string) => text.replace(/^"?(units":|:)?|"$/g, '');
+    const shown = async (url: string) => {
+      const { body } = await gateway.app.inject({ url, headers });
+      const text = body.replaceAll('\u2212', '-');
+      return [...canaries].filter(([, words]) => words.some((word) => text.includes(bare(word))));
+    };
+    for (const id of canaries.keys()) {
+      const ids = (await shown(`/picks/${id}`)).map(([each]) => each);
+      expect(ids).toEqual(open.includes(id) ? [id] : []);
+      expect(await shown(`/picks/${id}/card.png`)).toEqual([]);
+    }
+    for (const day of [YESTERDAY, TODAY, TOMORROW]) {
+      const ids = (await shown(`/record/${day}`)).map(([id]) => id);
+      expect(ids.sort()).toEqual(day === YESTERDAY ? open : []);
+    }
+    expect(await shown('/sitemap.xml')).toEqual([]);
+  });
+
   test('the figures of the record are not changed by the result of a locked pick', async () => {
+    const files = ['/record/stats.json?by=LEAGUE,ANALYST,TIER,BAND', `/record/${YESTERDAY}`, '/sitemap.xml'];
     const figures = async () =>
-      (await gateway.app.inject({ url: '/record/stats.json?by=LEAGUE,ANALYST,TIER,BAND' })).body;
+      (await Promise.all(files.map(async (url) => (await gateway.app.inject({ url })).body))).join();
     const before = await figures();
     const { database } = gateway.services;
     const locked = await givenPick(gateway, {

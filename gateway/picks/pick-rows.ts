@@ -95,8 +95,13 @@ export async function gradesOfPicks(rows: Rows, pickIds: readonly string[]): Pro
 
 /** What opens the present version of a pick. Only for who may read it. */
 export async function openingOf(rows: Rows, pickId: string): Promise<OpeningRecord | null> {
+  const openings = await openingsOf(rows, pickId);
+  return openings.at(-1) ?? null;
+}
+
+/** What opens each version of a pick, the first one first. Only for who may read it. */
+export function openingsOf(rows: Rows, pickId: string): Promise<OpeningRecord[]> {
   const sql = `select index as number, encode(salt, 'base64') as salt, bet, encode(why_salt, 'base64') as "whySalt", why
-    from record_openings join record_leaves using (index) where pick_id = ? order by index desc limit 1`;
-  const [opening] = await rows.execute<OpeningRecord[]>(sql, [pickId]);
-  return opening ?? null;
+    from record_openings join record_leaves using (index) where pick_id = ? order by index`;
+  return rows.execute<OpeningRecord[]>(sql, [pickId]);
 }

@@ -25,6 +25,7 @@ type PagesEnvironment = PolicyEnvironment &
   Parameters<typeof installBrandFiles>[1];
 
 const MANIFEST = 'manifest.webmanifest';
+const ROBOTS = 'robots.txt';
 
 /**
  * Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. For a path that
@@ -36,13 +37,14 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment):
   if (!pages) return;
   installBrandFiles(app, env);
   installManifest(app, root);
+  installRobots(app, root, env);
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
     preCompressed: true,
     // Without its nonce a page is a template; a compressed file is what is sent for another.
-    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}', MANIFEST, ...brandFiles(env)],
+    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}', MANIFEST, ROBOTS, ...brandFiles(env)],
     setHeaders: (response, file) => {
       const hashed = file.startsWith(join(root, 'assets'));
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -72,6 +74,16 @@ function installManifest(app: FastifyInstance, root: string): void {
   const manifest = withNames(readFileSync(file, 'utf8'), (name) => JSON.stringify(name).slice(1, -1));
   app.get(`/${MANIFEST}`, (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest),
+  );
+}
+
+/** What search engines may read, and where every address is listed: that line needs ours. */
+function installRobots(app: FastifyInstance, root: string, { PUBLIC_URL }: PagesEnvironment): void {
+  const file = join(root, ROBOTS);
+  if (!existsSync(file)) return;
+  const robots = readFileSync(file, 'utf8').replaceAll('__PUBLIC_URL__', PUBLIC_URL);
+  app.get(`/${ROBOTS}`, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
   );
 }
 

@@ -1,7 +1,7 @@
+import { counted } from '#schema/rules/counted.ts';
 import { unitsText } from '#schema/rules/day-summary.ts';
 import { plainDay } from '#schema/rules/eastern-time.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
-import { counted } from './counted.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 

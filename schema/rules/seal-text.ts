@@ -1,13 +1,38 @@
-import { easternDay, easternTime, plainDay, readableTime, shortDay } from '#schema/rules/eastern-time.ts';
-import { resultLabel } from '#schema/rules/pick-values.ts';
-import { MAX_UNITS, VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
-import type { BoardPick } from './board.ts';
+import { easternDay, easternTime, plainDay, readableTime, shortDay } from './eastern-time.ts';
+import { type PickResult, type PickStatus, resultLabel } from './pick-values.ts';
+import { MAX_UNITS, VOID_REASON_TEXTS, type VoidReason } from './record-rules.ts';
 
-type Seal = NonNullable<BoardPick['seal']>;
-type Grades = BoardPick['grades'];
+interface Seal {
+  sealedAt: Date | string;
+  late: boolean;
+  unproven: boolean;
+  overdue: boolean;
+}
+
+interface Grade {
+  at: Date | string;
+  result: PickResult;
+  voidReason: VoidReason | null;
+  reason: string | null;
+}
+
+type Grades = readonly Grade[];
+
+export interface SealedGame {
+  /** The New York day and time of the game. */
+  date: string;
+  time: string;
+  status: PickStatus;
+}
+
+interface SealedPick extends SealedGame {
+  withdrawnReason: string | null;
+  grades: Grades;
+  seal: Pick<Seal, 'overdue'> | null;
+}
 
 /** When a pick was sealed and what that proves, in one sentence. */
-export function sealText({ date, time, status }: BoardPick, seal: Seal): string {
+export function sealText({ date, time, status }: SealedGame, seal: Seal): string {
   if (seal.unproven) return 'Posted before the record was sealed: nothing proves when.';
   const start = `the ${readableTime(time)} start`;
   const sealed = `Sealed ${sealedAt(seal, date)}`;
@@ -25,14 +50,18 @@ function sealedAt(seal: Seal, gameDay: string): string {
 }
 
 /** What keeps a sealed pick from being counted or believed, in a word. */
-export function sealMark({ late, unproven, overdue }: Seal): 'LATE' | 'UNPROVEN' | 'OVERDUE' | null {
+export function sealMark({
+  late,
+  unproven,
+  overdue,
+}: Omit<Seal, 'sealedAt'>): 'LATE' | 'UNPROVEN' | 'OVERDUE' | null {
   if (overdue) return 'OVERDUE';
   if (late) return 'LATE';
   return unproven ? 'UNPROVEN' : null;
 }
 
 /** What else happened to a pick after it was sealed, a sentence each, with the reasons that were given. */
-export function sealNotes({ status, withdrawnReason, grades, seal }: BoardPick): string[] {
+export function sealNotes({ status, withdrawnReason, grades, seal }: SealedPick): string[] {
   const last = grades.at(-1);
   return [
     seal?.overdue && `Not opened in time: it counts as lost at ${MAX_UNITS} units.`,

@@ -1,15 +1,29 @@
 import { expect, test } from '@jest/globals';
-import { sampleGrade, samplePick, sampleSeal } from '#frontend/testing/samples.ts';
-import type { BoardPick } from './board.ts';
 import { sealMark, sealNotes, sealText } from './seal-text.ts';
 
-const words = (given: Partial<BoardPick>) => {
-  const pick = samplePick(given);
-  const seal = pick.seal ?? sampleSeal();
+type SealedPick = Parameters<typeof sealNotes>[0] & { seal: Parameters<typeof sealText>[1] };
+type Grade = SealedPick['grades'][number];
+
+const sampleSeal = (given: Partial<SealedPick['seal']> = {}): SealedPick['seal'] => ({
+  ...{ sealedAt: '2026-11-20T15:05:00.000Z', late: false, unproven: false, overdue: false },
+  ...given,
+});
+
+const sampleGrade = (given: Partial<Grade>): Grade => ({
+  ...{ at: '2026-11-21T04:00:00.000Z', result: 'LOSS', voidReason: null, reason: null },
+  ...given,
+});
+
+const words = (given: Partial<SealedPick>) => {
+  const pick: SealedPick = {
+    ...{ date: '2026-11-20', time: '19:30', status: 'PUBLISHED', withdrawnReason: null },
+    ...{ grades: [], seal: sampleSeal(), ...given },
+  };
+  const { seal } = pick;
   return { text: sealText(pick, seal), mark: sealMark(seal), notes: sealNotes(pick) };
 };
 
-test.each<[string, Partial<BoardPick>, ReturnType<typeof words>]>([
+test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
   [
     'sealed before its start',
     {},
@@ -56,7 +70,7 @@ test.each<[string, Partial<BoardPick>, ReturnType<typeof words>]>([
 
 test('a void pick names its reason', () => {
   const grades = [sampleGrade({ result: 'VOID', voidReason: 'POSTPONED' })];
-  expect(words({ result: 'VOID', grades }).notes).toEqual(['Void: Postponed']);
+  expect(words({ grades }).notes).toEqual(['Void: Postponed']);
 });
 
 test.each([
@@ -68,7 +82,6 @@ test.each([
 ])('results %j are described as %j', (results, notes) => {
   const grades = results.map((result, at) =>
     sampleGrade({
-      n: at + 1,
       result,
       at: '2026-11-23T18:00:00.000Z',
       reason: at > 0 ? 'The score was misread' : null,

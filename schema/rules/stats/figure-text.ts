@@ -1,20 +1,20 @@
-import { unitsText } from '#schema/rules/day-summary.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
-import { type Market, marketLabel } from '#schema/rules/pick-values.ts';
-import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
-import type { Drawdown } from '#schema/rules/stats/drawdown.ts';
-import type { HitRate } from '#schema/rules/stats/hit-rate.ts';
-import type { Interval } from '#schema/rules/stats/interval.ts';
-import { luckText } from '#schema/rules/stats/luck.ts';
-import { type OddsBand, oddsBandLabel } from '#schema/rules/stats/odds-bands.ts';
-import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
-import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
-import { shortfallText } from '#schema/rules/stats/samples.ts';
-import type { RecordWindow } from '#schema/rules/stats/seasons.ts';
-import type { Dimension } from '#schema/rules/stats/slices.ts';
-import type { Returns } from '#schema/rules/stats/yield.ts';
-import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
-import { counted } from './plots/counted.ts';
+import { counted } from '../counted.ts';
+import { unitsText } from '../day-summary.ts';
+import { plainDay } from '../eastern-time.ts';
+import { type Market, marketLabel } from '../pick-values.ts';
+import { type Tier, tierLabel } from '../tiers.ts';
+import type { ClosingLineValue } from './clv.ts';
+import type { Drawdown } from './drawdown.ts';
+import type { HitRate } from './hit-rate.ts';
+import type { Interval } from './interval.ts';
+import { luckText } from './luck.ts';
+import { type OddsBand, oddsBandLabel } from './odds-bands.ts';
+import { percentText, signedPercentText } from './percent-text.ts';
+import type { RecordFigures } from './record-figures.ts';
+import { shortfallText } from './samples.ts';
+import type { RecordWindow } from './seasons.ts';
+import type { Dimension } from './slices.ts';
+import type { Returns } from './yield.ts';
 
 /** A figure as it is shown: its value, and under it its sample and uncertainty. */
 export interface FigureText {

@@ -1,11 +1,14 @@
-import type { PickProofQuery } from '#frontend/generated/graphql.ts';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
-import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
-import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/record-rules.ts';
+import { plainMoment } from './eastern-time.ts';
+import { type PickResult, resultLabel } from './pick-values.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from './record-rules.ts';
 
-export type ProofSeal = NonNullable<NonNullable<PickProofQuery['pick']>['seal']>;
-export type ProofOpening = NonNullable<NonNullable<PickProofQuery['pick']>['opening']>;
-type LogLeaf = ProofSeal['leaves'][number];
+/** An entry of the log: its body is what was hashed. */
+export interface LogLeaf {
+  number: number;
+  kind: string;
+  at: Date | string;
+  body: string;
+}
 
 /** The fields of leaves that are shown (docs/record.md). */
 interface LeafText {
@@ -21,18 +24,21 @@ interface LeafText {
 
 export interface TimelineEntry {
   leaf: LogLeaf;
+  /** Of a leaf that seals words of the pick: which version. */
+  version: number | null;
   title: string;
   /** Score, source, reason and author, as far as they were given. */
   details: string[];
 }
 
 /** What the log holds of a pick, the first leaf first, in words. */
-export function timelineOf({ leaves }: ProofSeal): TimelineEntry[] {
+export function timelineOf({ leaves }: { leaves: readonly LogLeaf[] }): TimelineEntry[] {
   const firstGrade = leaves.find(({ kind }) => kind === 'grade' || kind === 'void');
   return leaves.map((leaf) => {
     const text = textOf(leaf);
     return {
       leaf,
+      version: text.version ?? null,
       title: titleOf(leaf.kind, text, leaf === firstGrade),
       details: detailsOf(leaf.kind, text),
     };
@@ -40,7 +46,7 @@ export function timelineOf({ leaves }: ProofSeal): TimelineEntry[] {
 }
 
 /** Which version of its words stands now. */
-export function versionOf({ leaves }: ProofSeal): number {
+export function versionOf({ leaves }: { leaves: readonly LogLeaf[] }): number {
   const present = leaves.findLast(({ kind }) => kind === 'pick' || kind === 'import');
   return (present && textOf(present).version) ?? 1;
 }

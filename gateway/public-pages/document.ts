@@ -1,0 +1,98 @@
+import { html, type Markup } from '#schema/pages/html.ts';
+import { wordmark } from '#schema/pages/wordmark.ts';
+import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
+import { type StructuredData, structuredDataScript } from './structured-data.ts';
+
+/** A picture that link previews show, 1200 by 630. */
+export interface PreviewPicture {
+  path: string;
+  description: string;
+}
+
+export interface PublicPage {
+  status: 200 | 404;
+  title: string;
+  /** What search engines and link previews say. */
+  description: string;
+  /** The one address of the page; null where there is no page. */
+  path: string | null;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  picture: PreviewPicture;
+  structuredData: StructuredData | null;
+  content: Markup;
+}
+
+export const SHARE_PICTURE: PreviewPicture = {
+  path: '/share.png',
+  description: 'Daily sports picks, every result on the record',
+};
+
+/** Addresses of the operator's own, and of the style sheet. */
+export interface Site {
+  publicUrl: string;
+  stylePath: string;
+}
+
+/** The whole document. It holds no inline style and no script that runs, so that its bytes are the same for everybody. */
+export function documentOf(page: PublicPage, site: Site): string {
+  return html`<!doctype html>
+<html lang="en" class="follows-theme">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · ${PRODUCT.name}</title>
+<link rel="stylesheet" href="${site.stylePath}">
+<script src="/before-paint.js"></script>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<meta name="theme-color" content="#10151a">
+<meta name="description" content="${page.description}">
+${page.listed || html`<meta name="robots" content="noindex">`}
+${page.path !== null && previewOf(page, `${site.publicUrl}${page.path}`, site)}
+${page.structuredData && structuredDataScript(page.structuredData)}
+</head>
+<body>
+${header()}
+<main id="main">${page.content}</main>
+${footer()}
+</body>
+</html>
+`.text;
+}
+
+function previewOf(
+  { title, description, picture }: PublicPage,
+  address: string,
+  { publicUrl }: Site,
+): Markup {
+  return html`<link rel="canonical" href="${address}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="${PRODUCT.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${publicUrl}${picture.path}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${picture.description}">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
+/** A browser that remembers a member is offered the board in place of the sign-in (frontend/public/before-paint.js). */
+function header(): Markup {
+  return html`<a class="skip" href="#main">Skip to the content</a>
+<header class="top"><div class="bar">
+<a class="logo" href="/" aria-label="${PRODUCT.name}, start page">${wordmark()}</a>
+<nav aria-label="Main"><a href="/record">The Record</a> <a class="wide" href="/pricing">Plans</a> <a class="visitor" href="/signin">Sign In</a><a class="member" href="/dashboard">Today’s Picks</a></nav>
+</div></header>`;
+}
+
+function footer(): Markup {
+  return html`<footer><div class="row">
+<p><strong>21+</strong> Problem gambling? Call <a href="tel:${helplineDigits(PRODUCT.helpline)}">${PRODUCT.helpline}</a></p>
+<p class="links"><a href="/privacy">Privacy Policy</a> <a href="/terms">Terms of Service</a> <a href="/record/rules">House Rules</a> <a href="/record/verify">Check the Record</a> <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p>
+${PRODUCT.operator && html`<p class="operator">${PRODUCT.operator}</p>`}
+</div></footer>`;
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#gateway/auth/context.ts';
+import type { Environment } from '#gateway/env.ts';
+import { html } from '#schema/pages/html.ts';
+import { isDay } from '#schema/rules/eastern-time.ts';
+import { analystPage, sharedAddressPage } from './analyst-page.ts';
+import { dayPage } from './day-page.ts';
+import { documentOf, type PublicPage, SHARE_PICTURE } from './document.ts';
+import { lockedPickPage, pickPage } from './pick-page.ts';
+import { analystsOf, readAnalyst } from './read-analyst.ts';
+import { readDay } from './read-day.ts';
+import { readPublicPick } from './read-pick.ts';
+import { BRIEFLY, sendPublic } from './send.ts';
+import { sitemap, sitemapFile } from './sitemap.ts';
+import { publicStyleSheet } from './style.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const PICK_ID = /^[\w-]{1,40}$/;
+const HOURLY = 'public, max-age=3600';
+
+/**
+ * Pages of past days, revealed picks and analysts, which everybody reads without a script (docs/decisions/0035). All of
+ * them ask as a visitor, whoever is signed in, so that their bytes are the same for everybody.
+ */
+export function installPublicPages(
+  app: FastifyInstance,
+  services: Services,
+  { FRONTEND_DIR }: Pick<Environment, 'FRONTEND_DIR'>,
+): void {
+  const { publicUrl } = services;
+  const style = publicStyleSheet(FRONTEND_DIR);
+  app.get(style.path, (request, reply) =>
+    sendPublic(request, reply, { type: 'text/css; charset=utf-8', caching: FOR_EVER, body: style.text }),
+  );
+  const send = (request: FastifyRequest, reply: FastifyReply, found: PublicPage | null) => {
+    const page = found ?? NOTHING_HERE;
+    return sendPublic(request, reply, {
+      status: page.status,
+      type: 'text/html; charset=utf-8',
+      caching: BRIEFLY,
+      body: documentOf(page, { publicUrl, stylePath: style.path }),
+    });
+  };
+  app.get('/record/:day(^\\d{4}-\\d{2}-\\d{2}$)', async (request, reply) => {
+    const { day } = request.params as { day: string };
+    const shown = isDay(day) ? await readDay(services, day) : null;
+    return send(request, reply, shown && dayPage(shown, publicUrl));
+  });
+  app.get('/picks/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const shown = PICK_ID.test(id) ? await readPublicPick(services, id) : null;
+    return send(request, reply, shown && (shown.open ? pickPage(shown, publicUrl) : lockedPickPage(shown)));
+  });
+  app.get('/analysts/:slug', async (request, reply) => {
+    const names = await analystsOf(services, (request.params as { slug: string }).slug);
+    const [name, ...others] = names;
+    if (name === undefined) return send(request, reply, null);
+    if (others.length > 0) return send(request, reply, sharedAddressPage(names));
+    return send(request, reply, analystPage(await readAnalyst(services, name), publicUrl));
+  });
+  installSitemap(app, services);
+}
+
+function installSitemap(app: FastifyInstance, services: Services): void {
+  const xml = { type: 'application/xml; charset=utf-8', caching: HOURLY };
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendPublic(request, reply, { ...xml, body: await sitemap(services) }),
+  );
+  app.get('/sitemaps/:file(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
+    const body = await sitemapFile(services, Number((request.params as { file: string }).file));
+    return body === null ? reply.callNotFound() : sendPublic(request, reply, { ...xml, body });
+  });
+}
+
+const NOTHING_HERE: PublicPage = {
+  ...{ status: 404, path: null, listed: false },
+  title: 'Not found',
+  description: 'There is nothing at this address.',
+  ...{ picture: SHARE_PICTURE, structuredData: null },
+  content: html`<div class="head"><div><h1>There is nothing here</h1>
+<p>No day, pick or analyst of the record has this address. Days without a pick have no page.</p></div></div>
+<p><a class="button" href="/record">The record</a></p>`,
+};

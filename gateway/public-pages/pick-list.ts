@@ -1,0 +1,67 @@
+import { html, type Markup } from '#schema/pages/html.ts';
+import { plainDay, readableTime } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { americanOdds } from '#schema/rules/odds.ts';
+import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
+import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-kinds.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import type { RecordRowType } from '#schema/types/record-stats.type.ts';
+import type { LockedPick, PublicPick } from './read-day.ts';
+
+/** The picks of a day. */
+export function dayList(picks: readonly PublicPick[]): Markup {
+  return html`<ol class="picks">${picks.map((each) => (each.open ? openRow(each) : lockedRow(each.pick)))}</ol>`;
+}
+
+/** Picks of several days. */
+export function countedList(rows: readonly RecordRowType[]): Markup {
+  return html`<ol class="picks">${rows.map(
+    (row) => html`<li>
+<span class="when"><a href="${dayPath(row.day)}">${plainDay(row.day)}</a></span>
+<span class="words"><a href="${pickPath(row.pickId)}">${withMinus(row.pick)}</a> <span>${row.league} · ${gameText(row)}</span></span>
+<span class="price">${priceText(row)}</span>
+<span class="outcome">${kindTag(row.kind)}${profitOf(row)}</span>
+</li>`,
+  )}</ol>`;
+}
+
+function openRow({ pick, counted }: Extract<PublicPick, { open: true }>): Markup {
+  const about = [pick.league, gameText(pick), pick.analyst, tierLabel(pick.tier)].filter(Boolean).join(' · ');
+  return html`<li>
+<span class="when">${readableTime(pick.time)} ET</span>
+<span class="words"><a href="${pickPath(pick.id)}">${withMinus(pick.pick)}</a> <span>${about}</span></span>
+<span class="price">${priceText(pick)}</span>
+<span class="outcome">${counted ? [kindTag(counted.kind), profitOf(counted)] : html`<span class="tag">Not graded yet</span>`}</span>
+</li>`;
+}
+
+function lockedRow(pick: LockedPick): Markup {
+  return html`<li>
+<span class="when">${readableTime(pick.time)} ET</span>
+<span class="words"><a href="${pickPath(pick.id)}">${gameText(pick)}</a> <span>${pick.league} · ${tierLabel(pick.tier)}</span></span>
+<span class="price"></span>
+<span class="outcome"><span class="tag">${pick.status === 'WITHDRAWN' ? 'Withdrawn' : 'Sealed'}</span></span>
+</li>`;
+}
+
+/** '-110 · 2u' */
+export function priceText({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): string {
+  const parts = [odds === null ? null : withMinus(americanOdds(odds)), units === null ? null : `${units}u`];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+export function kindTag(kind: RecordKind): Markup {
+  const { label, tone } = RECORD_KIND_TEXTS[kind];
+  return html`<span class="tag" data-tone="${tone}">${label}</span>`;
+}
+
+function profitOf({ profit }: RecordRowType): Markup | null {
+  if (profit === null) return null;
+  return html`<span data-tone="${profit > 0 ? 'win' : profit < 0 ? 'loss' : ''}">${profitText(profit)}</span>`;
+}
+
+/** '+1.82', '−2.00' */
+export function profitText(units: number): string {
+  return `${units > 0 ? '+' : units < 0 ? '−' : ''}${Math.abs(units).toFixed(2)}`;
+}

@@ -1,0 +1,145 @@
+import { html, type Markup } from '#schema/pages/html.ts';
+import { easternClock, longDay, plainDay, plainMoment, readableTime } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { americanOdds } from '#schema/rules/odds.ts';
+import { marketLabel } from '#schema/rules/pick-values.ts';
+import { PRODUCT } from '#schema/rules/product.ts';
+import { analystPath, dayPath, pickPath } from '#schema/rules/public-paths.ts';
+import { sealMark, sealNotes, sealText } from '#schema/rules/seal-text.ts';
+import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
+import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+
+import { type PublicPage, SHARE_PICTURE } from './document.ts';
+import { kindTag, priceText, profitText } from './pick-list.ts';
+import { pickTimeline } from './pick-timeline.ts';
+import type { OpenPick, PublicSeal, ShutPick } from './read-pick.ts';
+import { breadcrumbs, publisher, type StructuredData } from './structured-data.ts';
+
+/** /picks/<id>: a pick that everybody may read, with all that the log holds of it. */
+export function pickPage(shown: OpenPick, publicUrl: string): PublicPage {
+  const { pick } = shown;
+  return {
+    ...{ status: 200, path: pickPath(pick.id), listed: true },
+    title: `${withMinus(pick.pick)}, ${gameText(pick)}`,
+    description: summaryOf(shown),
+    picture: SHARE_PICTURE,
+    structuredData: structuredData(shown, publicUrl),
+    content: openContent(shown),
+  };
+}
+
+/** The page of a pick that is still locked: the game, when it was sealed, and nothing of what it says. */
+export function lockedPickPage({ pick, seal }: ShutPick): PublicPage {
+  const game = gameText(pick);
+  return {
+    ...{ status: 200, path: pickPath(pick.id), listed: false },
+    title: `Sealed pick, ${game}`,
+    description: `A ${tierLabel(pick.tier)} pick for ${game}, ${plainDay(pick.date)}. Everybody can read it when the day is over.`,
+    picture: SHARE_PICTURE,
+    structuredData: null,
+    content: html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
+<div class="head"><div><h1>${game}</h1><p>${whenText(pick)}</p></div></div>
+<div class="panel"><p class="bet">${pick.status === 'WITHDRAWN' ? 'A withdrawn pick' : 'A sealed pick'}</p>
+<p>What it says opens to everybody when the day is over${seal && html`: ${plainMoment(seal.revealBy)}`}. Members of ${tierLabel(pick.tier)} read it on <a href="/dashboard">their board</a>.</p></div>
+${
+  seal &&
+  html`<div class="panel">${sealLines(pick, seal)}
+<p class="links"><a href="/record/receipts/${pick.id}.tlog-proof" download>Save the receipt of the seal</a> <a href="/record/verify">Check a receipt</a> <a href="/record/rules">House rules</a></p></div>`
+}`,
+  };
+}
+
+function openContent(shown: OpenPick): Markup {
+  const { pick, seal, counted, grades } = shown;
+  const notes = sealNotes({ ...pick, grades, seal });
+  return html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
+<div class="head"><div><h1>${gameText(pick)}</h1><p>${whenText(pick)}</p></div></div>
+<div class="panel">
+<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${profitText(counted.profit)} units</span>`}</p>
+<p class="why">${withMinus(pick.pickDetails)}</p>
+${factList(factsOf(shown))}</div>
+<div class="panel">${seal ? sealLines(pick, seal) : html`<p class="seal">The log holds nothing of this pick.</p>`}
+${notes.map((note) => html`<p>${note}</p>`)}
+${seal && proofLinks(pick.id, pick.date, seal)}</div>
+<section aria-labelledby="timeline"><h2 id="timeline">What happened to it, from the log</h2>
+${pickTimeline(shown)}</section>`;
+}
+
+function whenText({ league, date, time, tier }: ShutPick['pick']): string {
+  return `${league} · ${plainDay(date)}, ${readableTime(time)} ET · posted for ${tierLabel(tier)}`;
+}
+
+function sealLines(pick: ShutPick['pick'], seal: PublicSeal): Markup {
+  const mark = sealMark(seal);
+  return html`<p class="seal">${mark && html`<span class="tag"${mark === 'OVERDUE' && html` data-tone="loss"`}>${mark}</span> `}${sealText(pick, seal)}</p>
+<p>Entry No. ${seal.number.toLocaleString('en-US')} of the public log, from ${plainMoment(seal.sealedAt)}${seal.witnessedAt && html`, seen by witnesses at ${easternClock(seal.witnessedAt)}`}. A seal fixes what a pick says: changing a word later would break it.</p>`;
+}
+
+function proofLinks(id: string, day: string, { opened, checkpointSize }: PublicSeal): Markup {
+  return html`<p class="links"><a href="/record/receipts/${id}.tlog-proof" download>Save its receipt</a>
+<a href="/record/verify">Check a receipt</a>
+${opened && html`<a href="/record/openings/${day}.jsonl">What opens the seals of this day</a>`}
+${checkpointSize !== null && html`<a href="/record/log/checkpoints/${checkpointSize}">The signed checkpoint that holds it</a>`}
+<a href="/record/rules">House rules</a></p>`;
+}
+
+type Fact = [name: string, value: string | Markup];
+
+function factsOf({ pick, counted, close }: OpenPick): Fact[] {
+  const facts: (Fact | null)[] = [
+    pick.odds === null ? null : ['Odds', withMinus(americanOdds(pick.odds))],
+    pick.units === null ? null : ['Stake', `${pick.units} ${pick.units === 1 ? 'unit' : 'units'}`],
+    pick.market === null ? null : ['Market', marketLabel(pick.market)],
+    pick.book === null ? null : ['Price seen at', pick.book],
+    pick.probability === null ? null : ['Chance given', percentText(pick.probability)],
+    pick.analyst === null
+      ? null
+      : ['Analyst', html`<a href="${analystPath(pick.analyst)}">${pick.analyst}</a>`],
+    close && ['Closing price', withMinus(americanOdds(close.odds))],
+    counted?.closingLineValue == null
+      ? null
+      : ['Closing line value', signedPercentText(counted.closingLineValue)],
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function factList(facts: readonly Fact[]): Markup {
+  return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** 'Win, +1.82 units. −110 · 2u. Sealed 1:03 PM, before the 8:20 PM start. Anybody can check.' */
+function summaryOf({ pick, seal, counted }: OpenPick): string {
+  const profit = counted?.profit == null ? '' : `, ${profitText(counted.profit)} units`;
+  const result = counted ? `${RECORD_KIND_TEXTS[counted.kind].label}${profit}.` : 'Not graded yet.';
+  const price = priceText(pick);
+  return [result, price && `${price}.`, seal && sealText(pick, seal)].filter(Boolean).join(' ');
+}
+
+function structuredData({ pick, seal }: OpenPick, publicUrl: string): StructuredData {
+  const address = `${publicUrl}${pickPath(pick.id)}`;
+  const posted = seal?.sealedAt ?? pick.publishedAt;
+  return {
+    '@type': 'Article',
+    headline: `${pick.pick}, ${gameText(pick)}`.slice(0, 110),
+    ...{ url: address, mainEntityOfPage: address },
+    ...(posted && { datePublished: posted.toISOString() }),
+    dateModified: (pick.gradedAt ?? posted ?? pick.updatedAt).toISOString(),
+    author: pick.analyst ? { '@type': 'Person', name: pick.analyst } : publisher(publicUrl),
+    publisher: publisher(publicUrl),
+    isAccessibleForFree: true,
+    about: {
+      '@type': 'SportsEvent',
+      name: gameText(pick),
+      startDate: pick.startsAt.toISOString(),
+      competitor: [pick.teamOne, pick.teamTwo].map((name) => ({ '@type': 'SportsTeam', name })),
+    },
+    isPartOf: { '@type': 'WebSite', name: PRODUCT.name, url: `${publicUrl}/` },
+    breadcrumb: breadcrumbs(publicUrl, [
+      ['The record', '/record'],
+      [plainDay(pick.date), dayPath(pick.date)],
+      [gameText(pick), pickPath(pick.id)],
+    ]),
+  };
+}

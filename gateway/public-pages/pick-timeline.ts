@@ -1,0 +1,48 @@
+import type { OpeningRecord, PickRecord } from '#gateway/picks/pick-rows.ts';
+import { html, type Markup } from '#schema/pages/html.ts';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
+import { priceText } from './pick-list.ts';
+import type { OpenPick, PublicSeal } from './read-pick.ts';
+
+type Words = Pick<PickRecord, 'pick' | 'pickDetails' | 'odds' | 'units'>;
+
+/** All that the log holds of a pick, the first leaf first: sealed versions with their words, results, corrections, its opening. */
+export function pickTimeline({ pick, seal, leaves, openings, revisions }: OpenPick): Markup {
+  const wordsOf = (version: number | null): Words | null => {
+    if (version === pick.version) return pick;
+    return revisions.find((revision) => revision.version === version) ?? null;
+  };
+  return html`<ol class="timeline">${timelineOf({ leaves }).map((entry) =>
+    leafEntry(
+      entry,
+      entry.version === null ? null : wordsOf(entry.version),
+      openings.find(({ number }) => number === entry.leaf.number),
+    ),
+  )}
+${seal && revealEntry(seal)}</ol>`;
+}
+
+function revealEntry({ opened, revealBy }: PublicSeal): Markup {
+  return html`<li${!opened && html` data-due`}><p class="title">${opened ? 'Opened to everybody' : 'Opens to everybody'}</p>
+<p class="moment">${opened ? '' : 'By '}${plainMoment(revealBy)}</p></li>`;
+}
+
+function leafEntry(
+  { leaf, title, details }: TimelineEntry,
+  words: Words | null,
+  opening: OpeningRecord | undefined,
+): Markup {
+  return html`<li><p class="title">${title}</p>
+<p class="moment">${plainMoment(new Date(leaf.at))} · No. ${leaf.number.toLocaleString('en-US')}</p>
+${words && html`<p>${[withMinus(words.pick), priceText(words)].filter(Boolean).join(' · ')}</p>`}
+${details.map((detail) => html`<p>${detail}</p>`)}
+<details><summary>As it was hashed</summary><code class="bytes">${leaf.body}</code></details>
+${
+  opening &&
+  html`<details><summary>What opens it</summary>
+<p>SHA-256 of “chalkline/bet/v1”, a zero byte, the salt and the words is what the entry calls its bet; likewise with its reason.</p>
+${[opening.salt, opening.bet, opening.whySalt, opening.why].map((bytes) => html`<code class="bytes">${bytes}</code>`)}</details>`
+}</li>`;
+}

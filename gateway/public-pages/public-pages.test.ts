@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
+import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { sitemap, sitemapFile } from './sitemap.ts';
+
+const BEFORE = '2031-11-16';
+
+let gateway: TestGateway;
+let win: string;
+let edited: string;
+let locked: string;
+let draft: string;
+let toCome: string;
+
+const get = (url: string, headers = {}) => gateway.app.inject({ url, headers });
+const execute = (sql: string, params: unknown[] = []) =>
+  gateway.services.database.em.execute<object[]>(sql, params);
+/** The text that a reader sees, on one line. */
+const read = async (url: string) => {
+  const { body } = await get(url);
+  const text = body.slice(body.indexOf('<main')).replace(/<[^>]+>/g, ' ');
+  return text.replace(/\s+/g, ' ').replaceAll('&amp;', '&');
+};
+const dataOf = (body: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
+
+beforeAll(async () => {
+  gateway = await openGateway({ PUBLIC_URL: 'https://picks.example' });
+  const analyst = 'Tempo Model';
+  win = await givenPick(gateway, { date: YESTERDAY, result: 'WIN', analyst, odds: 1.91, units: 2 });
+  edited = await givenPick(gateway, {
+    ...{ date: YESTERDAY, time: '21:00', pick: 'Bills -3.5', analyst },
+    publishedAt: '2031-11-19T12:00:00Z',
+  });
+  await execute("update picks set pick = 'Bills -4', updated_at = '2031-11-19T15:00:00Z' where id = ?", [
+    edited,
+  ]);
+  await givenGrade(gateway, edited, new Date('2031-11-20T05:30:00Z'), 'LOSS');
+  await execute(
+    "insert into pick_grades (pick_id, at, result, score, reason) values (?, '2031-11-20T14:00:00Z', 'WIN', '24-17', 'The score was misread')",
+    [edited],
+  );
+  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J. Doe', tier: 'VIP' });
+  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J Doe' });
+  locked = await givenPick(gateway, { tier: 'VIP', pick: 'Texans +9.5', pickDetails: 'A secret.' });
+  draft = await givenPick(gateway, { date: YESTERDAY, status: 'DRAFT' });
+  toCome = await givenPick(gateway, { date: TOMORROW });
+  await revealPicks(gateway);
+  await signCheckpoint(gateway.services);
+});
+afterAll(() => gateway.close());
+
+describe('the page of a past day', () => {
+  test('is read by everybody, losses included, without a script', async () => {
+    const { statusCode, headers, body } = await get(`/record/${BEFORE}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    });
+    expect(body).not.toMatch(
+      /<script(?! src="\/before-paint\.js"| type="application\/ld\+json")|style="|<style/,
+    );
+    const text = await read(`/record/${BEFORE}`);
+    expect(text).toContain('Sunday, November 16, 2031');
+    expect(text).toContain('Record 0-2');
+    expect(text).toContain('−4 units');
+    expect(text).toContain('NBA · Buffalo Bills @ Houston Texans · J. Doe · VIP −110 · 2u Loss −2.00');
+  });
+
+  test('leads to its picks and to the days beside it', async () => {
+    const { body } = await get(`/record/${YESTERDAY}`);
+    expect(body).toContain(`<a href="/picks/${win}">Bills −3.5</a>`);
+    expect(body).toContain(`href="/record/${BEFORE}" rel="prev"`);
+    expect(body).toContain(`href="/record/${TODAY}" rel="next"`);
+    expect((await get(`/record/${BEFORE}`)).body).not.toContain('rel="prev"');
+  });
+
+  test('says what it is to search engines and link previews', async () => {
+    const { body } = await get(`/record/${YESTERDAY}`);
+    const address = `https://picks.example/record/${YESTERDAY}`;
+    expect(body).toContain(`<link rel="canonical" href="${address}">`);
+    expect(body).toContain(`<meta property="og:url" content="${address}">`);
+    expect(body).toContain('content="2-0, +3.6 units. All 2 picks of the day, losses included."');
+    expect(body).not.toContain('noindex');
+    expect(dataOf(body)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      mainEntity: { numberOfItems: 2 },
+    });
+  });
+
+  test('hides its figures while the nightly check withholds them', async () => {
+    await execute('insert into record_checks (at, days, differing) values (now(), 1, 1)');
+    expect(await read(`/record/${BEFORE}`)).toContain('its figures are hidden until it is resolved');
+    expect(await read(`/record/${BEFORE}`)).not.toContain('0-2');
+    expect(await read('/analysts/tempo-model')).toContain('its figures are hidden until it is resolved');
+    await execute('insert into record_checks (at, days, differing) values (now(), 1, 0)');
+    expect(await read(`/record/${BEFORE}`)).toContain('0-2');
+  });
+});
+
+describe('today', () => {
+  test('is the games that are sealed, and no figure', async () => {
+    const { body, statusCode } = await get(`/record/${TODAY}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    const text = await read(`/record/${TODAY}`);
+    expect(text).toContain('1 pick is sealed for today.');
+    expect(text).toContain('Buffalo Bills @ Houston Texans NFL · VIP Sealed');
+    expect(text).not.toMatch(/Texans \+9\.5|Record \d|units/);
+  });
+});
+
+describe('the page of a pick', () => {
+  test('has what it said, how it ended, when it was sealed, and the way to its proof', async () => {
+    const text = await read(`/picks/${win}`);
+    expect(text).toContain('Bills −3.5 Win +1.82 units Rest.');
+    expect(text).toContain('Odds −110 Stake 2 units Market Spread Analyst Tempo Model');
+    expect(text).toContain('Sealed 6:15 PM, before the 8:15 PM start. Anybody can check.');
+    const { body } = await get(`/picks/${win}`);
+    const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(proofs).toHaveLength(3);
+    for (const url of proofs) expect((await get(url ?? '')).statusCode).toBe(200);
+  });
+
+  test('tells what happened to it: versions with their words, results, corrections and its opening', async () => {
+    const text = await read(`/picks/${edited}`);
+    const inOrder = [
+      ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2u', 'As it was hashed {', 'What opens it'],
+      ...['Version 2 sealed', 'Bills −4 · −110 · 2u', 'Graded Loss', 'Corrected to Win'],
+      ...['Score 24-17', 'The score was misread', 'Opened to everybody Nov 20, 2031, 12:00 AM ET'],
+    ];
+    const timeline = text.slice(text.indexOf('What happened to it'));
+    const places = inOrder.map((words) => timeline.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(text).toContain('Result corrected Nov 20, was Loss: The score was misread');
+  });
+
+  test('is an article about a game to search engines', async () => {
+    const { body } = await get(`/picks/${win}`);
+    expect(dataOf(body)).toMatchObject({
+      '@type': 'Article',
+      url: `https://picks.example/picks/${win}`,
+      author: { name: 'Tempo Model' },
+      about: { '@type': 'SportsEvent', startDate: '2031-11-20T01:15:00.000Z' },
+    });
+  });
+
+  test('is a shell while it is locked, for everybody alike', async () => {
+    const { body, statusCode, headers } = await get(`/picks/${locked}`);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(body).not.toMatch(/9\.5|secret|ld\+json/i);
+    expect(body).toContain('noindex');
+    expect(body).toContain('https://picks.example/share.png');
+    const text = await read(`/picks/${locked}`);
+    expect(text).toContain('A sealed pick');
+    expect(text).toContain('before the 8:15 PM start. Anybody can check.');
+  });
+
+  test('shows words as text, whatever they contain', async () => {
+    const pick = '</script><script>alert(1)</script>';
+    const id = await givenPick(gateway, {
+      date: '2031-11-12',
+      result: 'WIN',
+      pick,
+      pickDetails: '<img src=x>',
+    });
+    const { body } = await get(`/picks/${id}`);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<img');
+    expect(dataOf(body).headline).toContain(pick);
+  });
+});
+
+describe('the page of an analyst', () => {
+  test('has the record with its sample, by league and month, and the latest picks', async () => {
+    const text = await read('/analysts/tempo-model');
+    expect(text).toContain('Record 2-0 2 graded picks');
+    expect(text).toContain('Yield Too few 2 of the 100 that a percentage needs');
+    expect(text).toContain('By month');
+    expect(text).toContain('The latest 2 picks');
+    const { body } = await get('/analysts/tempo-model');
+    expect(body).toContain('href="/record?analyst=Tempo+Model"');
+    expect(dataOf(body)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Tempo Model' } });
+  });
+
+  test('asks which one where names share an address', async () => {
+    const { body } = await get('/analysts/j-doe');
+    expect(body).toContain('href="/record?analyst=J+Doe"');
+    expect(body).toContain('href="/record?analyst=J.+Doe"');
+    expect(body).toContain('noindex');
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ...['/record/2031-11-17', '/record/2031-02-30', `/record/${TOMORROW}`, '/picks/pick_none', '/picks/%00'],
+    '/analysts/nobody',
+  ])('%s answers 404', async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('There is nothing here');
+    expect(body).not.toContain('canonical');
+  });
+
+  test('a draft and a pick of a day to come answer 404', async () => {
+    for (const id of [draft, toCome]) expect((await get(`/picks/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('copies', () => {
+  test('are kept by their entity tag and compressed for who takes it', async () => {
+    const { headers } = await get(`/picks/${win}`);
+    const again = await get(`/picks/${win}`, { 'if-none-match': `W/${headers.etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const packed = await get(`/picks/${win}`, { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await get('/picks/none', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  test('of the style sheet hold for ever', async () => {
+    const [, path = ''] = /rel="stylesheet" href="([^"]+)"/.exec((await get(`/picks/${win}`)).body) ?? [];
+    const { headers, statusCode } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('the policy of a page allows its own files alone', async () => {
+    const policy = String((await get(`/picks/${win}`)).headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|\*|nonce/);
+    expect(policy).toContain("script-src 'self'");
+  });
+});
+
+describe('the sitemap', () => {
+  test('lists the pages, days, analysts and picks that everybody may read', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const paths = [...body.matchAll(/<loc>https:\/\/picks\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/record', `/record/${BEFORE}`, `/picks/${win}`]));
+    expect(paths).toContain('/analysts/tempo-model');
+    for (const path of [
+      `/record/${TODAY}`,
+      `/picks/${locked}`,
+      `/picks/${draft}`,
+      `/picks/${toCome}`,
+      '/analysts/j-doe',
+    ])
+      expect(paths).not.toContain(path);
+    const record = paths.filter((path) => /^\/(picks|analysts)\/|^\/record\/\d/.test(String(path)));
+    for (const path of record) expect((await get(String(path))).statusCode).toBe(200);
+  });
+
+  test('is a list of files where one cannot hold all addresses', async () => {
+    const index = await sitemap(gateway.services, 6);
+    expect(index).toContain('<loc>https://picks.example/sitemaps/1.xml</loc>');
+    const files = index.split('<sitemap>').length - 1;
+    const locs: string[] = [];
+    for (let file = 1; file <= files; file += 1) {
+      const text = (await sitemapFile(gateway.services, file, 6)) ?? '';
+      const here = text.match(/<loc>.*?<\/loc>/g) ?? [];
+      expect(here.length).toBeLessThanOrEqual(6);
+      locs.push(...here);
+    }
+    const whole = (await get('/sitemap.xml')).body.match(/<loc>.*?<\/loc>/g);
+    expect(locs).toEqual(whole);
+    expect(await sitemapFile(gateway.services, files + 1, 6)).toBeNull();
+    expect((await get('/sitemaps/2.xml')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { readCurve } from '#gateway/figures/read-curve.ts';
+import { readRows } from '#gateway/figures/read-rows.ts';
+import { readStats } from '#gateway/figures/read-stats.ts';
+import { easternDay } from '#schema/rules/eastern-time.ts';
+import { slugOf } from '#schema/rules/public-paths.ts';
+import type { Drawdown } from '#schema/rules/stats/drawdown.ts';
+import type { RecordRowType, RecordStatsType } from '#schema/types/record-stats.type.ts';
+
+const LATEST_PICKS = 50;
+
+export interface PublicAnalyst {
+  name: string;
+  stats: RecordStatsType;
+  drawdown: Drawdown | null;
+  /** The newest first. */
+  latest: RecordRowType[];
+}
+
+type Parts = Pick<Services, 'database' | 'clock'>;
+
+/** The names of all who have a decided pick on a day that is over. */
+export async function analystNames({ database: { em }, clock }: Parts): Promise<string[]> {
+  const rows = await em.execute<{ analyst: string }[]>(
+    "select distinct analyst from record_sums where grain = 'ANALYST' and as_tier = '' and analyst not in ('', '*') and day < ? order by analyst",
+    [easternDay(clock.now())],
+  );
+  return rows.map(({ analyst }) => analyst);
+}
+
+/** The analysts that an address names: usually one, none where nobody has it. */
+export async function analystsOf(parts: Parts, slug: string): Promise<string[]> {
+  const names = await analystNames(parts);
+  return names.filter((name) => slugOf(name) === slug);
+}
+
+export async function readAnalyst({ database, clock }: Parts, name: string): Promise<PublicAnalyst> {
+  const context = { database, now: clock.now() };
+  const filter = { analyst: name };
+  const [stats, { drawdown }, latest] = await Promise.all([
+    readStats(context, filter, ['LEAGUE', 'MONTH']),
+    readCurve(context, filter),
+    readRows(context, { filter, first: LATEST_PICKS }),
+  ]);
+  return { name, stats, drawdown, latest };
+}

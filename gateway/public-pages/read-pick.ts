@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Services } from '#gateway/auth/context.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { countedRows } from '#gateway/figures/read-rows.ts';
+import {
+  findPick,
+  type GradeRecord,
+  gradesOfPicks,
+  type OpeningRecord,
+  openingsOf,
+  type PickRecord,
+  type RevisionRecord,
+  revisionsOf,
+} from '#gateway/picks/pick-rows.ts';
+import { presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
+import { HOUR } from '#schema/rules/durations.ts';
+import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
+import { visibility } from '#schema/rules/visibility.ts';
+import type { RecordRowType } from '#schema/types/record-stats.type.ts';
+import { daysSelection, type LockedPick, publicPick } from './read-day.ts';
+
+/** What the log says of a pick's present version, in the words of `sealText`. */
+export interface PublicSeal extends Pick<SealRow, 'revealBy' | 'opened' | 'checkpointSize' | 'witnessedAt'> {
+  number: number;
+  sealedAt: Date;
+  late: boolean;
+  unproven: boolean;
+  overdue: boolean;
+}
+
+export interface ClosingPrice {
+  book: string | null;
+  line: number | null;
+  odds: number;
+}
+
+export interface OpenPick {
+  open: true;
+  pick: PickRecord;
+  seal: PublicSeal | null;
+  counted: RecordRowType | null;
+  leaves: SealRow['leaves'];
+  openings: OpeningRecord[];
+  revisions: RevisionRecord[];
+  grades: GradeRecord[];
+  close: ClosingPrice | null;
+}
+
+/** A pick that is still locked: not even its results and leaves are read. */
+export interface ShutPick {
+  open: false;
+  pick: LockedPick;
+  seal: PublicSeal | null;
+}
+
+/** A pick as everybody may see it now; null where there is none for them. */
+export async function readPublicPick(
+  { database: { em }, clock, record }: Pick<Services, 'database' | 'clock' | 'record'>,
+  id: string,
+): Promise<OpenPick | ShutPick | null> {
+  const now = clock.now();
+  const pick = await findPick(em, id);
+  if (!pick || visibility(pick, null, now).state === 'HIDDEN') return null;
+  const found = (await readSeals(em, [id], record.quorum)).get(id) ?? null;
+  const seal = found && sealOf(pick, found, now);
+  const shown = publicPick(pick, null, now);
+  if (!shown.open) return { ...shown, seal };
+  const [[counted = null], openings, revisions, grades, close] = await Promise.all([
+    countedRows(em.getKysely(), daysSelection(pick.date, pick.date), sql`c.pick_id = ${id}`, 1),
+    openingsOf(em, id),
+    revisionsOf(em, id),
+    gradesOfPicks(em, [id]),
+    closingPriceOf(em, id),
+  ]);
+  return { ...shown, seal, counted, leaves: found?.leaves ?? [], openings, revisions, grades, close };
+}
+
+function sealOf(pick: PickRecord, { leaves, ...seal }: SealRow, now: Date): PublicSeal | null {
+  const present = presentVersion(leaves);
+  if (!present) return null;
+  const { revealBy, opened, checkpointSize, witnessedAt } = seal;
+  const overdueAt = revealBy.getTime() + OVERDUE_AFTER_HOURS * HOUR;
+  return {
+    ...{ revealBy, opened, checkpointSize, witnessedAt },
+    ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
+    overdue: !opened && !pick.imported && overdueAt <= now.getTime(),
+  };
+}
+
+async function closingPriceOf(rows: Rows, id: string): Promise<ClosingPrice | null> {
+  const [close] = await rows.execute<ClosingPrice[]>(
+    "select book, line::float8 as line, odds::float8 as odds from pick_prices where pick_id = ? and moment = 'CLOSE'",
+    [id],
+  );
+  return close ?? null;
+}

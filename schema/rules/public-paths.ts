@@ -1,0 +1,20 @@
+/** The public page of a day, YYYY-MM-DD. */
+export function dayPath(day: string): string {
+  return `/record/${day}`;
+}
+
+/** The public page of a pick: a shell until everybody may read it. */
+export function pickPath(id: string): string {
+  return `/picks/${id}`;
+}
+
+/** The public page of an analyst or a model. */
+export function analystPath(name: string): string {
+  return `/analysts/${encodeURIComponent(slugOf(name))}`;
+}
+
+/** A name in an address: 'Tempo Model' is 'tempo-model'. Names that differ only in case or signs share one. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'analyst';
+}
