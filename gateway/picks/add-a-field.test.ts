@@ -65,6 +65,24 @@ test('the generated files follow; without its line the changelog is named', () =
   for (const step of steps.filter(({ number }) => number === 9)) applyStep(at('whole'), step);
 }, 120_000);
 
+test('is formatted as the linter wants it, imports in order included', () => {
+  const changed = execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard'], {
+    cwd: at('whole'),
+    encoding: 'utf8',
+  });
+  const sources = changed.split('\n').filter((file) => /\.(tsx?|graphql)$/.test(file));
+  expect(sources).toContain('gateway/database/migrations/list.ts');
+  expect(run('whole', 'node_modules/@biomejs/biome/bin/biome', 'check', ...sources)).toMatchObject({
+    ok: true,
+  });
+});
+
+test('adds one line to the changelog, among the others', () => {
+  expect(readFileSync(join(at('whole'), 'CHANGELOG.md'), 'utf8')).toMatch(
+    /\n## Unreleased\n\n- `Pick\.broadcast`.*\n- /,
+  );
+});
+
 test('compiles; without a sample the compiler names the file', () => {
   const tsc = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'];
   expect(run('whole', ...tsc)).toEqual({ ok: true, text: '' });

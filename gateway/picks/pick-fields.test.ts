@@ -14,6 +14,7 @@ import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import { PickEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** These tests name the file that a new field of a pick was forgotten in (docs/add-a-field.md). */
+const THIS_FILE = 'gateway/picks/pick-fields.test.ts';
 
 let gateway: TestGateway;
 let admin: Person;
@@ -50,8 +51,7 @@ describe('updatePick writes every field of its input', () => {
   const fields = Object.keys(input.getFields()).filter((name) => !['id', 'version'].includes(name));
 
   test.each(fields)('%s', async (name) => {
-    if (!(name in WRITTEN))
-      throw new Error(`Give "${name}" a value in WRITTEN of gateway/picks/pick-fields.test.ts.`);
+    if (!(name in WRITTEN)) throw new Error(`Give "${name}" a value in WRITTEN of ${THIS_FILE}.`);
     const id = await givenPick(gateway, { date: TODAY });
     const update = `mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id } } }`;
     const { errors } = await ask(gateway, update, { input: { id, [name]: WRITTEN[name] } }, admin);
@@ -80,14 +80,18 @@ const NOT_IN_CONTRACT: Record<string, string> = {
   createdAt: 'says when a draft was begun, which only its author needs to know',
   updatedAt: 'is for the database’s triggers',
 };
-/** Fields that the board does not load, and those that it loads and no component names, and why. */
+/** Fields that the board does not load, and those that it loads and no component shows, and why. */
 const NOT_ON_BOARD: Record<string, string> = {
   releaseAt: 'members see `opensAt`',
   withdrawnAt: 'the proof shows it',
   withdrawnBy: 'the proof shows it',
   version: 'for admins',
 };
-const NOT_NAMED: Record<string, string> = { startsAt: 'orders the cards' };
+const NOT_SHOWN: Record<string, string> = {
+  startsAt: 'orders the cards',
+  odds: 'is shown as `americanOdds`',
+  late: 'is shown with the seal, which has it too',
+};
 
 /** What REST clients and webhooks are not sent, and why. */
 const NOT_IN_REST: Record<string, string> = {
@@ -121,7 +125,7 @@ describe('a field that is written', () => {
   test.each(words.filter((name) => leaves.includes(name)))('%s is gated, or public for a reason', (name) => {
     if (!GATED_PICK_FIELDS.has(name) && !(name in PUBLIC_WORDS))
       throw new Error(
-        `Members pay for the words of a pick: put @TierGated() above "${name}" in schema/types/pick.type.ts, or list it in PUBLIC_WORDS of gateway/picks/pick-fields.test.ts.`,
+        `Members pay for the words of a pick: put @TierGated() above "${name}" in schema/types/pick.type.ts, or list it in PUBLIC_WORDS of ${THIS_FILE}.`,
       );
   });
 
@@ -149,13 +153,20 @@ function componentsText(): string {
   return files.map((file) => readFileSync(join(FRONTEND, file), 'utf8')).join('\n');
 }
 
+/** `pick.odds`, or `odds` among what a function takes from a pick. */
+function readsOfPick(name: string): RegExp {
+  return new RegExp(`\\bpick\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\}(: BoardPick| = pick;)`);
+}
+
 describe('every field of a pick', () => {
   test('is in the contract, or is named as left out', () => {
     const forgotten = Object.keys(PickEntity.meta.properties).filter(
       (name) => !leaves.includes(name) && !(name in NOT_IN_CONTRACT),
     );
     if (forgotten.length > 0)
-      throw new Error(`Declare ${forgotten.join(', ')} in schema/types/pick.type.ts, or in NOT_IN_CONTRACT.`);
+      throw new Error(
+        `Declare ${forgotten.join(', ')} in schema/types/pick.type.ts, or list it in NOT_IN_CONTRACT of ${THIS_FILE}.`,
+      );
   });
 
   test('is loaded by the board and shown by a component, or is named as left out', () => {
@@ -166,14 +177,14 @@ describe('every field of a pick', () => {
     const text = componentsText();
     const forBoard = leaves.filter((name) => !(name in NOT_ON_BOARD));
     const notLoaded = forBoard.filter((name) => !loaded.includes(name));
-    const notShown = forBoard.filter(
-      (name) => !new RegExp(`\\b${name}\\b`).test(text) && !(name in NOT_NAMED),
-    );
+    const notShown = forBoard.filter((name) => !readsOfPick(name).test(text) && !(name in NOT_SHOWN));
     const problems = [
-      ...notLoaded.map((name) => `Load ${name} in frontend/picks/board.graphql, or name it in NOT_ON_BOARD.`),
+      ...notLoaded.map(
+        (name) => `Load ${name} in frontend/picks/board.graphql, or list it in NOT_ON_BOARD of ${THIS_FILE}.`,
+      ),
       ...notShown.map(
         (name) =>
-          `Show ${name} in frontend/picks/PickCard.tsx or another component, or name it in NOT_NAMED.`,
+          `Show pick.${name} in frontend/picks/PickCard.tsx or another component there, or list it in NOT_SHOWN of ${THIS_FILE}.`,
       ),
     ];
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -184,7 +195,7 @@ describe('every field of a pick', () => {
     const forgotten = leaves.filter((name) => !shown.includes(name) && !(name in NOT_IN_REST));
     if (forgotten.length > 0)
       throw new Error(
-        `Add ${forgotten.join(', ')} to gateway/rest/picks.graphql and gateway/rest/pick.presenter.ts, or to NOT_IN_REST of gateway/picks/pick-fields.test.ts.`,
+        `Add ${forgotten.join(', ')} to gateway/rest/picks.graphql and gateway/rest/pick.presenter.ts, or to NOT_IN_REST of ${THIS_FILE}.`,
       );
   });
 
@@ -197,7 +208,7 @@ describe('every field of a pick', () => {
     const forgotten = leaves.filter((name) => !sent.includes(name) && !(name in NOT_IN_WEBHOOKS));
     if (forgotten.length > 0)
       throw new Error(
-        `Add ${forgotten.join(', ')} to payloadOf in gateway/outgoing-webhooks/pick-message.ts, or to NOT_IN_WEBHOOKS of gateway/picks/pick-fields.test.ts.`,
+        `Add ${forgotten.join(', ')} to payloadOf in gateway/outgoing-webhooks/pick-message.ts, or to NOT_IN_WEBHOOKS of ${THIS_FILE}.`,
       );
   });
 });

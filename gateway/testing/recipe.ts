@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One block of a document: lines for one file, `+` before those that are added. */
+/** One block of a document: lines of one file that stay, and with `+` before them those that are added. */
 export interface Step {
   /** The number of the list item that the block is in. */
   number: number;
@@ -30,19 +30,17 @@ export function stepsOf(document: string): Step[] {
   return steps;
 }
 
-/** Does one step in a folder, as a reader would. Throws when the document names a line that the file does not have. */
+/** Does one step in a folder, as a reader would. Throws when the document names lines that the file does not have. */
 export function applyStep(folder: string, step: Step): void {
   const number = nextMigration(folder, step.file);
   const numbered = (text: string) => text.replaceAll('NNNN', number);
   const path = join(folder, numbered(step.file));
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [''];
-  const context = step.lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
-  const added = step.lines.filter((line) => line.startsWith('+')).map((line) => numbered(line.slice(1)));
-  const [first, ...rest] = context;
-  if (rest.length > 0) throw new Error(`A block of ${step.file} has more than one line that stays.`);
-  const at = first === undefined ? 0 : lines.indexOf(first);
-  if (at < 0) throw new Error(`docs/add-a-field.md names a line that ${step.file} does not have: ${first}`);
-  lines.splice(step.lines[0]?.startsWith('+') ? at : at + 1, 0, ...added);
+  const stay = step.lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
+  const at = lines.findIndex((_, start) => stay.every((line, index) => lines[start + index] === line));
+  if (at < 0)
+    throw new Error(`docs/add-a-field.md names lines that ${step.file} does not have:\n${stay.join('\n')}`);
+  lines.splice(at, stay.length, ...step.lines.map((line) => numbered(line.slice(1))));
   writeFileSync(path, lines.join('\n'));
 }
 
