@@ -40,6 +40,13 @@ function shortLived(authorization = ''): string {
   return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
+async function isShellCached(): Promise<boolean> {
+  const cached = (await (await caches.open('shell')).keys()).map(({ url }) => url);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const needed = loaded.filter((name) => /\/assets\/.*\.(js|css)$/.test(name));
+  return [`${location.origin}/dashboard`, ...needed].every((url) => cached.includes(url));
+}
+
 /** Holds requests until it is opened. */
 function gate() {
   let open = () => {};
@@ -88,12 +95,8 @@ describe('the network is gone', () => {
     await openPicks(page);
     const games = await cards(page).count();
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(async () => {
-      const cached = (await (await caches.open('shell')).keys()).map(({ url }) => url);
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      const needed = loaded.filter((name) => /\/assets\/.*\.(js|css)$/.test(name));
-      return [`${location.origin}/dashboard`, ...needed].every((url) => cached.includes(url));
-    });
+    // `waitForFunction` does not await a promise: it would take it for true.
+    await until(() => page.evaluate(isShellCached));
     await context.setOffline(true);
     await page.reload();
     // With the day, where the clock of this world is on another than the device's.

@@ -28,10 +28,23 @@ export async function runJest(project: string, paths: string[], workers?: number
   const exitCode = await runCommand(['jest', ...options].join(' '));
   if (!existsSync(report)) return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
   const counts = JSON.parse(readFileSync(report, 'utf8'));
+  reportRetried(counts);
   const failed =
     counts.numFailedTests + counts.numRuntimeErrorTestSuites + counts.numPendingTests + counts.numTodoTests;
   // Jest also fails when a teardown throws, without a failed test.
   return { passed: counts.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+type Report = {
+  testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[];
+};
+
+/** Browser journeys are tried twice (journeys/test-browser.ts). One that needed it may hide a race in the product. */
+function reportRetried({ testResults }: Report): void {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  for (const { fullName, status, invocations = 1 } of tests) {
+    if (status === 'passed' && invocations > 1) console.log(`Passed only when tried again: ${fullName}`);
+  }
 }
 
 function quote(word: string): string {
