@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** The limits of every connection that answers requests, in milliseconds. */
@@ -31,10 +32,18 @@ export function setTimeouts(url: string): Promise<void> {
   });
 }
 
+const RETRY_MILLISECONDS = 500;
+
+/** Does not wait for the lock: an index that is built concurrently waits for every statement that runs. */
+async function isTaken(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as taken', [name]);
+  return rows[0].taken;
+}
+
 /** Runs work while no other process does work under the same name; others wait. */
 export function alone(url: string, name: string, work: () => Promise<void>): Promise<void> {
   return withConnection(url, async (client) => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    while (!(await isTaken(client, name))) await pause(RETRY_MILLISECONDS);
     await work();
   });
 }

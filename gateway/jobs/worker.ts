@@ -4,12 +4,16 @@ import type { Services } from '#gateway/auth/context.ts';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
 import { JOBS, type Job, POLLED_JOBS } from './jobs.ts';
+import { QUEUE_SCHEMA } from './migrate-queue.ts';
 import { repeat } from './repeat.ts';
 
 const DUE = 'due-subscription';
 const MAX_DUE_SENT_AT_ONCE = 200;
 /** How many due subscriptions one process handles at a time. */
 const DUE_AT_ONCE = 4;
+
+/** Of the queue; jobs themselves use those of the process. */
+const CONNECTIONS = 3;
 
 /** How long a stopping process waits for running jobs. */
 const SHUTDOWN_TIMEOUT_MILLISECONDS = 5_000;
@@ -27,7 +31,10 @@ type Stop = () => Promise<void>;
 export async function startWorker(services: Services, databaseUrl: string): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    schema: 'pgboss',
+    schema: QUEUE_SCHEMA,
+    // `migrate` does it, once, and not every process that starts.
+    migrate: false,
+    max: CONNECTIONS,
     application_name: 'chalkline-worker',
     // How often to look for jobs of processes that died.
     superviseIntervalSeconds: 5,
@@ -39,7 +46,9 @@ export async function startWorker(services: Services, databaseUrl: string): Prom
     flowIntervalSeconds: 3_600,
   });
   boss.on('error', (failure) => services.log.error({ err: failure }, 'the job queue failed'));
-  await boss.start();
+  await boss.start().catch((failure: Error) => {
+    throw new Error(`The job queue cannot be used (${failure.message}). Run main.js migrate first.`);
+  });
   const senders = [await queueDue(boss, services)];
   for (const job of JOBS) senders.push(await queue(boss, services, job));
   const loops = POLLED_JOBS.map(({ name, everySeconds, run }) =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { CHANNEL, type Notice, noticeOf } from './notifications.ts';
+import { CHANNEL, type Notice, noticesOf } from './notifications.ts';
 
 const FIRST_WAIT_MILLISECONDS = 100;
 const MAX_WAIT_MILLISECONDS = 5_000;
@@ -42,8 +42,8 @@ export function openNotificationListener(
     own.on('error', (failure) => lose(own, failure));
     own.on('end', () => lose(own));
     own.on('notification', ({ payload }) => {
-      const notice = noticeOf(payload);
-      if (notice && client === own) handlers.notice(notice);
+      if (client !== own) return;
+      for (const notice of noticesOf(payload)) handlers.notice(notice);
     });
     try {
       await own.connect();

@@ -1,6 +1,6 @@
 import type { PickChangeKind } from '#schema/rules/pick-changes.ts';
 
-/** The channel on which the triggers of migration 0008 report commits. */
+/** The channel on which the triggers of migrations 0008 and 0026 report commits. */
 export const CHANNEL = 'live';
 
 /** A pick that was or is on the board of a day. A day is null when it was or is on none. */
@@ -19,13 +19,16 @@ export interface ReaderNotice {
 
 export type Notice = PickChange | ReaderNotice;
 
-/** The content of a notification; null for one that is not ours. */
-export function noticeOf(payload: string | undefined): Notice | null {
+/** What a transaction reported in one notification; nothing in one that is not ours. */
+export function noticesOf(payload: string | undefined): Notice[] {
   try {
-    const change = JSON.parse(payload ?? '') as Partial<PickChange & ReaderNotice> | null;
-    if (typeof change?.reader === 'string') return { reader: change.reader };
-    return typeof change?.id === 'number' && change.pickId && change.kind ? (change as PickChange) : null;
+    return [JSON.parse(payload ?? '')].flat().flatMap((content) => noticeOf(content) ?? []);
   } catch {
-    return null;
+    return [];
   }
+}
+
+function noticeOf(content: Partial<PickChange & ReaderNotice> | null): Notice | null {
+  if (typeof content?.reader === 'string') return { reader: content.reader };
+  return typeof content?.id === 'number' && content.pickId && content.kind ? (content as PickChange) : null;
 }

@@ -64,6 +64,7 @@ export interface DatabaseOptions {
   isPooled?: boolean;
   /** How long one statement may take; 5 s unless given, 0 for no limit. */
   statementMilliseconds?: number;
+  migrations?: typeof MIGRATIONS;
 }
 
 const pools = new WeakMap<MikroORM, { pool?: pg.Pool }>();
@@ -77,7 +78,11 @@ export function poolOf(database: MikroORM): pg.Pool | undefined {
 export async function openDatabase(
   url: string,
   log: Logger,
-  { isPooled = false, statementMilliseconds = TIMEOUTS.statement_timeout }: DatabaseOptions = {},
+  {
+    isPooled = false,
+    statementMilliseconds = TIMEOUTS.statement_timeout,
+    migrations = MIGRATIONS,
+  }: DatabaseOptions = {},
 ): Promise<MikroORM> {
   const connections: { pool?: pg.Pool } = {};
   const database = await MikroORM.init(
@@ -102,10 +107,11 @@ export async function openDatabase(
       // The triggers and functions of the migrations are written by hand and belong to no entity.
       schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
       migrations: {
-        migrationsList: MIGRATIONS,
+        migrationsList: migrations,
         snapshot: false,
         tableName: 'migrations',
         transactional: true,
+        allOrNothing: false,
       },
     }),
   );

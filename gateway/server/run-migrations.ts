@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { alone } from '#gateway/database/direct-connection.ts';
+import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { migrateQueue } from '#gateway/jobs/migrate-queue.ts';
 import { openDatabase } from './orm.ts';
 
 /** How often a migration that waits too long for a lock is tried, with a pause in which writers go on. */
@@ -10,18 +12,21 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs the migrations that have not run, without a limit on their statements; answers how many. One process at a time:
- * another that was started meanwhile waits and then finds nothing to do. A migration waits two seconds for a lock at
- * most, because everybody else waits behind it, and is then tried again.
+ * another that was started meanwhile waits and then finds nothing to do. Each migration is a transaction of its own, so
+ * that no lock outlives it. It waits two seconds for a lock at most, because everybody else waits behind it, and is then
+ * tried again.
  */
-export async function runMigrations(url: string, log: Logger): Promise<number> {
+export async function runMigrations(url: string, log: Logger, migrations = MIGRATIONS): Promise<number> {
   let done = 0;
   await alone(url, 'chalkline migrations', async () => {
-    const database = await openDatabase(url, log, { statementMilliseconds: 0 });
+    const database = await openDatabase(url, log, { statementMilliseconds: 0, migrations });
     try {
-      done = (await patiently(() => database.migrator.up())).length;
+      done = (await database.migrator.getPending()).length;
+      await patiently(() => database.migrator.up());
     } finally {
       await database.close(true);
     }
+    await migrateQueue(url);
   });
   return done;
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { migrateQueue } from '#gateway/jobs/migrate-queue.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 
 export interface TestDatabase {
@@ -36,6 +37,7 @@ async function makeTemplate(): Promise<string> {
     await client.query(`create database ${making}`);
     const database = await openDatabase(urlOf(making), pino({ enabled: false }));
     await database.migrator.up();
+    await migrateQueue(urlOf(making));
     await database.em.execute("update record_head set clock = 'MOVABLE'");
     await database.close(true);
     await client.query(`alter database ${making} rename to ${name}`);

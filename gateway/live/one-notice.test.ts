@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { migratedDatabase, type TestDatabase } from '#gateway/testing/database.ts';
+import { CHANNEL, type Notice, noticesOf } from './notifications.ts';
+
+let database: TestDatabase;
+let sql: pg.Client;
+let heard: string[];
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  sql.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await sql.query(`listen ${CHANNEL}`);
+});
+beforeEach(() => {
+  heard = [];
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const members = (...ids: string[]) =>
+  `insert into users (id, email, trial_ends_at, created_at)
+   select id, id || '@chalkline.test', now(), now() from unnest('{${ids}}'::text[]) id`;
+const picks = (count: number, prefix: string) => `
+  insert into picks (id, league, tier, status, team_one, team_two, pick, pick_details, date, time, starts_at, published_at, readable_at, created_at, updated_at)
+  select '${prefix}' || n, 'NFL', 'FREE', 'PUBLISHED', 'A', 'B', 'A', 'B', '2031-11-20', '20:15', '2031-11-21T01:15Z', now(), now(), now(), now()
+    from generate_series(1, ${count}) n`;
+
+/** What is told in one transaction. */
+async function told(...statements: string[]): Promise<Notice[][]> {
+  for (const statement of ['begin', ...statements, 'commit', 'select 1']) await sql.query(statement);
+  return heard.map(noticesOf);
+}
+
+test('a transaction that changes picks and members sends one notification with all of them', async () => {
+  const [notices, ...more] = await told(members('a', 'b'), picks(3, 'one_'));
+  expect(more).toEqual([]);
+  expect(notices).toHaveLength(5);
+  expect(notices).toEqual(
+    expect.arrayContaining([
+      { reader: 'a' },
+      { reader: 'b' },
+      expect.objectContaining({ pickId: 'one_1', kind: 'RELEASED', toDay: '2031-11-20' }),
+    ]),
+  );
+});
+
+test('the same member is named once, what was rolled back is not told, and the next transaction begins anew', async () => {
+  const again = `update users set is_admin = true where id = 'c'`;
+  const lost = ['savepoint before', members('lost'), 'rollback to savepoint before'];
+  expect(await told(members('c'), again, ...lost)).toEqual([[{ reader: 'c' }]]);
+  heard = [];
+  expect(await told('select 1')).toEqual([]);
+  expect(await told(members('d'))).toEqual([[{ reader: 'd' }]]);
+});
+
+test('what one notification cannot hold is sent in several', async () => {
+  const notices = await told(picks(200, 'many_'));
+  expect(notices.flat()).toHaveLength(200);
+  expect(notices.length).toBeLessThan(10);
+  for (const payload of heard) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
+});
+
+test('every table that has something to tell sends it', async () => {
+  const { rows } = await sql.query(`
+    select tgrelid::regclass::text as "table", bool_or(proname = 'live_send') as sends from pg_trigger
+      join pg_proc on pg_proc.oid = tgfoid where proname in ('reader_changed', 'live_send') group by tgrelid`);
+  expect(rows.filter(({ sends }) => !sends)).toEqual([]);
+  expect(rows.map(({ table }) => table).sort()).toEqual([
+    'api_keys',
+    'pick_changes',
+    'subscriptions',
+    'users',
+  ]);
+});
