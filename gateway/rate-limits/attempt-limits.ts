@@ -21,6 +21,12 @@ export const RATE_LIMITS = {
   failedCardOfMember: { name: 'failed-card-member', limit: 6, windowSeconds: 60 * MINUTE },
   /** Cards that were declined, whoever tried them. Key: the processor's name of the number. */
   declinedNumber: { name: 'declined-number', limit: 5, windowSeconds: 24 * 60 * MINUTE },
+  /** Whether any number is at that limit. Key: all. */
+  refusedNumbers: {
+    name: 'refused-numbers',
+    limit: Number.POSITIVE_INFINITY,
+    windowSeconds: 24 * 60 * MINUTE,
+  },
   /** Cards that were declined, everywhere. This and the next three never refuse by themselves: see limit-card-attempts.ts. */
   declinedCard: { name: 'declined-card', limit: Number.POSITIVE_INFINITY, windowSeconds: 60 * MINUTE },
   /** Key: network. */

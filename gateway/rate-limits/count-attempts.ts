@@ -61,6 +61,13 @@ export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[],
   return judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
 }
 
+/** Counts one in a window that begins now, whatever was counted before. */
+export async function recount(rows: Rows, limit: CountedLimit, now: Date): Promise<void> {
+  const sql = `insert into rate_limits (key, window_starts_at, count) values (?, ?, 1)
+    on conflict (key) do update set window_starts_at = excluded.window_starts_at, count = 1`;
+  await rows.execute(sql, [keyOf(limit), now], 'run');
+}
+
 /** The count of a limit in its window, without adding to it; no row for none. */
 export function countQuery(limit: CountedLimit, now: Date): Fragment {
   const sql = 'select count from rate_limits where key = ? and window_starts_at > ?';

@@ -1,6 +1,6 @@
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
-import { buy, coupon, type MoneyWorld, memberPlan, openMoneyWorld } from './money.ts';
+import { buy, coupon, type MoneyWorld, memberPlan, openMoneyWorld, someNetwork } from './money.ts';
 import { member } from './persons.ts';
 
 export interface Measured {
@@ -15,6 +15,7 @@ export async function measurePurchases(): Promise<Measured[]> {
   const world = await openMoneyWorld({ DATABASE_URL: proxy.url });
   try {
     await coupon(world, 'SAVE20');
+    await coupon(world, 'ONCE20', { max_per_customer: 5 });
     const measured: Measured[] = [];
     for (const [purchase, buyIt] of Object.entries(PURCHASES)) {
       const act = await buyIt(world);
@@ -54,7 +55,13 @@ const PURCHASES: Record<string, Prepared> = {
   'a visitor': asVisitor({}),
   'a visitor with a coupon': asVisitor({ couponCode: 'SAVE20' }),
   'a visitor who starts a trial': asVisitor({ planType: 'plus_with_trial' }),
+  'a visitor while cards are declined': async (world) => {
+    await buy(world, { token: 'fake-processor-declined-visa-nonce' }, null, someNetwork());
+    return () => buy(world, {});
+  },
   'a member': asMember({}),
   'a member with a coupon': asMember({ couponCode: 'SAVE20' }),
+  'a visitor with a coupon for once a customer': asVisitor({ couponCode: 'ONCE20' }),
+  'a member with a coupon for once a customer': asMember({ couponCode: 'ONCE20' }),
   'a member with a key': asMember({ idempotencyKey: 'one-of-a-kind' }),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { RATE_LIMITS } from '#gateway/rate-limits/attempt-limits.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import {
   advance,
@@ -18,7 +19,7 @@ import {
 import { member } from '#gateway/testing/persons.ts';
 import { solve } from '#gateway/testing/solve.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
-import { USUAL_DECLINES } from './limit-card-attempts.ts';
+import { MAX_DECLINES, USUAL_DECLINES } from './limit-card-attempts.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -52,6 +53,16 @@ async function repeat(times: number, act: (at: number) => Promise<string>): Prom
   const codes: string[] = [];
   for (let at = 0; at < times; at += 1) codes.push(await act(at));
   return codes;
+}
+
+/** As if so many cards had been declined everywhere since the first one. */
+async function setDeclines(count: number): Promise<void> {
+  const name = `${RATE_LIMITS.declinedCard.name}:%`;
+  const changed = await world.gateway.services.database.em.execute<unknown[]>(
+    'update rate_limits set count = ? where key like ? returning key',
+    [count, name],
+  );
+  expect(changed).toHaveLength(1);
 }
 
 describe('300 stolen cards', () => {
@@ -96,6 +107,22 @@ describe('300 stolen cards', () => {
     });
   });
 
+  test('a thousand from many networks: no visitor buys any more, members still do, and it ends by itself', async () => {
+    expect(await worked({ email: newAddress(), token: DECLINED }, someNetwork())).toBe('CARD_DECLINED');
+    await setDeclines(MAX_DECLINES - 1);
+    expect(await worked({ email: newAddress(), token: DECLINED }, someNetwork())).toBe('CARD_DECLINED');
+    const refused = await tried({ email: newAddress() }, someNetwork());
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 600 });
+    const charged = (await transactionsOf(world)).length;
+    expect(await worked({ email: newAddress() }, someNetwork())).toBe('RATE_LIMITED');
+    expect(await transactionsOf(world)).toHaveLength(charged);
+    const person = await member(world.gateway);
+    const bought = await buy(world, { email: person.email }, person, someNetwork());
+    expect(codeOf(bought)).toBe('BOUGHT');
+    advance(world, HOUR);
+    expect(await worked({ email: newAddress() }, someNetwork())).toBe('BOUGHT');
+  });
+
   test('by one account that replaces its card: six are tried', async () => {
     const person = await payingMember(world);
     const codes = await repeat(8, async () => codeOf(await replaceCard(world, person, DECLINED)));
@@ -114,6 +141,11 @@ test('one card whose charge was declined five times today is not charged again f
   expect(await worked({ email: newAddress(), token: 'fake-valid-mastercard-nonce' }, someNetwork())).toBe(
     'BOUGHT',
   );
+  // Also when nothing was declined for hours.
+  advance(world, 3 * HOUR);
+  expect(await worked({ email: newAddress() }, someNetwork())).toBe('RATE_LIMITED');
+  advance(world, 21 * HOUR);
+  expect(await worked({ email: newAddress() }, someNetwork())).toBe('BOUGHT');
   await world.gateway.services.database.em.execute('delete from rate_limits', [], 'run');
 });
 

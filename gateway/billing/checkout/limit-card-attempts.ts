@@ -9,6 +9,7 @@ import {
   countQuery,
   enforce,
   readCount,
+  recount,
   resetCounts,
 } from '#gateway/rate-limits/count-attempts.ts';
 import { networkOf } from '#gateway/rate-limits/network.ts';
@@ -19,9 +20,10 @@ const FREE_TRIES = 3;
 
 /** Declined cards everywhere: as many as usual, and as many as no honest hour has. */
 export const USUAL_DECLINES = 50;
-const MAX_DECLINES = 1_000;
+export const MAX_DECLINES = 1_000;
 /** All networks share it. */
 export const DECLINES: CountedLimit = { ...RATE_LIMITS.declinedCard, key: 'all' };
+const REFUSED_NUMBERS: CountedLimit = { ...RATE_LIMITS.refusedNumbers, key: 'all' };
 
 /**
  * What a card that is tried counts against until it is accepted: the network it comes from, the mailbox and the account
@@ -50,6 +52,8 @@ export interface Declines {
   everywhere: number;
   /** Of this network, mailbox or account: the most of them. */
   own: number;
+  /** Whether the number of any card is refused: only then a purchase has to ask for its own. */
+  anyNumberRefused: boolean;
 }
 
 /** Reads `Declines` as one JSON value. Attempts that are still running are none. */
@@ -57,8 +61,10 @@ export function declinesQuery(context: Context, email: string): Fragment {
   const [everywhere, ...own] = declineLimits(context, email).map((limit) => countQuery(limit, context.now));
   const all = [...(everywhere ? [everywhere] : []), ...own];
   const [first, ...rest] = all.map(({ sql }) => `coalesce((${sql}), 0)`);
-  const sql = `select jsonb_build_object('everywhere', ${first}, 'own', greatest(${rest.join(', ')})) as declines`;
-  return { sql, params: all.flatMap(({ params }) => params) };
+  const refused = countQuery(REFUSED_NUMBERS, context.now);
+  const sql = `select jsonb_build_object('everywhere', ${first}, 'own', greatest(${rest.join(', ')}),
+    'anyNumberRefused', exists (${refused.sql})) as declines`;
+  return { sql, params: [...all, refused].flatMap(({ params }) => params) };
 }
 
 /** The first one is for everybody. */
@@ -109,10 +115,14 @@ export async function countDecline(
 ): Promise<void> {
   const { database, now, log } = context;
   const limits = [...declineLimits(context, email), ...(cardNumber ? [numberLimit(cardNumber)] : [])];
-  // Its refusal is for those who come later: this one has failed anyway.
-  await enforce(database.em, limits, now).catch((failure: unknown) => {
+  try {
+    const counts = await enforce(database.em, limits, now);
+    const { name, limit } = RATE_LIMITS.declinedNumber;
+    if (counts.get(name) === limit) await recount(database.em, REFUSED_NUMBERS, now);
+  } catch (failure) {
+    // Its refusal is for those who come later: this one has failed anyway.
     if (!(failure instanceof AppError)) log.warn({ err: failure }, 'a declined card was not counted');
-  });
+  }
 }
 
 /** Throws RATE_LIMITED for a card that was declined again and again today. */

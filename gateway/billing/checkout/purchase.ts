@@ -44,7 +44,7 @@ export async function purchase(context: Context, input: PurchaseInput): Promise<
   const known = await readPurchaseState(context, input, intent.key);
   const prepared = await beforeCard(context, input.email, () => prepare(context, input, intent, known));
   if ('facts' in prepared)
-    return vaultAndCharge(context, prepared.facts, input.token, known.declines.everywhere > 0);
+    return vaultAndCharge(context, prepared.facts, input.token, known.declines.anyNumberRefused);
   await resetCounts(context.database.em, cardAttemptLimits(context, input.email));
   return { facts: prepared.repeated, tempPassword: null };
 }
@@ -78,15 +78,15 @@ async function vaultAndCharge(
   context: Context,
   facts: PurchaseFacts,
   nonce: string,
-  cardsAreDeclined: boolean,
+  anyNumberRefused: boolean,
 ): Promise<Purchased> {
   const tempPassword = facts.makesAccount ? randomBytes(18).toString('base64url') : null;
   const card = await undoOnFailure(context, facts, async () => {
     if (tempPassword) await makeAccount(context, facts, tempPassword);
     const vaulted = await vaultCard(context, facts, nonce);
     await refuseUsedCoupon(context, facts, vaulted);
-    // Where no card was declined there is none to refuse, which saves a round trip.
-    if (cardsAreDeclined) await refuseDeclinedNumber(context, vaulted.uniqueNumber);
+    // Asking only then saves a round trip of nearly every purchase.
+    if (anyNumberRefused) await refuseDeclinedNumber(context, vaulted.uniqueNumber);
     return vaulted;
   });
   if (facts.orderId) await payAndSettle(context, facts, facts.orderId, card);

@@ -58,7 +58,7 @@ async function countAttempt(context: Context, email: string, attempts: CountedLi
   const { sql, params } = declinesQuery(context, email);
   const [row] = await database.em.execute<{ declines: Declines }[]>(sql, params);
   try {
-    requireChallenge(context, counts, row?.declines ?? { everywhere: 0, own: 0 });
+    requireChallenge(context, counts, row?.declines ?? { everywhere: 0, own: 0, anyNumberRefused: false });
   } catch (failure) {
     await resetCounts(database.em, attempts);
     throw failure;
