@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { PRICE_MOMENTS } from '#schema/rules/stats/as-tier.ts';
+import { PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 
 /** A price of a pick's bet at a moment that figures need. */
 export const PickPriceEntity = defineEntity({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { member } from '#gateway/testing/persons.ts';
-import { givenPick } from '#gateway/testing/picks.ts';
+import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { NO_SUMS, totalSums } from '#schema/rules/stats/record-sums.ts';
 import { scaledText } from '#schema/rules/stats/scaled.ts';
@@ -161,6 +161,20 @@ test('what was not opened in time counts as lost at the most units, for ever', a
   ).toEqual([{ units: 5 }]);
   const { data } = await stats({ league: 'MLB' });
   expect(data.recordStats.figures).toMatchObject({ n: 0, staked: { units: -5 }, flat: { units: -1 } });
+  // Opening it now forgives nothing, in no sum of the record and on no card.
+  await revealPicks(gateway);
+  const both = await ask<{ record: { total: object }; recordStats: { figures: object }; pick: object }>(
+    gateway,
+    `query ($id: ID!) { record(filter: { from: "2031-11-10", to: "2031-11-10" }) { total { losses units } }
+       recordStats(filter: { league: MLB }) { figures { overdue staked { units } } } pick(id: $id) { seal { opened overdue } } }`,
+    { id },
+    null,
+  );
+  expect(both.data).toMatchObject({
+    record: { total: { losses: 1, units: -5 } },
+    recordStats: { figures: { overdue: 1, staked: { units: -5 } } },
+    pick: { seal: { opened: true, overdue: true } },
+  });
 });
 
 describe('a figure whose nightly recomputation differs', () => {

@@ -1,16 +1,16 @@
+import { sql } from 'kysely';
 import type { Services } from '#gateway/auth/context.ts';
-import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
-import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
+import { isUnopened } from '#gateway/picks/counted-picks.ts';
 
-/** Picks that should have been opened by now and were not count as lost at the most units, for ever (docs/record.md). */
-export async function markOverdue({ database, clock }: Services): Promise<void> {
+/**
+ * Picks that should have been opened by now and were not count as lost at the most units, for ever (docs/record.md). What
+ * opens a day late does the same (migration 0027), so that nothing is forgiven where this job did not run.
+ */
+export async function markOverdue({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await database.em.execute(
-    `insert into record_overdue (pick_id, at, most_units)
-     select p.id, ?, h.most_units from picks p, record_head h
-      where p.status <> 'DRAFT' and not p.imported and p.reveal_on <= ?::date
-        and not exists (select from record_days where day = p.reveal_on)
-     on conflict (pick_id) do nothing`,
-    [now, addDays(easternDay(now), -1 - OVERDUE_AFTER_HOURS / 24)],
-  );
+  await sql`
+    insert into record_overdue (pick_id, at, most_units)
+    select picks.id, ${now}, h.most_units from picks, record_head h
+     where picks.status <> 'DRAFT' and ${isUnopened(now)}
+        on conflict (pick_id) do nothing`.execute(database.em.getKysely());
 }

@@ -8,9 +8,10 @@ import { DAY, HOUR } from '#schema/rules/durations.ts';
 import { addDays, easternDay, easternInstant, easternTime } from '#schema/rules/eastern-time.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { MARKETS, PICK_RESULTS } from '#schema/rules/pick-values.ts';
-import { type MomentPrice, type OpenedPick, PRICE_MOMENTS, pickAsTier } from '#schema/rules/stats/as-tier.ts';
+import { type MomentPrice, type OpenedPick, pickAsTier } from '#schema/rules/stats/as-tier.ts';
 import { selectionOf } from '#schema/rules/stats/grading-proposal.ts';
 import { oddsBand } from '#schema/rules/stats/odds-bands.ts';
+import { PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 import { NO_SUMS, type RecordSums, totalSums } from '#schema/rules/stats/record-sums.ts';
 import type { Score } from '#schema/rules/stats/regrade.ts';
 import { monthOf, seasonOf, weekdayOf } from '#schema/rules/stats/seasons.ts';
@@ -100,18 +101,17 @@ const WRITE: Record<string, (id: string) => Promise<unknown>> = {
   remove: (id) => execute('delete from picks where id = ?', [id]),
   price: (id) =>
     execute(
-      `insert into pick_prices (pick_id, moment, at, line, odds, odds_other) select ?, m, now(), ?, ?, ? from unnest(?::text[]) m
+      `insert into pick_prices (pick_id, moment, at, line, odds, odds_other) select ?, m, ?, ?, ?, ? from unnest(?::text[]) m
        on conflict (pick_id, moment) do update set line = excluded.line, odds = excluded.odds, odds_other = excluded.odds_other`,
       [
         id,
+        at(),
         oneOf([null, -3, -3.5, 7.5]),
         oneOf(ODDS),
         oneOf([null, ...ODDS]),
         `{${[...new Set([oneOf(PRICE_MOMENTS), 'CLOSE'])].join()}}`,
       ],
     ),
-  noPrice: (id) =>
-    execute('delete from pick_prices where pick_id = ? and moment = ?', [id, oneOf(PRICE_MOMENTS)]),
   score: (id) =>
     execute(
       'insert into game_scores values (?, now(), ?, ?) on conflict (pick_id) do update set one = excluded.one, two = excluded.two',

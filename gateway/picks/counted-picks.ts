@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
 
@@ -11,13 +11,17 @@ export function countedPicks(now: Date) {
   select league, tier, analyst, date, starts_at, imported, overdue, late and not overdue as late,
          case when overdue then 'PUBLISHED' else status end as status,
          case when overdue then 'LOSS' else result end as result,
-         case when overdue then (select most_units from record_head) else units end as units,
+         case when overdue then coalesce((select most_units from record_overdue where pick_id = id), (select most_units from record_head))
+              else units end as units,
          case when overdue then 1 else odds end as odds
-    from (select *, not imported and reveal_on <= ${overdueDay(now)}::date
-                    and not exists (select from record_days where day = reveal_on) as overdue from picks) picks`;
+    from (select *, exists (select from record_overdue where pick_id = id) or ${isUnopened(now)} as overdue from picks) picks`;
 }
 
-/** Picks that were due to be opened up to this New York day are overdue unless they were opened. */
-function overdueDay(now: Date): string {
-  return addDays(easternDay(now), -1 - OVERDUE_AFTER_HOURS / 24);
+/**
+ * Picks that should have been opened by now and were not; opened later they stay in `record_overdue`. Of a row of `picks`
+ * that is no draft.
+ */
+export function isUnopened(now: Date): RawBuilder<boolean> {
+  const lastDay = addDays(easternDay(now), -1 - OVERDUE_AFTER_HOURS / 24);
+  return sql`(not imported and reveal_on <= ${lastDay}::date and not exists (select from record_days where day = reveal_on))`;
 }

@@ -18,9 +18,9 @@ export class PickSealResolver {
     const seal = await sealOf(context, pick.id);
     const present = seal && presentVersion(seal.leaves);
     if (!present) return null;
-    const { revealBy, opened, checkpointSize, witnessedAt, leaves } = seal;
+    const { revealBy, opened, overdue, checkpointSize, witnessedAt, leaves } = seal;
     const overdueAt = new Date(revealBy.getTime() + GRACE);
-    const isOverdue = !opened && !pick.imported && overdueAt <= context.now;
+    const isOverdue = overdue || (!opened && !pick.imported && overdueAt <= context.now);
     context.reuse.changesAt(overdueAt, context.now);
     return {
       ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },

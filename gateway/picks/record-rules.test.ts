@@ -5,6 +5,7 @@ import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { parseBet } from '#record/leaf/bet.ts';
 import { type Leaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { openingProblem, parseOpening } from '#record/leaf/opening.ts';
+import { parsePrice } from '#record/leaf/price.ts';
 
 /** Not through the code: as the database user. */
 let gateway: TestGateway;
@@ -79,6 +80,36 @@ describe('every write adds its leaf, by any writer', () => {
     expect(await kindsOf(id)).toEqual([]);
     await change(id, "status = 'PUBLISHED', published_at = now(), readable_at = now()");
     expect(await leavesOf(id)).toMatchObject([{ kind: 'pick', version: 2 }]);
+  });
+
+  test('a price and each that replaces it; the same price again leaves none', async () => {
+    const id = await givenPick(gateway);
+    const write = (odds: number) =>
+      sql.query(
+        `insert into pick_prices values ($1, 'CLOSE', '2031-11-20T18:00:00Z', 'DraftKings', -3.5, $2, 1.95)
+           on conflict (pick_id, moment) do update set odds = excluded.odds, at = excluded.at`,
+        [id, odds],
+      );
+    for (const odds of [1.91, 1.91, 1.88]) await write(odds);
+    const [, ...prices] = await leavesOf(id);
+    expect(prices).toMatchObject([
+      { kind: 'price', moment: 'CLOSE' },
+      { kind: 'price', moment: 'CLOSE' },
+    ]);
+    for (const [n, odds] of ['1.91', '1.88'].entries()) {
+      const leaf = prices[n];
+      const { rows } = await sql.query(
+        "select index, encode(salt, 'base64') as salt, price from record_price_openings where index = $1",
+        [leaf?.index],
+      );
+      expect(leaf && openingProblem(leaf, parseOpening(rows[0]))).toBeNull();
+      expect(parsePrice(rows[0].price)).toEqual({
+        book: 'DraftKings',
+        line: '-3.5',
+        odds,
+        oddsOther: '1.95',
+      });
+    }
   });
 
   test('what is rolled back leaves none, and no gap', async () => {
@@ -157,6 +188,17 @@ describe('what counts', () => {
     await expect(change(id, set)).rejects.toMatchObject({ code });
   });
 
+  test.each([
+    ['a draft', { status: 'DRAFT' } as const],
+    ['nothing', null],
+  ])('a price of %s is refused', async (_name, given) => {
+    const id = given ? await givenPick(gateway, given) : 'pick_unknown';
+    const write = sql.query("insert into pick_prices values ($1, 'CLOSE', now(), null, null, 1.9, null)", [
+      id,
+    ]);
+    await expect(write).rejects.toMatchObject({ code: 'CL012' });
+  });
+
   test('no clock of a row opens a way where the server’s own clock counts', async () => {
     const head = (clock: string) => sql.query('update record_head set clock = $1', [clock]);
     const id = await givenPick(gateway, { date: '2031-11-25' });
@@ -177,12 +219,27 @@ describe('what counts', () => {
 });
 
 describe('the log can only be added to', () => {
-  test.each(['record_leaves', 'record_openings', 'pick_grades'])('%s', async (table) => {
-    await givenPick(gateway, { date: YESTERDAY, result: 'WIN' });
-    const column = table === 'pick_grades' ? 'n' : 'index';
-    await expect(sql.query(`update ${table} set ${column} = 9`)).rejects.toMatchObject({ code: 'CL003' });
-    await expect(sql.query(`delete from ${table}`)).rejects.toMatchObject({ code: 'CL003' });
-    await expect(sql.query(`truncate ${table}`)).rejects.toMatchObject({ code: 'CL003' });
+  test.each(['record_leaves', 'record_openings', 'record_price_openings', 'pick_grades'])(
+    '%s',
+    async (table) => {
+      const id = await givenPick(gateway, { date: YESTERDAY, result: 'WIN' });
+      await sql.query("insert into pick_prices values ($1, 'CLOSE', now(), null, null, 1.9, null)", [id]);
+      const column = table === 'pick_grades' ? 'n' : 'index';
+      await expect(sql.query(`update ${table} set ${column} = 9`)).rejects.toMatchObject({ code: 'CL003' });
+      await expect(sql.query(`delete from ${table}`)).rejects.toMatchObject({ code: 'CL003' });
+      await expect(sql.query(`truncate ${table}`)).rejects.toMatchObject({ code: 'CL003' });
+    },
+  );
+
+  test('pick_prices: a price is replaced by another, and never removed', async () => {
+    const id = await givenPick(gateway);
+    await sql.query("insert into pick_prices values ($1, 'CLOSE', now(), null, null, 1.9, null)", [id]);
+    for (const write of [
+      'delete from pick_prices',
+      'truncate pick_prices',
+      "update pick_prices set moment = 'POSTED'",
+    ])
+      await expect(sql.query(write)).rejects.toMatchObject({ code: 'CL003' });
   });
 
   test('its head moves on by leaves alone', async () => {

@@ -10,6 +10,8 @@ export interface LeafRow {
   revealBy: string | null;
   /** Whether the openings of that day are published. */
   opened: boolean;
+  /** Whether its pick was not opened in time: for ever, also once it is open. */
+  overdue: boolean;
 }
 
 /** What the log holds of a pick. */
@@ -19,6 +21,7 @@ export interface SealRow {
   /** When everybody may read it, and whether its opening is published. */
   revealBy: Date;
   opened: boolean;
+  overdue: boolean;
   /** The first signed size that holds its present version. */
   checkpointSize: number | null;
   /** The first size that enough witnesses have signed, and when that was; null without them. */
@@ -45,8 +48,11 @@ export async function readSeals(
   return new Map(
     [...byPick].map(([pickId, each]) => {
       const signatures = signedBy.get(presentVersion(each)?.number ?? -1) ?? UNSIGNED;
-      const { revealBy, opened = false } = each.findLast((leaf) => leaf.revealBy) ?? {};
-      return [pickId, { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, ...signatures }];
+      const { revealBy, opened = false, overdue = false } = each.findLast((leaf) => leaf.revealBy) ?? {};
+      return [
+        pickId,
+        { pickId, leaves: each, revealBy: new Date(revealBy ?? 0), opened, overdue, ...signatures },
+      ];
     }),
   );
 }
@@ -65,7 +71,8 @@ const UNSIGNED = { checkpointSize: null, witnessedSize: null, witnessedAt: null 
 const LEAVES = `
   select index as number, kind, at, body, pick_id as "pickId", reveal_by as "revealBy",
          exists (select from record_days
-                  where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened
+                  where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened,
+         exists (select from record_overdue o where o.pick_id = record_leaves.pick_id) as overdue
     from record_leaves where pick_id in (select json_array_elements_text(?::json)) order by index`;
 
 const SIGNED = `

@@ -49,6 +49,17 @@ export const RecordOpeningEntity = defineEntity({
   },
 });
 
+/** What opens a sealed price. Secret until its pick is open. */
+export const RecordPriceOpeningEntity = defineEntity({
+  name: 'RecordPriceOpeningRow',
+  tableName: 'record_price_openings',
+  properties: {
+    index: p.integer().primary().autoincrement(false),
+    salt: p.blob(),
+    price: p.text(),
+  },
+});
+
 /** The days whose picks were opened, each with its leaf; null where no pick was due. */
 export const RecordDayEntity = defineEntity({
   name: 'RecordDayRow',
@@ -93,6 +104,13 @@ export const RecordTimestampEntity = defineEntity({
 });
 
 export const RECORD_ENTITIES = [
-  ...[RecordHeadEntity, RecordLeafEntity, RecordOpeningEntity, RecordDayEntity, RecordTileEntity],
+  ...[
+    RecordHeadEntity,
+    RecordLeafEntity,
+    RecordOpeningEntity,
+    RecordPriceOpeningEntity,
+    RecordDayEntity,
+    RecordTileEntity,
+  ],
   ...[RecordCheckpointEntity, RecordCosignatureEntity, RecordTimestampEntity],
 ];

@@ -64,16 +64,35 @@ test('what the database writes the verifier counts as the site does', async () =
   await change(edited, "result = 'PUSH'", `${day}T23:30:00Z`);
   const late = await post(8 * 60 + 45);
   await change(late, "result = 'WIN'", `${day}T23:50:00Z`);
+  const priced = (id: string, moment: string, odds: number, written = `${day}T23:55:00Z`) =>
+    database.em.execute(
+      `insert into pick_prices (pick_id, moment, at, book, line, odds) values (?, ?, ?, 'DraftKings', -3.5, ?)
+         on conflict (pick_id, moment) do update set odds = excluded.odds, at = excluded.at`,
+      [id, moment, written, odds],
+    );
+  await priced(won, 'POSTED', 2);
+  await priced(won, 'CLOSE', 1.9);
+  await priced(moved, 'POSTED', 2);
   clock.set('2031-11-19T05:00:01Z');
   await revealDays(gateway.services);
+  // A close that is entered after the pick was opened is open at once.
+  await priced(won, 'CLOSE', 1.85, '2031-11-19T05:00:02Z');
   const checked = await verdict();
   expect([checked.findings, checked.undecided]).toEqual([[], []]);
   expect(checked.judgement).toMatchObject({
     ...{ picks: 7, late: 1, cancelled: 1, sealed: 1, moved: 1, regraded: 1, overdue: 0 },
+    // Of the picks of the day; the moved one's stays sealed with it.
+    ...{ prices: 3, pricesReplaced: 1 },
     tally: { wins: 1, losses: 1, pushes: 1, withdrawn: 1, units: 0 },
   });
   // Nobody runs the job for two days.
   clock.set('2031-11-22T05:00:00Z');
   const overdue = await verdict();
   expect(overdue.findings).toMatchObject([{ rule: 'overdue' }, { rule: 'overdue' }]);
+  // Opened now, it stays lost: for the verifier and for the figures.
+  await revealDays(gateway.services);
+  const opened = await verdict();
+  expect(opened.judgement).toMatchObject({ overdue: 1, sealed: 0 });
+  const marked = await database.em.execute('select pick_id from record_overdue');
+  expect(marked).toEqual([{ pick_id: moved }]);
 });

@@ -1,6 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { type ArchiveLine, formatArchiveLine } from '#record/archive/lines.ts';
+import type { Opening } from '#record/leaf/opening.ts';
 import { TILE_WIDTH, widthOf } from '#record/tiles/tiles.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import { checkpointOf } from './read-checkpoint.ts';
@@ -9,7 +10,7 @@ import { storedTiles } from './stored-tiles.ts';
 interface LeafLine {
   index: number;
   leaf: string;
-  opening: { index: number; salt: string; bet: string; whySalt: string; why: string } | null;
+  opening: Opening | null;
   result: PickResult | null;
 }
 
@@ -67,18 +68,21 @@ async function leavesBetween(rows: Rows, from: number, to: number, size: number)
 }
 
 /**
- * A version is opened with its pick's last one. What the site shows is held against the log: where a grade has come after
+ * A version is opened with its pick's last one, and so are its prices. What the site shows is held against the log: where a grade has come after
  * this file's end, the log's own last one is used.
  */
 const LEAVES = `
   select l.index, l.body as leaf,
-         case when d.index < ? then (select row_to_json(f) from (select o.index, encode(o.salt, 'base64') as salt, o.bet,
-           encode(o.why_salt, 'base64') as "whySalt", o.why from record_openings o where o.index = l.index) f) end as opening,
+         case when d.index is null or d.index >= ? then null
+           when l.kind = 'price' then (select row_to_json(f) from (select o.index, encode(o.salt, 'base64') as salt, o.price
+             from record_price_openings o where o.index = l.index) f)
+           else (select row_to_json(f) from (select o.index, encode(o.salt, 'base64') as salt, o.bet,
+             encode(o.why_salt, 'base64') as "whySalt", o.why from record_openings o where o.index = l.index) f) end as opening,
          case when l.kind in ('pick', 'import') then
            case when exists (select from record_leaves g where g.pick_id = l.pick_id and g.kind in ('grade', 'void') and g.index >= ?)
              then null else (select result from picks p where p.id = l.pick_id) end end as result
     from record_leaves l
     left join lateral (select reveal_by from record_leaves m where m.pick_id = l.pick_id and m.reveal_by is not null
-                        order by m.index desc limit 1) due on l.kind in ('pick', 'import')
+                        order by m.index desc limit 1) due on l.kind in ('pick', 'import', 'price')
     left join record_days d on d.day = (due.reveal_by::timestamptz at time zone 'America/New_York')::date - 1
    where l.index >= ? and l.index < ? order by l.index`;

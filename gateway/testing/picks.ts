@@ -94,8 +94,11 @@ export async function givenGrade(
 }
 
 /** Opens what is due in the log, as the job does. */
-export async function revealPicks({ services }: Pick<TestGateway, 'services'>): Promise<void> {
-  await services.database.em.execute('select record_reveal(?)', [services.clock.now()]);
+export async function revealPicks(
+  { services }: Pick<TestGateway, 'services'>,
+  at = services.clock.now(),
+): Promise<void> {
+  await services.database.em.execute('select record_reveal(?)', [at]);
 }
 
 /** What an admin types into the form. */

@@ -1,3 +1,4 @@
+import { addDays, easternInstant } from '#schema/rules/eastern-time.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
 import { givenPick, type PickGiven, revealPicks } from './picks.ts';
 
@@ -26,6 +27,8 @@ export async function givenSeason(gateway: TestGateway): Promise<string[]> {
   const ids: string[] = [];
   for (const given of POSTED) ids.push(await givenPick(gateway, given));
   for (const given of NOT_LISTED) await givenPick(gateway, given);
-  await revealPicks(gateway);
+  const days = [...POSTED, ...NOT_LISTED].flatMap(({ date }) => (date && date < TODAY ? [date] : []));
+  for (const day of [...new Set(days)].sort())
+    await revealPicks(gateway, easternInstant(addDays(day, 1), '00:00'));
   return ids;
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { addDays, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
+import { TIERS, type Tier, tierCovers } from '#schema/rules/tiers.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 import { beginLog, type DemoSigners, signDemoLog } from './sign-demo-log.ts';
@@ -44,8 +46,6 @@ export async function seedPicks(
       await publishDrafts(client, day, moment, posted);
       continue;
     }
-    // Before its picks are there, a price costs less: no figure follows it.
-    if (day < today) await enterPrices(client, picksOfDay(day));
     await insertPicks(
       client,
       picksOfDay(day).map((pick) => rowOf(pick, moment)),
@@ -192,31 +192,38 @@ async function scheduleDrafts(
 /** Opens a day that is over at its midnight, and grades it the next morning. */
 async function gradeDay(client: pg.Client, day: string, moment: Date): Promise<void> {
   const graded = picksOfDay(day).filter((pick) => isGraded(pick, moment));
-  const results = graded.map(({ id, result }) => ({ id, result }));
+  const results = graded.map(({ id, result, score: { one, two } }) => ({
+    id,
+    result,
+    score: `${one}–${two}`,
+  }));
   if (results.length === 0) return;
-  await client.query('select record_reveal($1)', [easternInstant(addDays(day, 1), '00:00')]);
   await enterPrices(client, graded);
+  await seal(client);
+  await client.query('select record_reveal($1)', [easternInstant(addDays(day, 1), '00:00')]);
   await client.query(
-    `insert into pick_grades (pick_id, at, result, source, author)
-     select id, $2, graded.result, 'Official box score', 'editor-4f1c09ab'
-       from jsonb_to_recordset($1::jsonb) as graded(id text, result text) join picks using (id)
+    `insert into pick_grades (pick_id, at, result, score, source, author)
+     select id, $2, graded.result, graded.score, 'Official box score', 'editor-4f1c09ab'
+       from jsonb_to_recordset($1::jsonb) as graded(id text, result text, score text) join picks using (id)
       where picks.result = 'PENDING' and picks.graded_at is null and picks.status = 'PUBLISHED'`,
     [JSON.stringify(results), gradedAt(day, moment)],
   );
   await seal(client);
 }
 
-/** Prices and scores of a day, before its results. What an admin has entered stays. */
+/** Prices and scores of a day, in the evening before its results. What an admin has entered stays. */
 async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promise<void> {
-  const prices = picks.flatMap(({ id, book, day, time, prices: all }) =>
-    all.map((price) => ({
-      ...{ pick_id: id, moment: price.moment, at: easternInstant(day, time), book },
-      ...{ line: price.line, odds: price.odds, odds_other: price.oddsOther },
-    })),
+  const prices = picks.flatMap(({ id, tier, book, day, time, prices: all }) =>
+    all
+      .filter(({ moment }) => isOfPlan(moment, tier))
+      .map((price) => ({
+        ...{ pick_id: id, moment: price.moment, at: easternInstant(day, time), book },
+        ...{ line: price.line, odds: price.odds, odds_other: price.oddsOther },
+      })),
   );
   await client.query(
-    `insert into pick_prices select entered.* from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered left join picks on picks.id = pick_id
-      where coalesce(picks.result, 'PENDING') = 'PENDING' on conflict do nothing`,
+    `insert into pick_prices select entered.* from jsonb_populate_recordset(null::pick_prices, $1::jsonb) entered join picks on picks.id = pick_id
+      where picks.result = 'PENDING' and (entered.moment not like 'OPENED%' or picks.release_at is not null) on conflict do nothing`,
     [JSON.stringify(prices)],
   );
   const scores = picks.map(({ id, score, day, time }) => ({
@@ -224,10 +231,16 @@ async function enterPrices(client: pg.Client, picks: readonly DemoPick[]): Promi
     ...{ ...score, source: 'Official box score' },
   }));
   await client.query(
-    `insert into game_scores select entered.* from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered left join picks on picks.id = pick_id
-      where coalesce(picks.result, 'PENDING') = 'PENDING' on conflict do nothing`,
+    `insert into game_scores select entered.* from jsonb_populate_recordset(null::game_scores, $1::jsonb) entered join picks on picks.id = pick_id
+      where picks.result = 'PENDING' on conflict do nothing`,
     [JSON.stringify(scores)],
   );
+}
+
+/** Prices as a plan opened are of picks that the plan includes, and of scheduled ones. */
+function isOfPlan(moment: PriceMoment, tier: Tier): boolean {
+  const plan = TIERS.find((each) => moment === `OPENED_${each}`);
+  return !plan || tierCovers(plan, tier);
 }
 
 function isGraded({ id, day, time }: DemoPick, moment: Date): boolean {

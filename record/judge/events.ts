@@ -1,11 +1,4 @@
-import type {
-  CancelLeaf,
-  GradeLeaf,
-  MoveLeaf,
-  PriceLeaf,
-  VoidLeaf,
-  WithdrawLeaf,
-} from '#record/leaf/leaf.ts';
+import type { CancelLeaf, GradeLeaf, MoveLeaf, VoidLeaf, WithdrawLeaf } from '#record/leaf/leaf.ts';
 import { timeOf } from '#record/leaf/time.ts';
 import type { PickState } from './pick-state.ts';
 import type { Rule } from './rules.ts';
@@ -16,7 +9,7 @@ export interface Problem {
   says: string;
 }
 
-export type PickEvent = WithdrawLeaf | CancelLeaf | GradeLeaf | VoidLeaf | PriceLeaf | MoveLeaf;
+export type PickEvent = WithdrawLeaf | CancelLeaf | GradeLeaf | VoidLeaf | MoveLeaf;
 
 const MAX_MOVED = 14 * 86_400_000;
 
@@ -41,8 +34,6 @@ export function applyEvent(
       return cancel(pick, leaf, at);
     case 'move':
       return move(pick, leaf, at);
-    case 'price':
-      return null;
   }
 }
 

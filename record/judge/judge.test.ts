@@ -134,6 +134,28 @@ describe('what counts', () => {
   });
 });
 
+describe('prices', () => {
+  test('are open with their picks, and each replacement is counted', () => {
+    const { prices, pricesReplaced, rules } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: NOON });
+      log.price('pick_a', 'POSTED', NOON);
+      log.price('pick_a', 'CLOSE', EVENING);
+      log.price('pick_a', 'CLOSE', MIDNIGHT);
+    });
+    expect({ prices, pricesReplaced, rules }).toEqual({ prices: 3, pricesReplaced: 1, rules: [] });
+  });
+
+  test('stay sealed as long as their picks, and no longer', () => {
+    const sealedPrice = (isSealed: boolean) =>
+      judged((log) => {
+        log.pick({ pick: 'pick_a', at: NOON, isSealed });
+        const entry = log.entries[log.price('pick_a', 'POSTED', NOON)];
+        if (entry) entry.opening = null;
+      }).rules;
+    expect([sealedPrice(true), sealedPrice(false)]).toEqual([[], ['2 opening-withheld']]);
+  });
+});
+
 describe('overdue', () => {
   const sealed = (log: SampleLog) => log.pick({ pick: 'pick_a', at: NOON, isSealed: true });
 
@@ -200,6 +222,9 @@ describe('what breaks a rule is named, and has no effect', () => {
     ],
     ['2 version-order', (log) => log.pick({ pick: 'pick_a', at: NOON, version: 1 })],
     ['2 unknown-pick', (log) => log.grade('pick_z', 'WIN', EVENING)],
+    ['2 unknown-pick', (log) => log.price('pick_z', 'CLOSE', EVENING)],
+    ['2 price-moment', (log) => log.price('pick_a', 'NOON', EVENING)],
+    ['2 opening', (log) => log.price('pick_a', 'CLOSE', EVENING, '1.9100001')],
     ['2 time-order', (log) => log.policy(MORNING)],
     ['2 most-units', (log) => log.pick({ pick: 'pick_b', at: NOON, bet: { units: '5.01' } })],
     [

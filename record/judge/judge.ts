@@ -9,6 +9,7 @@ import { applyEvent, type Problem } from './events.ts';
 import { scaled } from './exact.ts';
 import { type Judgement, summarize } from './judgement.ts';
 import { type PickState, PickTable, type Sealed } from './pick-state.ts';
+import { PriceList } from './prices.ts';
 import type { Finding, Rule } from './rules.ts';
 import { UNIT_PLACES } from './tally-sums.ts';
 import { WitnessedTimes } from './witnessed-times.ts';
@@ -31,6 +32,7 @@ export class Judge {
   readonly findings: Finding[] = [];
   readonly #picks = new PickTable();
   readonly #sealed = new Map<number, Sealed>();
+  readonly #prices = new PriceList();
   #mostUnits = MAX_UNITS;
   #voidReasons: readonly string[] = [];
   #withheldReasons = 0;
@@ -69,6 +71,8 @@ export class Judge {
       default: {
         const pick = this.#picks.get(leaf.pick);
         if (!pick) return { rule: 'unknown-pick', says: `No pick ${leaf.pick} was sealed before.` };
+        if (leaf.kind === 'price')
+          return this.#prices.take(pick, index, leaf, opening && 'price' in opening ? opening : null);
         return applyEvent(pick, leaf, at, this.#isImporting && pick.isImport ? null : this.#voidReasons);
       }
     }
@@ -164,11 +168,15 @@ export class Judge {
       if (moment > deadlineOf(sealed) + GRACE) this.#overdue(sealed);
       else if (!sealed.isOpened) closed.add(sealed.pick.index);
     }
+    const isOpen = (pick: PickState) => Number.isFinite(pick.startsAt) && !closed.has(pick.index);
+    for (const index of this.#prices.withheld(isOpen))
+      this.#report(index, 'opening-withheld', 'Its pick is open; what the price was is not here.');
     const { judgement, differing } = summarize(this.#picks, closed, this.witnessed);
     for (const { index, shown, result } of differing)
       this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
-    return { ...judgement, withheldReasons, lateEdits, asOf: moment };
+    const { opened: prices, replaced: pricesReplaced } = this.#prices;
+    return { ...judgement, withheldReasons, lateEdits, prices, pricesReplaced, asOf: moment };
   }
 
   #report(leaf: number, rule: Rule, says: string): void {

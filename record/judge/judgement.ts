@@ -27,12 +27,18 @@ export interface Judgement {
   lateEdits: number;
   /** Opened without their reason. */
   withheldReasons: number;
+  /** Prices that were opened, and how many prices replaced an earlier one of the same pick and moment. */
+  prices: number;
+  pricesReplaced: number;
   imported: { picks: number; tally: Tally };
   /** In milliseconds. */
   asOf: number;
 }
 
-type Counted = Omit<Judgement, 'tally' | 'imported' | 'lateEdits' | 'withheldReasons' | 'asOf'>;
+type Counted = Omit<
+  Judgement,
+  'tally' | 'imported' | 'lateEdits' | 'withheldReasons' | 'prices' | 'pricesReplaced' | 'asOf'
+>;
 
 /** Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site shows otherwise than the log. */
 export function summarize(picks: PickTable, closed: ReadonlySet<number>, witnessed: WitnessedTimes) {

@@ -39,10 +39,17 @@ export class PickState {
     this.#large[this.#at + 6] = version;
   }
   get isImport(): boolean {
-    return (this.#small[this.#from + 1] ?? 0) === 1;
+    return ((this.#small[this.#from + 1] ?? 0) & 1) === 1;
   }
   set isImport(isImport: boolean) {
-    this.#small[this.#from + 1] = Number(isImport);
+    this.#small[this.#from + 1] = ((this.#small[this.#from + 1] ?? 0) & ~1) | Number(isImport);
+  }
+  /** Whether the log holds a price of this moment: a bit each, after that of imports. */
+  isPriced(moment: number): boolean {
+    return ((this.#small[this.#from + 1] ?? 0) & (2 << moment)) !== 0;
+  }
+  setPriced(moment: number): void {
+    this.#small[this.#from + 1] = (this.#small[this.#from + 1] ?? 0) | (2 << moment);
   }
   /** The start that this version names. */
   get startsAt(): number {

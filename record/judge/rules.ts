@@ -18,6 +18,7 @@ export const RULES = {
   move: 'A deadline moves before it has passed, and 14 days in all.',
   'most-units': 'No pick stakes more than the rules allow.',
   'version-order': "A pick's versions count up.",
+  'price-moment': 'A price is of posting, of the opening for a plan, or of the close.',
   'unknown-pick': 'A leaf is about a pick that was sealed before.',
   'import-first': 'Picks from before the log stand at its beginning.',
   'withdraw-after-start': 'Nothing is withdrawn after the start.',

@@ -97,6 +97,15 @@ export class SampleLog {
     });
   }
 
+  /** A price of a pick, opened as all that is sealed. */
+  price(pick: string, moment: string, at: string, odds = '1.900000'): number {
+    const index = this.#first + this.entries.length;
+    const salt = sha256(utf8(`price ${index}`));
+    const price = JSON.stringify({ book: 'Book', line: '-3.50', odds, oddsOther: '1.950000' });
+    const leaf: Leaf = { v: 1, kind: 'price', pick, at, moment, c: commitment('price', salt, price) };
+    return this.add(leaf, { index, salt: toBase64(salt), price });
+  }
+
   policy(at: string, mostUnits = '5.00'): number {
     const rules = '0'.repeat(64);
     return this.add({ v: 1, kind: 'policy', at, mostUnits, voidReasons: ['POSTPONED'], rules });
@@ -158,6 +167,17 @@ export class SampleLog {
 
 export function textOfLines(lines: readonly ArchiveLine[]): string {
   return lines.map((line) => `${formatArchiveLine(line)}\n`).join('');
+}
+
+/** The honest log with prices at posting and at the close, the latter corrected once: leaves 6 to 8. */
+export function pricedLog(): SampleLog {
+  const log = honestLog();
+  const at = '2026-11-02T05:03:00.000Z';
+  log.price('pick_a', 'POSTED', at);
+  log.price('pick_a', 'CLOSE', at);
+  log.price('pick_a', 'CLOSE', at, '1.880000');
+  log.sign('2026-11-02T05:04:00.000Z');
+  return log;
 }
 
 /** Five leaves, witnessed before the start; opened, graded and witnessed again after it. An honest record of 1–1. */

@@ -50,11 +50,16 @@ function countLines(judgement: Judgement): string[] {
     ['Moved', judgement.moved, 'opened later than first promised'],
     ['Late edits', judgement.lateEdits, 'after the start: the words before them count'],
     ['No reason', judgement.withheldReasons, 'opened without their reason'],
+    ['Prices', judgement.prices, pricesText(judgement.pricesReplaced)],
     ['Unwitnessed', judgement.unwitnessed, 'before their start by the log’s own clock only'],
   ];
   return counts.map(
     ([name, count, says]) => `  ${name.padEnd(15)} ${number(count)}${count > 0 ? ` ${says}` : ''}`,
   );
+}
+
+function pricesText(replaced: number): string {
+  return replaced > 0 ? `opened; ${number(replaced)} replaced an earlier one` : 'opened';
 }
 
 function importLines({ imported }: Judgement): string[] {

@@ -7,7 +7,15 @@ import type { ArchiveLine } from '#record/archive/lines.ts';
 import { ED25519 } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
-import { honestLog, ORIGIN, policy, SampleLog, textOfLines, witness } from '#record/testing/sample-log.ts';
+import {
+  honestLog,
+  ORIGIN,
+  policy,
+  pricedLog,
+  SampleLog,
+  textOfLines,
+  witness,
+} from '#record/testing/sample-log.ts';
 import { verify } from './verify.ts';
 
 let folder: string;
@@ -49,8 +57,8 @@ const lineAt = (lines: readonly ArchiveLine[], leaf: number) =>
   lines.findIndex((line) => line.line === 'leaf' && line.index === leaf);
 
 /** Changes the leaf lines of an honest record as somebody does who does not hold the key. */
-function edited(edit: (lines: ArchiveLine[]) => void): string {
-  const lines = honestLog().lines();
+function edited(edit: (lines: ArchiveLine[]) => void, log = honestLog()): string {
+  const lines = log.lines();
   edit(lines);
   return textOfLines(lines);
 }
@@ -59,12 +67,13 @@ function edited(edit: (lines: ArchiveLine[]) => void): string {
 function changed(
   leaf: number,
   change: (line: Extract<ArchiveLine, { line: 'leaf' }>) => ArchiveLine,
+  log = honestLog(),
 ): string {
   return edited((lines) => {
     const at = lineAt(lines, leaf);
     const line = lines[at];
     if (line?.line === 'leaf') lines[at] = change(line);
-  });
+  }, log);
 }
 
 describe('an honest record is proved', () => {
@@ -75,6 +84,12 @@ describe('an honest record is proved', () => {
     expect(says).toContain('Won–lost–push   1–1–0 (50.00 % of wins and losses)');
     expect(says).toContain('Units           −0.18 units on 4.00');
     expect(says).toContain('2 sealed picks');
+  });
+
+  test('with its prices', async () => {
+    const { code, says } = await check(pricedLog());
+    expect(says).toContain('Prices          3 opened; 1 replaced an earlier one');
+    expect(code).toBe(0);
   });
 
   test('with a receipt that was kept', async () => {
@@ -135,6 +150,27 @@ describe("the forger's kit: each is named by leaf and rule", () => {
         1,
         'opening',
       );
+  });
+
+  test('a changed price', async () => {
+    await broken(
+      changed(
+        7,
+        (line) => ({
+          ...line,
+          opening: JSON.parse(JSON.stringify(line.opening).replace('1.900000', '1.700000')),
+        }),
+        pricedLog(),
+      ),
+      7,
+      'opening',
+    );
+  });
+
+  test('a price that is not opened with its pick', async () => {
+    const log = pricedLog();
+    log.entries[8] = { ...log.entries[8], opening: null } as never;
+    await broken(log, 8, 'opening-withheld');
   });
 
   test('a dropped leaf', async () => {

@@ -1,6 +1,7 @@
 import { plainMoment } from './eastern-time.ts';
 import { type PickResult, resultLabel } from './pick-values.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from './record-rules.ts';
+import { isPriceMoment, priceMomentLabel } from './stats/price-moments.ts';
 
 /** An entry of the log: its body is what was hashed. */
 export interface LogLeaf {
@@ -20,6 +21,7 @@ interface LeafText {
   author?: string | null;
   reason?: string | null;
   note?: string | null;
+  moment?: string;
 }
 
 export interface TimelineEntry {
@@ -63,6 +65,8 @@ function titleOf(kind: string, text: LeafText, isFirst: boolean): string {
       return 'Withdrawn';
     case 'cancel':
       return 'Deleted before anybody could read it';
+    case 'price':
+      return `Price ${text.moment && isPriceMoment(text.moment) ? priceMomentLabel(text.moment) : ''} sealed`;
     case 'void':
       return `${isFirst ? 'Void' : 'Corrected to Void'}: ${voidText(text.reason)}`;
     default:

@@ -1,18 +1,8 @@
 import { type Tier, tierCovers } from '../tiers.ts';
 import { opensAt } from '../visibility.ts';
+import type { PriceMoment } from './price-moments.ts';
 import { regrade, type Score } from './regrade.ts';
 import type { RecordedPick } from './sums-of-pick.ts';
-
-/** When a price was taken: at posting, as a plan's members could first read it, or as the game began. */
-export const PRICE_MOMENTS = [
-  'POSTED',
-  'OPENED_FREE',
-  'OPENED_PLUS',
-  'OPENED_PREMIUM',
-  'OPENED_VIP',
-  'CLOSE',
-] as const;
-export type PriceMoment = (typeof PRICE_MOMENTS)[number];
 
 export interface MomentPrice {
   moment: PriceMoment;

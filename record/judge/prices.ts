@@ -1,0 +1,39 @@
+import type { PriceLeaf } from '#record/leaf/leaf.ts';
+import type { PriceOpening } from '#record/leaf/opening.ts';
+import { parsePrice } from '#record/leaf/price.ts';
+import { Malformed } from '#record/malformed.ts';
+import { isPriceMoment, PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
+import type { Problem } from './events.ts';
+import type { PickState } from './pick-state.ts';
+
+/** The prices of a log: how many it holds, and which of them are not open. */
+export class PriceList {
+  /** Opened ones, and how many of all replaced an earlier one of the same pick and moment. */
+  opened = 0;
+  replaced = 0;
+  readonly #closed: { pick: PickState; index: number }[] = [];
+
+  take(pick: PickState, index: number, { moment }: PriceLeaf, opening: PriceOpening | null): Problem | null {
+    if (!isPriceMoment(moment)) return { rule: 'price-moment', says: `'${moment}' is no moment of a price.` };
+    const place = PRICE_MOMENTS.indexOf(moment);
+    if (pick.isPriced(place)) this.replaced += 1;
+    pick.setPriced(place);
+    if (!opening) {
+      this.#closed.push({ pick, index });
+      return null;
+    }
+    try {
+      parsePrice(opening.price);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      return { rule: 'opening', says: error.message };
+    }
+    this.opened += 1;
+    return null;
+  }
+
+  /** The leaves that should be open, because their picks are. */
+  withheld(isOpen: (pick: PickState) => boolean): number[] {
+    return this.#closed.filter(({ pick }) => isOpen(pick)).map(({ index }) => index);
+  }
+}
