@@ -3,11 +3,15 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
+import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
 import { grantPlan } from '#gateway/billing/plan/grant.ts';
 import { revokePlan } from '#gateway/billing/plan/revoke.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { AdminPlanPayload, CreditMemberPayload, DifferenceType } from '#schema/types/admin.type.ts';
 import { CreditMemberInput, GrantPlanInput, RevokePlanInput } from '#schema/types/subscription.input.ts';
+
+const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
 
 @Resolver()
 export class MoneyAdminResolver {
@@ -18,7 +22,7 @@ export class MoneyAdminResolver {
   })
   differences(@Ctx() { database }: Context): Promise<DifferenceType[]> {
     return database.em.execute<DifferenceType[]>(
-      `select kind, subject, details::text as details, found_at as "foundAt", resolved_at as "resolvedAt"
+      `select ${columnsOf(DiscrepancyEntity, { only: SHOWN })}, details::text as details
          from differences order by found_at desc, subject limit 100`,
     );
   }

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
+import { ApiKeyEntity } from './api-key.entity.ts';
 import { MEMBERS, type MemberRow } from './member.ts';
 
 /** Who a request says it is: a uid of the identity provider, or the hash of a key's secret. A visitor is neither. */
@@ -8,15 +9,13 @@ export interface Claim {
   secretHash?: string;
 }
 
+const KEY = ['prefix', 'secretHash', 'scopes', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const;
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
 /** A member; with the key when the request came with one. */
-export interface CallerRow extends MemberRow {
+export interface CallerRow extends MemberRow, Nullable<FieldsOf<typeof ApiKeyEntity, typeof KEY>> {
   keyId: string | null;
-  secretHash: string | null;
-  prefix: string | null;
-  scopes: ApiKeyScope[] | null;
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
   /** When the session that made the key began. */
   since: Date | null;
 }
@@ -39,14 +38,11 @@ type Row = CallerRow & Pick<CallerState, 'picksStamp'>;
 const AMONG = '(select json_array_elements_text(?::json))';
 const STATE = `
   select (select stamp from picks_version) as "picksStamp", c.* from (values (1)) as once left join (
-    select m.*, null as "keyId", null as "secretHash", null as prefix, null::text[] as scopes,
-           null::timestamptz as "expiresAt", null::timestamptz as "lastUsedAt", null::timestamptz as "revokedAt",
-           null::timestamptz as since
-      from (${MEMBERS} where u.id in ${AMONG}) m
-    union all
-    select m.*, k.id, k.secret_hash, k.prefix, k.scopes, k.expires_at, k.last_used_at, k.revoked_at,
-           coalesce(k.session_started_at, k.created_at)
+    select m.*, ${columnsOf(ApiKeyEntity, { table: 'k', only: KEY })}, k.id as "keyId",
+           coalesce(k.session_started_at, k.created_at) as since
       from api_keys k join (${MEMBERS}) m on m.id = k.user_id where k.secret_hash in ${AMONG}
+    union all
+    select m.*, ${KEY.map(() => 'null')}, null, null from (${MEMBERS} where u.id in ${AMONG}) m
   ) c on true`;
 
 /**
@@ -87,7 +83,7 @@ export class CallerReader {
   #query(requests: readonly Waiting[]): Promise<Row[]> {
     const uids = requests.flatMap(({ claim }) => claim.uid ?? []);
     const hashes = requests.flatMap(({ claim }) => claim.secretHash ?? []);
-    const lists = [JSON.stringify([...new Set(uids)]), JSON.stringify([...new Set(hashes)])];
+    const lists = [JSON.stringify([...new Set(hashes)]), JSON.stringify([...new Set(uids)])];
     return this.#database.em.getConnection().execute<Row[]>(STATE, lists);
   }
 }

@@ -1,4 +1,4 @@
-import type { InferEntity, Opt } from '@mikro-orm/core';
+import type { InferEntity, Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { type AliasedRawBuilder, sql } from 'kysely';
 
 /** An entity as `defineEntity` returns it. */
@@ -6,19 +6,22 @@ interface Entity {
   meta: { properties: object };
 }
 
-type Scalar = string | number | boolean | Date | readonly unknown[];
 /** The ORM brands columns with a default and lets nullable ones be undefined. Plain rows are neither. */
 type Plain<V> = V extends undefined ? never : V extends infer U & Opt.Brand ? U : V;
+type IsReference<V> = typeof PrimaryKeyProp extends keyof NonNullable<V> ? true : false;
 type RecordFields<F> = {
-  [K in keyof F & string as NonNullable<F[K]> extends Scalar ? K : `${K}Id`]: NonNullable<F[K]> extends Scalar
-    ? Plain<F[K]>
-    : string;
+  [K in keyof F & string as IsReference<F[K]> extends true ? `${K}Id` : K]: IsReference<F[K]> extends true
+    ? string
+    : Plain<F[K]>;
 };
 
 /**
  * A row of an entity's table as `columnsOf` selects it: columns under their properties' names, references as `…Id`.
  */
 export type RecordOf<E> = RecordFields<InferEntity<E>>;
+
+/** The fields of `RecordOf` that a list names, as `columnsOf` selects them with `only`. */
+export type FieldsOf<E, L extends readonly (keyof RecordOf<E>)[]> = Pick<RecordOf<E>, L[number]>;
 
 interface Property {
   kind?: string;

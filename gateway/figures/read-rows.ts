@@ -1,14 +1,27 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { columnsOf } from '#gateway/database/record.ts';
+import { PickEntity } from '#gateway/picks/pick.entity.ts';
 import { isDay } from '#schema/rules/eastern-time.ts';
 import { MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
 import { clvNumber } from '#schema/rules/stats/closing-line.ts';
 import { rounded } from '#schema/rules/stats/scaled.ts';
 import type { RecordRowsArgs, RecordRowType } from '#schema/types/record-stats.type.ts';
+import { RecordCountedEntity } from './figures.entity.ts';
 import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
 
 const DEFAULT_ROWS = 50;
+
+const COLUMNS = sql.raw(
+  [
+    columnsOf(RecordCountedEntity, {
+      table: 'c',
+      only: ['pickId', 'day', 'league', 'tier', 'kind', 'stake'],
+    }),
+    columnsOf(PickEntity, { table: 'p', only: ['teamOne', 'teamTwo', 'pick', 'market', 'analyst'] }),
+  ].join(', '),
+);
 
 interface Row extends Omit<RecordRowType, 'cursor' | 'profit' | 'closingLineValue' | 'odds' | 'units'> {
   stake: number | null;
@@ -37,8 +50,7 @@ export async function countedRows(
   limit: number,
 ): Promise<RecordRowType[]> {
   const { rows } = await sql<Row>`
-    select c.pick_id as "pickId", c.day::text as day, c.league, c.tier, p.team_one as "teamOne", p.team_two as "teamTwo", p.pick,
-           p.market, p.analyst, c.kind, c.stake, c.odds as price, p.published_at as "postedAt",
+    select ${COLUMNS}, c.odds as price, p.published_at as "postedAt",
            case c.close_kind when 'FAIR' then c.close_value end as "closeValue"
       from (${countedOf(selection)}) c join picks p on p.id = c.pick_id
      where ${condition} order by c.day desc, c.pick_id desc limit ${limit}`.execute(connection);

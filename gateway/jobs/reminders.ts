@@ -1,27 +1,25 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { HOUR } from '#schema/rules/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
 import { planOf } from '#schema/rules/plans.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
 
-interface EndingTrial {
-  id: string;
-  userId: string;
-  email: string;
-  tier: Tier;
-  trialEndsAt: Date;
-}
+const TRIAL = ['id', 'userId', 'tier'] as const;
+
+type EndingTrial = FieldsOf<typeof SubscriptionEntity, typeof TRIAL> & { email: string; trialEndsAt: Date };
 
 /** Reminds members whose trial ends within three hours, once, unless they have cancelled or nothing will be charged. */
 export async function remindOfTrialEnds({ database, clock, trials }: Services): Promise<void> {
   const now = clock.now();
   const ending = await database.em.execute<EndingTrial[]>(
-    `select s.id, u.id as "userId", u.email, s.tier, s.trial_ends_at as "trialEndsAt"
+    `select ${columnsOf(SubscriptionEntity, { table: 's', only: [...TRIAL, 'trialEndsAt'] })}, u.email
        from subscriptions s join users u on u.id = s.user_id
       where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > ? and s.trial_ends_at <= ?`,
     [now, new Date(now.getTime() + 3 * HOUR)],
@@ -38,22 +36,15 @@ export async function remindOfTrialEnds({ database, clock, trials }: Services): 
   }
 }
 
-interface ExpiringCard {
-  token: string;
-  email: string;
-  userId: string;
-  cardType: string;
-  last4: string;
-  expirationMonth: string;
-  expirationYear: string;
-}
+const CARD = ['token', 'userId', 'cardType', 'last4', 'expirationMonth', 'expirationYear'] as const;
+
+type ExpiringCard = FieldsOf<typeof PaymentMethodEntity, typeof CARD> & { email: string };
 
 /** Warns members whose card expires before the next charge is due, once per card, unless nothing will be charged. */
 export async function remindOfExpiringCards({ database, clock, trials }: Services): Promise<void> {
   const now = clock.now();
   const expiring = await database.em.execute<ExpiringCard[]>(
-    `select m.token, u.email, u.id as "userId", m.card_type as "cardType", m.last4, m.expiration_month as "expirationMonth",
-            m.expiration_year as "expirationYear"
+    `select ${columnsOf(PaymentMethodEntity, { table: 'm', only: CARD })}, u.email
        from payment_methods m join users u on u.id = m.user_id
        join subscriptions s on s.user_id = u.id and s.state in ('active', 'trialing') and s.source = 'purchase'
       where m.removed_at is null and not s.cancel_at_period_end

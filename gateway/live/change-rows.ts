@@ -1,11 +1,14 @@
+import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { PickChange } from './notifications.ts';
+import { PickChangeEntity } from './pick-change.entity.ts';
 
 /** Writes may commit in another order than their ids. A lower id may still turn up this much later. */
 export const OVERLAP = 200;
 
-const CHANGES = `select id::int8, pick_id as "pickId", kind, from_day::text as "fromDay", to_day::text as "toDay"
-  from pick_changes`;
+const CHANGE = ['id', 'pickId', 'kind', 'fromDay', 'toDay'] as const;
+
+const CHANGES = `select ${columnsOf(PickChangeEntity, { only: CHANGE })} from pick_changes`;
 
 /** The changes after `id`, in order. */
 export async function changesAfter(rows: Rows, id: number): Promise<PickChange[]> {

@@ -1,4 +1,6 @@
+import { ApiKeyEntity } from '#gateway/auth/api-key.entity.ts';
 import { MEMBERS, type Member, type MemberRow, memberOfRow } from '#gateway/auth/member.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 
@@ -31,13 +33,12 @@ export function accountOf(accounts: Accounts, uid: string): Account {
   return account;
 }
 
-interface KeyRow extends KeyFacts {
-  id: string;
-  uid: string;
-}
+const KEY = ['id', 'userId', 'scopes', 'expiresAt'] as const;
+
+type KeyRow = FieldsOf<typeof ApiKeyEntity, typeof KEY>;
 
 const AMONG = '(select jsonb_array_elements_text(?::jsonb))';
-const KEYS = `select id, user_id as uid, scopes, expires_at as "expiresAt" from api_keys
+const KEYS = `select ${columnsOf(ApiKeyEntity, { only: KEY })} from api_keys
   where revoked_at is null and user_id in ${AMONG}`;
 
 /** Reads these accounts, however many, in two queries. */
@@ -56,8 +57,8 @@ export async function readAccounts(rows: Rows, accounts: Accounts, uids: Iterabl
     account.wasMember ||= account.member !== null;
     account.keys = NO_KEYS;
   }
-  for (const { id, uid, ...facts } of keys) {
-    const account = accounts.get(uid);
+  for (const { id, userId, ...facts } of keys) {
+    const account = accounts.get(userId);
     if (account) account.keys = new Map([...account.keys, [id, facts]]);
   }
 }

@@ -1,24 +1,21 @@
+import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
+import { SubscriptionEventEntity } from '#gateway/billing/ledger/subscription-event.entity.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { Message } from './message.ts';
 
-interface Line {
-  type: string;
-  at: Date;
-  details: Record<string, unknown>;
-  id: string;
-  userId: string;
-  tier: string;
-  state: string;
-  source: string;
-  currentPeriodEndsAt: Date;
-  cancelAtPeriodEnd: boolean;
-  pendingTier: string | null;
-}
+const EVENT = ['type', 'at', 'details'] as const;
+const SUBSCRIPTION = [
+  ...(['id', 'userId', 'tier', 'state', 'source'] as const),
+  ...(['currentPeriodEndsAt', 'cancelAtPeriodEnd', 'pendingTier'] as const),
+] as const;
+
+type Line = FieldsOf<typeof SubscriptionEventEntity, typeof EVENT> &
+  FieldsOf<typeof SubscriptionEntity, typeof SUBSCRIPTION>;
 
 const LINE = `
-  select v.type, v.at, v.details, s.id, s.user_id as "userId", s.tier, s.state, s.source,
-         s.current_period_ends_at as "currentPeriodEndsAt", s.cancel_at_period_end as "cancelAtPeriodEnd",
-         s.pending_tier as "pendingTier"
+  select ${columnsOf(SubscriptionEventEntity, { table: 'v', only: EVENT })},
+         ${columnsOf(SubscriptionEntity, { table: 's', only: SUBSCRIPTION })}
     from subscription_events v join subscriptions s on s.id = v.subscription_id where v.id = ?`;
 
 /** The parts of a timeline event that integrators may see. The rest is internal. */

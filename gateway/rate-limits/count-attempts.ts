@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#gateway/app-error.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { MAX_WINDOW_SECONDS, type RateLimit } from './attempt-limits.ts';
+import { RateLimitEntity } from './rate-limit.entity.ts';
 
 /** A limit and whom it counts: an address, an account. */
 export interface CountedLimit extends RateLimit {
@@ -14,12 +16,12 @@ const COUNT = `
     count = case when kept.window_starts_at > ? then kept.count + 1 else 1 end,
     window_starts_at = case when kept.window_starts_at > ? then kept.window_starts_at
                             else excluded.window_starts_at end
-  returning count, window_starts_at as "startsAt"`;
+  returning ${columnsOf(RateLimitEntity, { only: ['count', 'windowStartsAt'] })}`;
 
 export interface Counted {
   at: number;
   count: number;
-  startsAt: Date | string;
+  windowStartsAt: Date | string;
 }
 
 /** How often each limit was counted in its window, by its name. */
@@ -45,8 +47,8 @@ export function counting(limits: CountedLimit | CountedLimit[], now: Date): Coun
     ctes: { sql, params },
     read: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
     judge: (counted) => {
-      const waits = counted.map(({ at, count, startsAt }) =>
-        secondsToWait(all[at], count, new Date(startsAt), now),
+      const waits = counted.map(({ at, count, windowStartsAt }) =>
+        secondsToWait(all[at], count, new Date(windowStartsAt), now),
       );
       const retryAfterSeconds = Math.max(...waits);
       if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });

@@ -12,7 +12,8 @@ import {
   CouponRedemptionEntity,
   CouponUseEntity,
 } from '#gateway/billing/ledger/coupon.entity.ts';
-import { DiscrepancyEntity, WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
+import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
+import { WebhookEntity } from '#gateway/billing/ledger/incoming-webhook.entity.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';

@@ -1,5 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { easternDay, easternInstant, easternTime } from '#schema/rules/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
@@ -41,8 +43,8 @@ async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
 
 /** While the last recomputation of the record differs from its sums. */
 async function withheldFigures(rows: Rows): Promise<ProblemType[]> {
-  const [check] = await rows.execute<{ at: Date; differing: number; firstDay: string | null }[]>(
-    'select at, differing, first_day as "firstDay" from record_checks order by id desc limit 1',
+  const [check] = await rows.execute<RecordOf<typeof RecordCheckEntity>[]>(
+    `select ${columnsOf(RecordCheckEntity)} from record_checks order by id desc limit 1`,
   );
   if (!check || check.differing === 0) return [];
   const where = check.firstDay ? `, from ${check.firstDay} on` : '';

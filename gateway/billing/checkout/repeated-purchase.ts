@@ -1,26 +1,23 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
-import type { PurchaseState } from '#gateway/billing/ledger/purchase.entity.ts';
+import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { violatedConstraint } from '#gateway/database/failures.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 import type { Intent } from './prepare-purchase.ts';
 
-export interface EarlierPurchase {
-  state: PurchaseState;
-  requestHash: string;
-  failureCode: string | null;
-  failureText: string | null;
+const EARLIER = ['state', 'requestHash', 'failureCode', 'failureText', 'details'] as const;
+
+export interface EarlierPurchase extends Omit<FieldsOf<typeof PurchaseEntity, typeof EARLIER>, 'details'> {
   details: PurchaseFacts;
 }
 
 /** The earlier purchase with this key. */
 export function earlierPurchase(key: string): Fragment {
-  const sql = `select state, request_hash as "requestHash", failure_code as "failureCode",
-      failure_text as "failureText", details
-    from purchases where idempotency_key = ?`;
+  const sql = `select ${columnsOf(PurchaseEntity, { only: EARLIER })} from purchases where idempotency_key = ?`;
   return { sql, params: [key] };
 }
 

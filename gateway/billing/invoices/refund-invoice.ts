@@ -4,24 +4,22 @@ import { audit } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { InvoiceEntity, InvoiceLineEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import { declined } from '#gateway/billing/processor/declined.ts';
 import { refundOnce } from '#gateway/billing/processor/refund-once.ts';
 import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
 import { newId } from '#gateway/database/new-id.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { reasonProblem } from '#schema/rules/admin-reason.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
 import type { CreditMemberInput } from '#schema/types/subscription.input.ts';
 
-interface RefundableInvoice {
-  userId: string;
-  subscriptionId: string;
-  tier: Tier;
-  number: string;
+const CHARGE = ['userId', 'subscriptionId', 'tier', 'number', 'totalCents'] as const;
+
+interface RefundableInvoice extends FieldsOf<typeof InvoiceEntity, typeof CHARGE> {
   transactionId: string;
-  totalCents: number;
   /** How much of the charge has not been refunded yet, in cents. */
   leftCents: number;
   /** How many refunds of the invoice there were, failed ones included. */
@@ -92,8 +90,8 @@ async function refundable(em: EntityManager, invoiceId: string): Promise<Refunda
   // A separate statement, so that after waiting for the lock it sees refunds made meanwhile.
   await em.execute('select from invoices where id = ? for update', [invoiceId]);
   const [row] = await em.execute<RefundableInvoice[]>(
-    `select i.user_id as "userId", i.subscription_id as "subscriptionId", i.tier, i.number, i.total_cents as "totalCents",
-            a.transaction_id as "transactionId",
+    `select ${columnsOf(InvoiceEntity, { table: 'i', only: CHARGE })},
+            ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['transactionId'] })},
             ${LEFT_CENTS} as "leftCents", (select count(*)::int from invoices c
               where c.subscription_id = i.subscription_id and c.kind = 'credit-' || i.id) as refunds,
             exists (select from invoices c where c.subscription_id = i.subscription_id

@@ -1,4 +1,6 @@
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
+import { CouponEntity } from './coupon.entity.ts';
 
 /** A purchase with a coupon, once its card is known. */
 export interface CouponClaim {
@@ -9,11 +11,11 @@ export interface CouponClaim {
   cardKey: string | null;
 }
 
-interface ClaimedCoupon {
+const LIMITS = ['maxPerCustomer', 'firstPurchaseOnly'] as const;
+
+interface ClaimedCoupon extends FieldsOf<typeof CouponEntity, typeof LIMITS> {
   uses: number;
   hasPurchased: boolean;
-  maxPerCustomer: number | null;
-  firstPurchaseOnly: boolean;
 }
 
 /**
@@ -43,8 +45,7 @@ const CLAIM = `
     update purchases set card_key = ?, coupon_keys = ?::text[] where id = ? and exists (select from guard)),
   customer as (
     select user_id from purchases where state = 'completed' and (email_key = ? or card_key = ?))
-  select (select max(uses) from counted) as uses, max_per_customer as "maxPerCustomer",
-         first_purchase_only as "firstPurchaseOnly", exists (
+  select (select max(uses) from counted) as uses, ${columnsOf(CouponEntity, { only: LIMITS })}, exists (
            select from invoices i join customer c on c.user_id = i.user_id
             where i.type = 'charge' and i.state = 'paid' and i.total_cents > 0) as "hasPurchased"
     from coupons where id = ? and exists (select from guard)`;

@@ -3,13 +3,11 @@ import { newestFirst } from '#gateway/database/page.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
-import type { BillingDetails } from '#schema/rules/billing-form.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 
 /** An invoice with its lines and its member's address. */
-export interface InvoiceRecord extends Omit<RecordOf<typeof InvoiceEntity>, 'billedToId'> {
-  billedTo: BillingDetails | null;
+export interface InvoiceRecord extends RecordOf<typeof InvoiceEntity> {
   email: string;
   /** The card that paid it, such as `Visa ending in 1111`. */
   paidWith: string | null;

@@ -1,12 +1,18 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { PersonKeys } from '#gateway/auth/person-keys.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
-import { PLAY_STOP_TEXTS, type PlayFacts, type PlayStop, playStop } from '#schema/rules/play-limits.ts';
+import { PLAY_STOP_TEXTS, type PlayStop, playStop } from '#schema/rules/play-limits.ts';
+import { PlayLimitEntity } from './play-limit.entity.ts';
 
-/** A person's limits and what was charged to them this month, less refunds. */
-export interface PlayRecord extends PlayFacts {
-  ageConfirmedAt: Date | null;
+const LIMITS = [
+  ...(['ageConfirmedAt', 'monthlyLimitCents', 'nextLimitCents', 'nextLimitAt'] as const),
+  ...(['coolOffUntil', 'excludedUntil'] as const),
+] as const;
+
+/** A member's limits and what was charged to them this month, less refunds. */
+export interface PlayRecord extends FieldsOf<typeof PlayLimitEntity, typeof LIMITS> {
   spentCents: number;
 }
 
@@ -23,9 +29,7 @@ export function monthStart(now: Date): Date {
 /** Always one row. */
 export function playQuery(keys: PersonKeys, { userId, email }: Player, now: Date): Fragment {
   const sql = `
-    select l.age_confirmed_at as "ageConfirmedAt", l.monthly_limit_cents as "monthlyLimitCents",
-           l.next_limit_cents as "nextLimitCents", l.next_limit_at as "nextLimitAt",
-           l.cool_off_until as "coolOffUntil", l.excluded_until as "excludedUntil",
+    select ${columnsOf(PlayLimitEntity, { table: 'l', only: LIMITS })},
            coalesce((select sum(case i.type when 'charge' then i.total_cents else -i.total_cents end) from invoices i
              where i.user_id = ? and i.state = 'paid' and i.paid_at >= ?), 0)::int as "spentCents"
       from (select 1) one left join play_limits l on l.person_key = ?`;

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { PaymentMethodEntity } from './payment-method.entity.ts';
 
-interface ChargedCard {
-  cardToken: string;
-  cardType: string;
-  cardLast4: string;
+const CARD = ['token', 'cardType', 'last4'] as const;
+
+interface ChargedCard extends FieldsOf<typeof PaymentMethodEntity, typeof CARD> {
   tries: number;
 }
 
@@ -21,21 +22,21 @@ export async function prepareAttempt(
   now: Date,
 ): Promise<ChargeRequest> {
   const [found] = await em.execute<ChargedCard[]>(
-    `select token as "cardToken", card_type as "cardType", last4 as "cardLast4",
+    `select ${columnsOf(PaymentMethodEntity, { only: CARD })},
             (select count(*)::int from payment_attempts where order_id like ? || ':%') as tries
        from payment_methods where user_id = ? and removed_at is null`,
     [invoice.order, invoice.userId],
   );
   if (!found) throw new AppError('NO_CARD');
-  const { tries, ...card } = found;
+  const { tries, token, cardType, last4 } = found;
   const orderId = `${invoice.order}:${tries + 1}`;
   await em.insert(PaymentAttemptEntity, {
     orderId,
     invoice: invoice.id,
     state: 'prepared',
     amountCents: invoice.totalCents,
-    ...card,
+    ...{ cardToken: token, cardType, cardLast4: last4 },
     createdAt: now,
   });
-  return { orderId, cardToken: card.cardToken, cents: invoice.totalCents, reason, preparedAt: now };
+  return { orderId, cardToken: token, cents: invoice.totalCents, reason, preparedAt: now };
 }

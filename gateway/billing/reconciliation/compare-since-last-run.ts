@@ -1,4 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { SweepEntity } from '#gateway/billing/ledger/sweep.entity.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import { DAY, MINUTE, SECOND } from '#schema/rules/durations.ts';
 import { compareWithProcessor } from './compare-with-processor.ts';
 
@@ -25,7 +27,7 @@ export async function compareSinceLastRun(services: Services, name: string, seco
 }
 
 async function completedTo({ database }: Services, name: string): Promise<number | null> {
-  const sql = 'select completed_to as "completedTo" from sweeps where name = ?';
+  const sql = `select ${columnsOf(SweepEntity, { only: ['completedTo'] })} from sweeps where name = ?`;
   const [row] = await database.em.execute<{ completedTo: Date }[]>(sql, [name]);
   return row?.completedTo.getTime() ?? null;
 }

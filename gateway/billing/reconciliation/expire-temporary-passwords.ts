@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
+import { PurchaseEntity } from '#gateway/billing/ledger/purchase.entity.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 
 /** How long a temporary password of a purchase works (docs/decisions/0007). */
 const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
@@ -8,7 +10,7 @@ const TEMPORARY_MILLISECONDS = 15 * 60 * 1_000;
 export async function expireTemporaryPasswords({ database, identity, clock }: Services): Promise<void> {
   const over = new Date(clock.now().getTime() - TEMPORARY_MILLISECONDS);
   const due = await database.em.execute<{ id: string; userId: string }[]>(
-    `select id, user_id as "userId" from purchases
+    `select ${columnsOf(PurchaseEntity, { only: ['id', 'userId'] })} from purchases
       where state = 'completed' and temporary_password and finished_at <= ? order by finished_at limit 100`,
     [over],
   );

@@ -1,13 +1,18 @@
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import type { RecordedCharge } from './compare-charges.ts';
 import type { RecordedRefund } from './compare-refunds.ts';
 
-/** A voided charge and its refund moved no money: the processor has neither. */
-const CHARGES = `select order_id as "orderId", transaction_id as "transactionId", amount_cents as "amountCents",
-    created_at as "createdAt" from payment_attempts where state = 'succeeded' and voided_at is null`;
+const CHARGE = ['orderId', 'transactionId', 'amountCents', 'createdAt'] as const;
 
-const REFUNDS = `select 'credit:' || id as "orderId", total_cents as cents, created_at as "createdAt"
+/** A voided charge and its refund moved no money: the processor has neither. */
+const CHARGES = `select ${columnsOf(PaymentAttemptEntity, { only: CHARGE })}
+    from payment_attempts where state = 'succeeded' and voided_at is null`;
+
+const REFUNDS = `select 'credit:' || id as "orderId", total_cents as cents, ${columnsOf(InvoiceEntity, { only: ['createdAt'] })}
     from invoices where type = 'credit' and state = 'paid' and not exists (select from payment_attempts a
       where 'credit-' || a.invoice_id = invoices.kind and a.voided_at is not null)`;
 
@@ -37,7 +42,7 @@ export function recordedRefunds(
 /** Timed-out charges of these orders whose invoice is still open. */
 export async function timedOutAndOwed(rows: Rows, orders: string[]): Promise<Set<string>> {
   const unanswered = await rows.execute<{ orderId: string }[]>(
-    `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
+    `select ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['orderId'] })} from payment_attempts a join invoices i on i.id = a.invoice_id
       where a.order_id = any (?::text[]) and a.state = 'declined' and a.decline_code = ?
         and i.state = 'open'`,
     [list(orders), NOT_CHARGED],

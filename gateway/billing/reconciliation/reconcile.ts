@@ -1,8 +1,10 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import type { PurchaseFacts } from '#gateway/billing/ledger/purchase-facts.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { settle } from '#gateway/billing/settlement/settle.ts';
 import { undoPurchase } from '#gateway/billing/settlement/undo-purchase.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 
 /** How long the processor may take to know an order. Until then a failed lookup means nothing. */
@@ -10,10 +12,9 @@ export const SETTLED_AFTER_MILLISECONDS = 45_000;
 /** How long a running request is left alone. */
 export const LEFT_ALONE_MILLISECONDS = 15_000;
 
-interface OpenAttempt {
-  orderId: string;
-  createdAt: Date;
-}
+const OPEN = ['orderId', 'createdAt'] as const;
+
+type OpenAttempt = FieldsOf<typeof PaymentAttemptEntity, typeof OPEN>;
 
 /**
  * Settles what a crash or a timeout left open, within a minute: looks up every open attempt by its order id and records
@@ -22,7 +23,7 @@ interface OpenAttempt {
 export async function settleOpenAttempts(services: Services): Promise<void> {
   const now = services.clock.now();
   const open = await services.database.em.execute<OpenAttempt[]>(
-    `select order_id as "orderId", created_at as "createdAt" from payment_attempts
+    `select ${columnsOf(PaymentAttemptEntity, { only: OPEN })} from payment_attempts
       where state in ('prepared', 'unknown') and created_at <= ? order by created_at limit 100`,
     [new Date(now.getTime() - LEFT_ALONE_MILLISECONDS)],
   );

@@ -1,6 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { outcomeOfOrder } from '#gateway/billing/processor/charge-once.ts';
 import { refundOrder, settleRefund } from '#gateway/billing/settlement/settle-refund.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import { NOT_CHARGED } from '#gateway/integrations/processor.ts';
 import { eachIndependently, LEFT_ALONE_MILLISECONDS, SETTLED_AFTER_MILLISECONDS } from './reconcile.ts';
 
@@ -18,7 +20,7 @@ interface OpenRefund {
 export async function settleOpenRefunds(services: Services): Promise<void> {
   const now = services.clock.now();
   const open = await services.database.em.execute<OpenRefund[]>(
-    `select c.id, c.created_at as "createdAt", a.transaction_id as "wholeCharge"
+    `select ${columnsOf(InvoiceEntity, { table: 'c', only: ['id', 'createdAt'] })}, a.transaction_id as "wholeCharge"
        from invoices c left join payment_attempts a on 'credit-' || a.invoice_id = c.kind
             and a.state = 'succeeded' and a.amount_cents = c.total_cents
       where c.type = 'credit' and c.state = 'open' and c.created_at <= ? order by c.created_at limit 100`,

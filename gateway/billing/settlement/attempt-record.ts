@@ -1,19 +1,27 @@
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { AttemptState, InvoiceState } from '#schema/rules/invoice-values.ts';
 import type { PaidCharge } from './payment-succeeded.ts';
 
-/** An attempt with its invoice. */
-export interface AttemptRecord {
-  orderId: string;
+const ATTEMPT = ['orderId', 'declineCode', 'cardToken'] as const;
+const INVOICE = [
+  ...(['id', 'number', 'kind', 'tier', 'periodNo', 'totalCents', 'subscriptionId'] as const),
+  ...(['periodStartsAt', 'periodEndsAt'] as const),
+] as const;
+
+interface States {
   attemptState: AttemptState;
-  declineCode: string | null;
-  /** The vault token that was charged. */
-  cardToken: string;
-  /** The member's current card, which may be another. */
-  currentCard: string | null;
-  subscriptionId: string;
   invoiceState: InvoiceState;
   invoiceCreatedAt: Date;
+  /** The member's current card, which may be another than the one that was charged. */
+  currentCard: string | null;
+}
+
+/** An attempt with its invoice. */
+export interface AttemptRecord extends FieldsOf<typeof PaymentAttemptEntity, typeof ATTEMPT>, States {
+  subscriptionId: string;
   invoice: PaidCharge;
 }
 
@@ -22,28 +30,20 @@ export function isOpen({ attemptState }: AttemptRecord): boolean {
   return attemptState === 'prepared' || attemptState === 'unknown';
 }
 
-interface AttemptRow extends Omit<PaidCharge, 'period'>, Omit<AttemptRecord, 'invoice'> {
-  startsAt: Date;
-  endsAt: Date;
-}
+type AttemptRow = Omit<AttemptRecord, 'invoice'> & FieldsOf<typeof InvoiceEntity, typeof INVOICE>;
 
 export async function findAttempt(rows: Rows, orderId: string): Promise<AttemptRecord | null> {
   const [row] = await rows.execute<AttemptRow[]>(
-    `select a.order_id as "orderId", a.state as "attemptState", a.card_token as "cardToken",
-            a.decline_code as "declineCode", i.state as "invoiceState",
+    `select ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ATTEMPT })},
+            ${columnsOf(InvoiceEntity, { table: 'i', only: INVOICE })},
+            a.state as "attemptState", i.state as "invoiceState", i.created_at as "invoiceCreatedAt",
             (select token from payment_methods m where m.user_id = i.user_id and m.removed_at is null)
-              as "currentCard", i.subscription_id as "subscriptionId",
-            i.created_at as "invoiceCreatedAt", i.id, i.number, i.kind, i.tier, i.period_no as "periodNo",
-            i.total_cents as "totalCents", i.period_starts_at as "startsAt", i.period_ends_at as "endsAt"
+              as "currentCard"
        from payment_attempts a join invoices i on i.id = a.invoice_id where a.order_id = ?`,
     [orderId],
   );
   if (!row) return null;
-  const { attemptState, declineCode, subscriptionId, cardToken, currentCard, ...rest } = row;
-  const { invoiceState, invoiceCreatedAt, startsAt, endsAt, ...invoice } = rest;
-  return {
-    ...{ orderId, attemptState, declineCode, subscriptionId, cardToken, currentCard },
-    ...{ invoiceState, invoiceCreatedAt },
-    invoice: { ...invoice, period: { startsAt, endsAt } },
-  };
+  const { id, number, kind, tier, periodNo, totalCents, periodStartsAt, periodEndsAt, ...attempt } = row;
+  const period = { startsAt: periodStartsAt, endsAt: periodEndsAt };
+  return { ...attempt, invoice: { id, number, kind, tier, periodNo, totalCents, period } };
 }

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { changeRefusal, type OpenPayment, planRefusal, type Refusal } from '#schema/rules/plan-change.ts';
 import { planOf } from '#schema/rules/plans.ts';
@@ -37,7 +39,7 @@ async function paidMonthCents(
   coupon: CouponRecord | null,
 ): Promise<number> {
   const [paid] = await rows.execute<{ kind: string; totalCents: number }[]>(
-    `select kind, total_cents as "totalCents" from invoices
+    `select ${columnsOf(InvoiceEntity, { only: ['kind', 'totalCents'] })} from invoices
       where subscription_id = ? and period_no = ? and type = 'charge' and state = 'paid'
       order by kind like 'upgrade-%' desc limit 1`,
     [subscription.id, subscription.periodNo],

@@ -1,5 +1,8 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { PaymentAttemptEntity } from '#gateway/billing/ledger/payment-attempt.entity.ts';
 import { lockSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
+import { columnsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -24,8 +27,9 @@ export async function revokeForDispute(services: Services, dispute: Dispute): Pr
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
     const [disputed] = await em.execute<Disputed[]>(
-      `select i.subscription_id as "subscriptionId", u.email, a.amount_cents as "amountCents" from payment_attempts a
-         join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id where a.transaction_id = ?`,
+      `select ${columnsOf(InvoiceEntity, { table: 'i', only: ['subscriptionId'] })}, u.email,
+              ${columnsOf(PaymentAttemptEntity, { table: 'a', only: ['amountCents'] })}
+         from payment_attempts a join invoices i on i.id = a.invoice_id join users u on u.id = i.user_id where a.transaction_id = ?`,
       [dispute.transactionId],
     );
     if (!disputed) return;

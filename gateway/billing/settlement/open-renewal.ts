@@ -1,20 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 
-export interface OpenRenewal {
-  id: string;
-  totalCents: number;
-  periodNo: number;
-  periodEndsAt: Date;
-}
+const OPEN = ['id', 'totalCents', 'periodNo', 'periodEndsAt'] as const;
+
+export type OpenRenewal = FieldsOf<typeof InvoiceEntity, typeof OPEN>;
 
 /** The unpaid invoice of a renewal, or null. */
 export async function openRenewal(em: EntityManager, subscriptionId: string): Promise<OpenRenewal | null> {
   const [row] = await em.execute<OpenRenewal[]>(
-    `select id, total_cents as "totalCents", period_no as "periodNo", period_ends_at as "periodEndsAt"
-       from invoices
+    `select ${columnsOf(InvoiceEntity, { only: OPEN })} from invoices
       where subscription_id = ? and state = 'open' and kind in ('renewal', 'conversion')`,
     [subscriptionId],
   );

@@ -1,5 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import type { RefundOutcome } from '#gateway/billing/processor/refund-once.ts';
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 
@@ -18,14 +20,14 @@ export async function settleRefund(services: Services, id: string, outcome: Clea
   await inTransaction(services, async (em) => {
     const [refund] = await em.execute<SettledRefund[]>(
       `update invoices set state = ?, paid_at = ? where id = ? and type = 'credit' and state = 'open'
-       returning substr(kind, length('credit-') + 1) as "chargedBy", number as "invoiceNumber", total_cents as "amountCents",
+       returning substr(kind, length('credit-') + 1) as "chargedBy", ${columnsOf(InvoiceEntity, { only: REFUND })},
                  (select email from users where users.id = invoices.user_id) as recipient`,
       [paid ? 'paid' : 'void', paid ? now : null, id],
     );
     if (!refund || !paid) return;
-    const { recipient, chargedBy, ...invoice } = refund;
+    const { recipient, chargedBy, number, totalCents } = refund;
     if (voided) await em.execute(VOID, [now, chargedBy], 'run');
-    const data = { ...invoice, voided, refundedAt: now.toISOString() };
+    const data = { invoiceNumber: number, amountCents: totalCents, voided, refundedAt: now.toISOString() };
     await enqueue(em, { key: `refunded:${id}`, recipient, template: 'refunded', data }, now);
   });
 }
@@ -33,10 +35,10 @@ export async function settleRefund(services: Services, id: string, outcome: Clea
 /** The processor's transaction no longer moves money: see our-records.ts. */
 const VOID = `update payment_attempts set voided_at = ? where invoice_id = ? and state = 'succeeded'`;
 
-interface SettledRefund {
+const REFUND = ['number', 'totalCents'] as const;
+
+interface SettledRefund extends FieldsOf<typeof InvoiceEntity, typeof REFUND> {
   /** The id of the refunded invoice. */
   chargedBy: string;
-  invoiceNumber: string;
-  amountCents: number;
   recipient: string;
 }

@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A disagreement between our records and the processor's. Shown to admins; never resolved by charging. */
+export const DiscrepancyEntity = defineEntity({
+  name: 'DifferenceRow',
+  tableName: 'differences',
+  properties: {
+    kind: p.string().length(40).primary(),
+    /** An order id or a transaction id. */
+    subject: p.string().length(120).primary(),
+    details: p.json().$type<Record<string, unknown>>(),
+    foundAt: p.datetime(3),
+    resolvedAt: p.datetime(3).nullable(),
+  },
+});
