@@ -17,6 +17,8 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 /** Drawn by journeys/draw-pictures.ts. */
 const SHARE_PICTURE = { path: '/share.png', width: '1200', height: '630' };
+/** Of these the gateway draws the figures (gateway/public-pages/card-routes.ts). */
+const OWN_PICTURES: Record<string, string> = { '/record': '/record/card.png' };
 
 /** Description, canonical link and previews of a page. The gateway puts its address in place of __PUBLIC_URL__. */
 export function pageHead(path: string, title: string): { description: string | null; tags: string[] } {
@@ -30,7 +32,7 @@ export function pageHead(path: string, title: string): { description: string | n
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:image', `__PUBLIC_URL__${SHARE_PICTURE.path}`],
+    ['og:image', `__PUBLIC_URL__${OWN_PICTURES[path] ?? SHARE_PICTURE.path}`],
     ['og:image:width', SHARE_PICTURE.width],
     ['og:image:height', SHARE_PICTURE.height],
     ['og:image:alt', `${NAME_TOKENS.name}: daily sports picks, every result on the record`],

@@ -5,6 +5,7 @@ import { analystPath } from '#schema/rules/public-paths.ts';
 import {
   besideText,
   closingFigure,
+  DIMENSION_LABELS,
   drawdownFigure,
   hitRateFigure,
   luckSentence,
@@ -15,6 +16,7 @@ import {
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import { recordAddress } from '#schema/rules/stats/record-filter.ts';
 import type { RecordSlicesType } from '#schema/types/record-stats.type.ts';
+import { analystCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
 import { figureList } from './figure-list.ts';
 import { countedList } from './pick-list.ts';
@@ -28,7 +30,7 @@ export function analystPage(shown: PublicAnalyst, publicUrl: string): PublicPage
     ...{ status: 200, path: analystPath(name), listed: true },
     title: `${name}, the record`,
     description: stats.figures ? summaryOf(name, stats.figures) : `Every pick of ${name}, losses included.`,
-    picture: SHARE_PICTURE,
+    picture: pictureOf(analystPath(name), analystCard(shown)),
     structuredData: structuredData(name, publicUrl),
     content: content(shown),
   };
@@ -76,19 +78,14 @@ function figuresOf(figures: RecordFigures, drawdown: PublicAnalyst['drawdown']) 
   ] as const;
 }
 
-const SLICE_TITLES: Partial<Record<RecordSlicesType['dimension'], string>> = {
-  LEAGUE: 'By league',
-  MONTH: 'By month',
-};
-
 function sliceTable({ dimension, slices }: RecordSlicesType): Markup {
-  const title = SLICE_TITLES[dimension] ?? dimension;
-  return html`<section aria-labelledby="by-${dimension}"><h2 id="by-${dimension}">${title}</h2>
+  const name = DIMENSION_LABELS[dimension];
+  return html`<section aria-labelledby="by-${dimension}"><h2 id="by-${dimension}">By ${name.toLowerCase()}</h2>
 <div class="table" tabindex="0" role="region" aria-labelledby="by-${dimension}"><table>
-<thead><tr><th scope="col">${title.slice('By '.length)}</th><th scope="col">Picks</th><th scope="col">Record</th><th scope="col">Units</th><th scope="col">Yield</th><th scope="col">Hit rate</th></tr></thead>
+<thead><tr><th scope="col">${name}</th><th scope="col">Picks</th><th scope="col">Record</th><th scope="col">Units</th><th scope="col">Yield</th><th scope="col">Hit rate</th></tr></thead>
 <tbody>${slices.map(
-    ({ name, figures }) =>
-      html`<tr><th scope="row">${name}</th><td>${figures.n}</td><td>${recordFigure(figures).value}</td><td>${unitsFigure(figures.staked).value}</td><td>${yieldFigure(figures.staked).value}</td><td>${hitRateFigure(figures.hitRate).value}</td></tr>`,
+    ({ name: value, figures }) =>
+      html`<tr><th scope="row">${value}</th><td>${figures.n}</td><td>${recordFigure(figures).value}</td><td>${unitsFigure(figures.staked).value}</td><td>${yieldFigure(figures.staked).value}</td><td>${hitRateFigure(figures.hitRate).value}</td></tr>`,
   )}</tbody></table></div></section>`;
 }
 

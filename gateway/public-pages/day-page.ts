@@ -6,7 +6,8 @@ import { PRODUCT } from '#schema/rules/product.ts';
 import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
 import { besideText, hitRateFigure, recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
-import { type PublicPage, SHARE_PICTURE } from './document.ts';
+import { dayCard, pictureOf } from './cards.ts';
+import type { PublicPage } from './document.ts';
 import { figureList } from './figure-list.ts';
 import { dayList } from './pick-list.ts';
 import type { PublicDay } from './read-day.ts';
@@ -19,7 +20,7 @@ export function dayPage(shown: PublicDay, publicUrl: string): PublicPage {
     ...{ status: 200, path: dayPath(day), listed: isOver },
     title: isOver ? `Picks of ${plainDay(day)}` : `Today’s picks, ${plainDay(day)}`,
     description: isOver ? overText(shown) : todayText(picks.length),
-    picture: SHARE_PICTURE,
+    picture: pictureOf(dayPath(day), dayCard(shown)),
     structuredData: structuredData(shown, publicUrl),
     content: content(shown),
   };

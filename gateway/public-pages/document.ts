@@ -49,7 +49,7 @@ export function documentOf(page: PublicPage, site: Site): string {
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" content="#10151a">
 <meta name="description" content="${page.description}">
-${page.listed || html`<meta name="robots" content="noindex">`}
+${!page.listed && html`<meta name="robots" content="noindex">`}
 ${page.path !== null && previewOf(page, `${site.publicUrl}${page.path}`, site)}
 ${page.structuredData && structuredDataScript(page.structuredData)}
 </head>
@@ -85,7 +85,7 @@ function header(): Markup {
   return html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="bar">
 <a class="logo" href="/" aria-label="${PRODUCT.name}, start page">${wordmark()}</a>
-<nav aria-label="Main"><a href="/record">The Record</a> <a class="wide" href="/pricing">Plans</a> <a class="visitor" href="/signin">Sign In</a><a class="member" href="/dashboard">Today’s Picks</a></nav>
+<nav aria-label="Main"><a href="/record">The Record</a> <a class="wide" href="/pricing">Plans</a> <a class="visitor wide" href="/signin">Sign In</a><a class="visitor button primary" href="/pricing">Get Started</a><a class="member" href="/dashboard">Today’s Picks</a></nav>
 </div></header>`;
 }
 

@@ -2,24 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Environment } from '#gateway/env.ts';
 import { html } from '#schema/pages/html.ts';
-import { isDay } from '#schema/rules/eastern-time.ts';
 import { analystPage, sharedAddressPage } from './analyst-page.ts';
+import { installCards } from './card-routes.ts';
 import { dayPage } from './day-page.ts';
 import { documentOf, type PublicPage, SHARE_PICTURE } from './document.ts';
 import { lockedPickPage, pickPage } from './pick-page.ts';
-import { analystsOf, readAnalyst } from './read-analyst.ts';
-import { readDay } from './read-day.ts';
-import { readPublicPick } from './read-pick.ts';
+import { readAnalyst } from './read-analyst.ts';
+import { type Asked, analystAsked, DAY_PATH, dayAsked, pickAsked } from './requests.ts';
 import { BRIEFLY, sendPublic } from './send.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
 import { publicStyleSheet } from './style.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const PICK_ID = /^[\w-]{1,40}$/;
 const HOURLY = 'public, max-age=3600';
 
 /**
- * Pages of past days, revealed picks and analysts, which everybody reads without a script (docs/decisions/0035). All of
+ * Pages of past days, revealed picks and analysts, which everybody reads without a script (docs/decisions/0036). All of
  * them ask as a visitor, whoever is signed in, so that their bytes are the same for everybody.
  */
 export function installPublicPages(
@@ -41,23 +39,22 @@ export function installPublicPages(
       body: documentOf(page, { publicUrl, stylePath: style.path }),
     });
   };
-  app.get('/record/:day(^\\d{4}-\\d{2}-\\d{2}$)', async (request, reply) => {
-    const { day } = request.params as { day: string };
-    const shown = isDay(day) ? await readDay(services, day) : null;
-    return send(request, reply, shown && dayPage(shown, publicUrl));
+  app.get(DAY_PATH, async (request, reply) => {
+    const day = await dayAsked(services, request as Asked);
+    return send(request, reply, day && dayPage(day, publicUrl));
   });
   app.get('/picks/:id', async (request, reply) => {
-    const { id } = request.params as { id: string };
-    const shown = PICK_ID.test(id) ? await readPublicPick(services, id) : null;
-    return send(request, reply, shown && (shown.open ? pickPage(shown, publicUrl) : lockedPickPage(shown)));
+    const pick = await pickAsked(services, request as Asked);
+    return send(request, reply, pick && (pick.open ? pickPage(pick, publicUrl) : lockedPickPage(pick)));
   });
   app.get('/analysts/:slug', async (request, reply) => {
-    const names = await analystsOf(services, (request.params as { slug: string }).slug);
+    const names = await analystAsked(services, request as Asked);
     const [name, ...others] = names;
     if (name === undefined) return send(request, reply, null);
     if (others.length > 0) return send(request, reply, sharedAddressPage(names));
     return send(request, reply, analystPage(await readAnalyst(services, name), publicUrl));
   });
+  installCards(app, services);
   installSitemap(app, services);
 }
 

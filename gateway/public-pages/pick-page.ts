@@ -11,6 +11,7 @@ import { percentText, signedPercentText } from '#schema/rules/stats/percent-text
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
+import { pickCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
 import { kindTag, priceText, profitText } from './pick-list.ts';
 import { pickTimeline } from './pick-timeline.ts';
@@ -24,7 +25,7 @@ export function pickPage(shown: OpenPick, publicUrl: string): PublicPage {
     ...{ status: 200, path: pickPath(pick.id), listed: true },
     title: `${withMinus(pick.pick)}, ${gameText(pick)}`,
     description: summaryOf(shown),
-    picture: SHARE_PICTURE,
+    picture: pictureOf(pickPath(pick.id), pickCard(shown)),
     structuredData: structuredData(shown, publicUrl),
     content: openContent(shown),
   };
@@ -42,7 +43,7 @@ export function lockedPickPage({ pick, seal }: ShutPick): PublicPage {
     content: html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${game}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel"><p class="bet">${pick.status === 'WITHDRAWN' ? 'A withdrawn pick' : 'A sealed pick'}</p>
-<p>What it says opens to everybody when the day is over${seal && html`: ${plainMoment(seal.revealBy)}`}. Members of ${tierLabel(pick.tier)} read it on <a href="/dashboard">their board</a>.</p></div>
+<p>What it says opens to everybody when the day is over${seal && html`: ${plainMoment(seal.revealBy)}`}. Members whose plan opens it read it on <a href="/dashboard">their board</a>.</p></div>
 ${
   seal &&
   html`<div class="panel">${sealLines(pick, seal)}

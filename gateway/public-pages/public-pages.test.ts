@@ -197,6 +197,43 @@ describe('the page of an analyst', () => {
   });
 });
 
+describe('the pictures of link previews', () => {
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+  test('are PNG of 1200 by 630, of a pick with its result and of figures with their sample', async () => {
+    for (const page of [`/picks/${win}`, `/record/${YESTERDAY}`, '/analysts/tempo-model', '/record']) {
+      const { statusCode, headers, rawPayload } = await get(`${page}/card.png`);
+      expect({ page, statusCode }).toEqual({ page, statusCode: 200 });
+      expect(headers['content-type']).toBe('image/png');
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+      expect(sizeOf(rawPayload)).toEqual([1200, 630]);
+      const again = await get(`${page}/card.png`, { 'if-none-match': headers.etag });
+      expect(again.statusCode).toBe(304);
+      if (page === '/record') continue;
+      expect((await get(page)).body).toContain(`content="https://picks.example${page}/card.png"`);
+    }
+  });
+
+  test('say in words what they show', async () => {
+    const { body } = await get(`/picks/${win}`);
+    expect(body).toContain(
+      'og:image:alt" content="Bills −3.5: Win, +1.82 units. −110 · 2u · Sealed 6:15 PM, before the 8:15 PM start."',
+    );
+    expect((await get(`/record/${YESTERDAY}`)).body).toContain('2-0, +3.6 units. 2 graded picks"');
+  });
+
+  test('are never of a locked pick or of a day that is not over', async () => {
+    for (const page of [
+      `/picks/${locked}`,
+      `/record/${TODAY}`,
+      `/picks/${draft}`,
+      '/picks/none',
+      '/analysts/j-doe',
+    ])
+      expect((await get(`${page}/card.png`)).statusCode).toBe(404);
+  });
+});
+
 describe('what is not there', () => {
   test.each([
     ...['/record/2031-11-17', '/record/2031-02-30', `/record/${TOMORROW}`, '/picks/pick_none', '/picks/%00'],

@@ -36,6 +36,6 @@ export async function sendPublic(request: FastifyRequest, reply: FastifyReply, a
 }
 
 /** Proxies that compress make an entity tag a weak one. */
-function holds(given: string | undefined, etag: string): boolean {
+export function holds(given: string | undefined, etag: string): boolean {
   return (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }

@@ -43,10 +43,13 @@ h2 { font-size: 1.125rem; font-weight: 640; letter-spacing: -.018em; line-height
 .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .top { position: sticky; top: 0; z-index: 20; border-bottom: 1px solid var(--line); background: var(--page); }
 .bar { display: flex; align-items: center; justify-content: space-between; gap: 16px; max-width: 1320px; height: 60px; margin: 0 auto; padding: 0 24px; }
+.logo .wordmark { font-size: 1.0625rem; }
 .logo { border-radius: 6px; color: inherit; text-decoration: none; }
 .bar nav { display: flex; align-items: center; gap: 4px; font-size: .8125rem; font-weight: 600; white-space: nowrap; }
 .bar nav a { padding: 7px 12px; border-radius: 8px; color: var(--ink-2); text-decoration: none; }
-.bar nav a:hover { background: var(--sunken); color: var(--ink); }
+.bar nav a.button { color: var(--on-accent); }
+.bar nav a.button:hover { background: var(--mark); color: var(--on-accent); }
+.bar nav a:not(.button):hover { background: var(--sunken); color: var(--ink); }
 :root:not([data-signed-in]) .member, :root[data-signed-in] .visitor { display: none; }
 main { flex: 1; width: 100%; max-width: 1080px; margin: 0 auto; padding: 28px 24px 56px; }
 main.narrow { max-width: 760px; }
@@ -57,7 +60,7 @@ main.narrow { max-width: 760px; }
 .days a, .button { display: inline-block; min-height: 32px; padding: 5px 12px; border: 1px solid var(--line-strong); border-radius: 8px; background: var(--panel); color: var(--ink); text-decoration: none; }
 .days a:hover, .button:hover { border-color: var(--soft); background: var(--sunken); }
 .button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); overflow: hidden; border: 1px solid var(--line); border-radius: 12px; background: var(--line); gap: 1px; }
+.figures { display: grid; grid-template-columns: repeat(4, 1fr); overflow: hidden; border: 1px solid var(--line); border-radius: 12px; background: var(--line); gap: 1px; }
 .figures > div { padding: 14px 18px; background: var(--panel); }
 .figures dt, .facts dt { color: var(--soft); font-size: .8125rem; }
 .value { font-size: 1.375rem; font-variant-numeric: tabular-nums; font-weight: 660; letter-spacing: -.022em; line-height: 1.25; }
@@ -81,7 +84,7 @@ section > h2 { margin-bottom: 12px; }
 .panel + .panel { margin-top: 16px; }
 .bet { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px 14px; margin-bottom: 10px; font-size: 1.375rem; font-weight: 660; letter-spacing: -.022em; overflow-wrap: anywhere; }
 .why { max-width: 68ch; overflow-wrap: anywhere; white-space: pre-line; }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px 20px; margin-top: 18px; font-variant-numeric: tabular-nums; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 12px 20px; margin-top: 18px; font-variant-numeric: tabular-nums; }
 .seal { margin-bottom: 12px; font-size: 1.0625rem; }
 .seal + p { color: var(--soft); }
 .links { display: flex; flex-wrap: wrap; gap: 6px 20px; }
@@ -104,16 +107,18 @@ footer .row { display: flex; flex-wrap: wrap; justify-content: space-between; ga
 footer strong { margin-right: 6px; padding: 1px 6px; border: 1px solid var(--line-strong); border-radius: 5px; color: var(--ink-2); font-size: .75rem; }
 footer a { display: inline-block; }
 .operator { flex-basis: 100%; }
+@media (max-width: 980px) {
+  .figures { grid-template-columns: repeat(2, 1fr); }
+}
 @media (max-width: 720px) {
   .bar, footer .row { padding-inline: 16px; }
   .bar nav a { padding-inline: 8px; }
-  .wide { display: none; }
+  .bar nav .wide { display: none; }
   main { padding: 20px 16px 40px; }
   .picks li { grid-template-columns: minmax(0, 1fr) auto; padding: 12px 14px; }
   .picks .words { grid-column: 1 / -1; grid-row: 2; }
   .picks .outcome { justify-content: flex-end; }
   .picks .price { grid-row: 3; grid-column: 1 / -1; }
-  .figures { grid-template-columns: repeat(2, 1fr); }
   .figures > div { padding: 12px 14px; }
   .value, .bet { font-size: 1.125rem; }
 }

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { type Card, cardSvg } from './card-svg.ts';
+
+const CARD: Card = {
+  ...{ about: 'NBA', title: 'Suns −2.5', detail: 'Grizzlies @ Suns' },
+  ...{ value: 'Win, +0.91 units', tone: 'win', note: '−110 · 1u' },
+};
+const sizesOf = (svg: string) => [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+
+test('short words are large, long ones smaller, and the longest end in an ellipsis', () => {
+  const large = sizesOf(cardSvg(CARD))[2];
+  const small = sizesOf(cardSvg({ ...CARD, title: 'Oklahoma City Thunder team total over 118.5' }))[2];
+  expect(large).toBe(68);
+  expect(small).toBeLessThan(68);
+  const longest = cardSvg({ ...CARD, title: 'Over '.repeat(40) });
+  expect(longest).toContain('…</text>');
+  expect(sizesOf(longest)[2]).toBe(41);
+});
+
+test('words are text, whatever they contain', () => {
+  expect(cardSvg({ ...CARD, title: '<image href="file:///etc/passwd"/>' })).not.toContain('<image');
+});

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '#gateway/auth/context.ts';
+import { isDay } from '#schema/rules/eastern-time.ts';
+import { analystsOf } from './read-analyst.ts';
+import { type PublicDay, readDay } from './read-day.ts';
+import { type OpenPick, readPublicPick, type ShutPick } from './read-pick.ts';
+
+/** Other names under /record are pages of the front end, and files. */
+export const DAY_PATH = '/record/:day(^\\d{4}-\\d{2}-\\d{2}$)';
+const PICK_ID = /^[\w-]{1,40}$/;
+
+export type Asked = FastifyRequest<{ Params: { day: string; id: string; slug: string } }>;
+
+export async function dayAsked(services: Services, { params }: Asked): Promise<PublicDay | null> {
+  return isDay(params.day) ? readDay(services, params.day) : null;
+}
+
+export async function pickAsked(services: Services, { params }: Asked): Promise<OpenPick | ShutPick | null> {
+  return PICK_ID.test(params.id) ? readPublicPick(services, params.id) : null;
+}
+
+/** The names with this slug: none, one, or several that share it. */
+export async function analystAsked(services: Services, { params }: Asked): Promise<string[]> {
+  return analystsOf(services, params.slug);
+}
