@@ -29,13 +29,14 @@ interface Usage {
   unrecorded: number;
 }
 
-/** How much of a limit a process may spend before it records it. Each process can overshoot the limit by this much. */
+/** How much of what is left of a limit a process may spend before it records it. */
 const SHARE = 1 / 40;
 
 /**
  * Counts cost points per minute and owner for all processes together. A process spends in memory, so that most requests
- * write nothing. Before an owner's unrecorded points exceed a share of the limit, the process records them and learns what
- * the others have recorded: N processes overshoot a limit by at most N shares.
+ * write nothing. Before an owner's unrecorded points exceed a share of what is left, the process records them and learns what
+ * the others have recorded: N processes overshoot a limit by at most N shares of what was left when each last looked. The
+ * balancer of `deploy/` sends a caller to one process, so that one share is the usual case.
  */
 export class Points {
   #minute = 0;
@@ -55,8 +56,8 @@ export class Points {
     const limit = this.#limits[owner.kind];
     const usage = this.#usageOf(owner, now);
     const fits = () => usage.recorded + usage.unrecorded + cost <= limit;
-    const share = Math.ceil(limit * SHARE);
-    while (fits() && usage.unrecorded > 0 && usage.unrecorded + cost > share) await this.#record(now);
+    const share = () => Math.ceil((limit - usage.recorded) * SHARE);
+    while (fits() && usage.unrecorded > 0 && usage.unrecorded + cost > share()) await this.#record(now);
     const refused = !fits();
     if (!refused) usage.unrecorded += cost;
     return this.#balanceOf(usage, now, { requested: cost, refused });
