@@ -30,6 +30,7 @@ import { installRest } from './rest/install-rest.ts';
 import { Draining } from './server/draining.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
 import { refuseHead } from './server/refused-heads.ts';
+import { installWritePosition } from './server/write-position.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 /** What no page of ours uses, and no page in a frame of ours may. */
@@ -79,8 +80,10 @@ export async function createApp(
   if (metrics) measureLive(metrics, live);
   const examples = readExamples(env.EXAMPLES_DIR);
   const sandbox = env.NODE_ENV === 'development' ? asOneDocument(examples) : null;
+  const hasStandby = services.publicReads.state !== 'NONE';
   const answers = new ReadyAnswers();
-  await installGraphql(app, services, schema, live, { sandbox, answers, metrics });
+  await installGraphql(app, services, schema, live, { sandbox, answers, metrics, hasStandby });
+  if (hasStandby) installWritePosition(app, services);
   await installRest(app, services, schema, answers);
   if (env.EXPLORER === 'on') installExplorer(app, services, examples, { sandbox: sandbox !== null });
   else app.get('/explorer', async (_request, reply) => reply.redirect('/api/docs'));

@@ -70,6 +70,8 @@ describe('what is missing or wrong is said all at once, by name', () => {
     ['HASH_KEY', 'short'],
     ['TRIAL_INTEGRITY', 'sometimes'],
     ['METRICS_PORT', '4000'],
+    ['DATABASE_READ_URL', 'standby'],
+    ['DATABASE_READ_URL', PRODUCTION.DATABASE_URL],
     ['TRACES_URL', 'collector:4318'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

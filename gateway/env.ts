@@ -57,6 +57,12 @@ export const environment = z.object({
     .describe(
       'The same database past a pooler such as PgBouncer, for live updates and `migrate`. Set it when DATABASE_URL leads to a pooler in transaction mode; without it DATABASE_URL is used.',
     ),
+  DATABASE_READ_URL: z
+    .url()
+    .optional()
+    .describe(
+      'A streaming standby of the same database, for the public record only. While it is lost or more than ten seconds behind, the primary is read. Through a pooler like DATABASE_URL, if that leads to one.',
+    ),
   ROLE: z
     .enum(['serve', 'work', 'both'])
     .default('both')
@@ -303,7 +309,7 @@ type Variables = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
 export function readEnvironment(variables: Variables): Environment {
-  return checked(environment, variables, (given) => [...productionProblems(given), ...portProblems(given)]);
+  return checked(environment, variables, (given) => [...productionProblems(given), ...sameTwice(given)]);
 }
 
 export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
@@ -323,10 +329,13 @@ function checked<S extends z.ZodType>(
   throw new Error(`The environment is invalid:\n  ${problems.join('\n  ')}\nSee .env.example.`);
 }
 
-/** Figures on the public port would be public. */
-function portProblems({ PORT = '4000', METRICS_PORT }: Variables): string[] {
-  if (METRICS_PORT !== PORT || PORT === '0') return [];
-  return ['METRICS_PORT: use another port than PORT, which is public'];
+function sameTwice({ PORT = '4000', METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: Variables): string[] {
+  const problems: string[] = [];
+  if (METRICS_PORT === PORT && PORT !== '0')
+    problems.push('METRICS_PORT: use another port than PORT, which is public');
+  if (DATABASE_READ_URL && DATABASE_READ_URL === DATABASE_URL)
+    problems.push('DATABASE_READ_URL: use the address of a standby, or leave it out to read DATABASE_URL');
+  return problems;
 }
 
 /** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */

@@ -8,7 +8,7 @@ import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
-import { measurePool } from '#gateway/server/metrics/measure-requests.ts';
+import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
 import { measureWork } from '#gateway/server/metrics/measure-work.ts';
 import { Metrics } from '#gateway/server/metrics/metrics.ts';
 import { serveMetrics } from '#gateway/server/metrics/serve-metrics.ts';
@@ -98,8 +98,9 @@ async function appOf(
   return app;
 }
 
-function measureProcess(metrics: Metrics, { database }: Services, { ROLE }: Environment): void {
+function measureProcess(metrics: Metrics, { database, publicReads }: Services, { ROLE }: Environment): void {
   measurePool(metrics, () => poolOf(database));
+  measureReads(metrics, publicReads);
   if (ROLE !== 'serve') measureWork(metrics, database.em);
 }
 

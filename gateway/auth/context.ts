@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Lsn } from '#gateway/database/lsn.ts';
+import type { PublicReads } from '#gateway/database/public-reads.ts';
 import type { Challenges } from '#gateway/integrations/challenges.ts';
 import type { Clock } from '#gateway/integrations/clock.ts';
 import type { Identity, VerifiedIdentity } from '#gateway/integrations/identity.ts';
@@ -47,6 +49,8 @@ export interface Services {
   record: RecordKeeping;
   /** The point quotas of visitors, members and keys. */
   points: Points;
+  /** Reads of what is public by definition. */
+  publicReads: PublicReads;
   /** Reads who a request comes from. */
   callers: CallerReader;
   /** Asks programs that try cards for work. */
@@ -62,6 +66,8 @@ export interface Context extends Services {
   ip: string;
   /** The answer to a challenge that came with the request. */
   challengeAnswer: string | null;
+  /** The position of a write that the request's reads have to include. */
+  written: Lsn | null;
   /** Whose quota of points the operation uses. */
   quotaOwner: QuotaOwner;
   /** The identity that signed the request, even before it has an account here; null for an API key. */

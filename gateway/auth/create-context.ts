@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#gateway/app-error.ts';
+import { lsnOf, POSITION_HEADER } from '#gateway/database/lsn.ts';
 import { refuseOverLimit } from '#gateway/rate-limits/consume-points.ts';
 import { type QuotaOwner, visitorAt } from '#gateway/rate-limits/quota-owner.ts';
 import { viewerOf } from '#schema/rules/entitlement.ts';
@@ -30,8 +31,8 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock.now();
   const nobody = { caller: null, key: null, member: null, viewer: null, quotaOwner: visitorAt(ip) };
-  const challengeAnswer = answerIn(headers);
-  const visitor: Context = { ...services, now, ip, challengeAnswer, ...nobody, reuse: new Reuse(null) };
+  const given = { challengeAnswer: answerIn(headers), written: lsnOf(headers[POSITION_HEADER]) };
+  const visitor: Context = { ...services, now, ip, ...given, ...nobody, reuse: new Reuse(null) };
   if (!authorization) {
     refuseSpent(visitor);
     const { picksStamp } = await services.callers.read({});

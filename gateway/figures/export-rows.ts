@@ -20,7 +20,10 @@ export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number 
 type StoredRow = ExportRow & { stake: number | null; price: string | null; closeValue: string | null };
 
 /** Every pick of a selection as the record counts it, the oldest first. */
-export async function* exportRows({ database }: Services, selection: Selection): AsyncGenerator<ExportRow[]> {
+export async function* exportRows(
+  { database }: Pick<Services, 'database'>,
+  selection: Selection,
+): AsyncGenerator<ExportRow[]> {
   let after: { day: string; pick: string } | null = null;
   do {
     const rows: StoredRow[] = await pageAfter(database.em.getKysely(), selection, after);

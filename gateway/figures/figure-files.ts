@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
-import type { Services } from '#gateway/auth/context.ts';
+import type { Context, Services } from '#gateway/auth/context.ts';
 import { recordFilterOf } from '#schema/rules/stats/record-filter.ts';
 import { DIMENSIONS, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
@@ -20,18 +20,8 @@ const WORDS = new Set(['team_one', 'team_two', 'analyst', 'selection', 'book', '
 /** The figures and their picks as files for everybody. None holds a pick of a day that is not over. */
 export function installFigures(app: FastifyInstance, services: Services): void {
   app.get('/record/stats.json', async (request, reply) => {
-    const context = { database: services.database, now: services.clock.now() };
-    const filter = filterOf(request);
-    const { closingLineBins, calibration, ...stats } = await readStats(
-      context,
-      filter,
-      dimensionsOf(request),
-    );
-    const file: StatsFile = {
-      ...{ filter, ...stats, curve: await readCurve(context, filter) },
-      ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
-    };
-    const body = JSON.stringify(file);
+    const [filter, by, now] = [filterOf(request), dimensionsOf(request), services.clock.now()];
+    const body = await services.publicReads.read((database) => statsFile({ database, now }, filter, by));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     if (request.headers['if-none-match'] === etag)
       return reply
@@ -51,6 +41,19 @@ export function installFigures(app: FastifyInstance, services: Services): void {
   );
 }
 
+async function statsFile(
+  context: Pick<Context, 'database' | 'now'>,
+  filter: ReturnType<typeof filterOf>,
+  by: Dimension[],
+): Promise<string> {
+  const { closingLineBins, calibration, ...stats } = await readStats(context, filter, by);
+  const file: StatsFile = {
+    ...{ filter, ...stats, curve: await readCurve(context, filter) },
+    ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
+  };
+  return JSON.stringify(file);
+}
+
 async function sendRows(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,8 +61,9 @@ async function sendRows(
   type: string,
   lines: (pages: AsyncIterable<ExportRow[]>) => AsyncIterable<string>,
 ) {
-  const selection = await selectionOf(services.database.em, filterOf(request), services.clock.now());
-  const stream = Readable.from(lines(exportRows(services, selection)), { objectMode: false });
+  const database = await services.publicReads.choose();
+  const selection = await selectionOf(database.em, filterOf(request), services.clock.now());
+  const stream = Readable.from(lines(exportRows({ database }, selection)), { objectMode: false });
   stream.on('error', (failure) => request.log.warn({ err: failure }, 'the picks were not sent to their end'));
   return reply.headers(headers()).type(type).send(stream);
 }

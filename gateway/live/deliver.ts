@@ -43,6 +43,7 @@ export async function deliver(
   const nobody = {
     ip: '',
     challengeAnswer: null,
+    written: null,
     quotaOwner: visitorAt(''),
     caller: null,
     key: null,

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#gateway/auth/context.ts';
+import { readPublicly } from '#gateway/auth/read-publicly.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { PickType } from '#schema/types/pick.type.ts';
 import { PickConnectionType, PickPageArgs, RecordFilter } from '#schema/types/pick-list.type.ts';
@@ -34,6 +35,6 @@ export class PickListResolver {
     })
     filter: RecordFilter | null,
   ): Promise<TrackRecordType> {
-    return readRecord(context, filter ?? {});
+    return readPublicly(context, (reading) => readRecord(reading, filter ?? {}));
   }
 }

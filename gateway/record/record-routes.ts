@@ -19,23 +19,27 @@ const BINARY = 'application/octet-stream';
 
 /** The record as files for everybody (docs/record.md): other sites may read them too. None holds what is still sealed. */
 export function installRecord(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  // The last checkpoint comes from the primary: one that is older than what somebody has seen would look like a fork.
+  const { database, publicReads } = services;
   app.get('/record/log/checkpoint', async (_request, reply) =>
     send(reply, TEXT, (await lastCheckpoint(database.em))?.note, 'no-cache'),
   );
   app.get('/record/log/checkpoints/:size', async ({ params }, reply) => {
     const { size } = params as { size: string };
-    const checkpoint = /^[1-9]\d{0,8}$/.test(size) ? await checkpointOf(database.em, Number(size)) : null;
+    const checkpoint = /^[1-9]\d{0,8}$/.test(size)
+      ? await publicReads.read(({ em }) => checkpointOf(em, Number(size)))
+      : null;
     // Witnesses go on signing it.
     return send(reply, TEXT, checkpoint?.note, 'public, max-age=60');
   });
   app.get('/record/log/tile/*', async ({ params }, reply) => {
-    const file = await tileFile(database.em, `tile/${(params as { '*': string })['*']}`);
+    const path = `tile/${(params as { '*': string })['*']}`;
+    const file = await publicReads.read(({ em }) => tileFile(em, path));
     return send(reply, BINARY, file && Buffer.from(file), FOR_EVER);
   });
   app.get('/record/openings/:file', async ({ params }, reply) => {
     const [, day = ''] = /^(\d{4}-\d\d-\d\d)\.jsonl$/.exec((params as { file: string }).file) ?? [];
-    const file = isDay(day) ? await openingsFile(database.em, day) : null;
+    const file = isDay(day) ? await publicReads.read(({ em }) => openingsFile(em, day)) : null;
     return send(reply, 'application/jsonl; charset=utf-8', file, FOR_EVER);
   });
   app.get('/record/policy.txt', async (_request, reply) =>
@@ -48,10 +52,11 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     send(reply, 'image/svg+xml', recordBadge(await lastCheckpoint(database.em)), 'public, max-age=60'),
   );
   app.get('/record/all.ndjson.gz', async (_request, reply) => {
-    const last = await lastCheckpoint(database.em);
+    const source = await publicReads.choose();
+    const last = await lastCheckpoint(source.em);
     if (!last) throw new AppError('NOT_FOUND', 'Nothing of the record is signed yet');
     const zipped = createGzip();
-    pipeline(Readable.from(archiveLines(services, last.size)), zipped, (failure) => {
+    pipeline(Readable.from(archiveLines({ ...services, database: source }, last.size)), zipped, (failure) => {
       if (failure) services.log.warn({ err: failure }, 'the record was not sent to its end');
     });
     return reply.headers(headers('no-cache')).type('application/gzip').send(zipped);

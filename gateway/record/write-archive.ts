@@ -19,7 +19,7 @@ interface LeafLine {
  * are over, the results that the site shows, and the checkpoints that enough witnesses signed.
  */
 export async function* archiveLines(
-  { database, record, clock }: Services,
+  { database, record, clock }: Pick<Services, 'database' | 'record' | 'clock'>,
   size: number,
 ): AsyncGenerator<string> {
   const rows = database.em;

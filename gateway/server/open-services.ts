@@ -2,6 +2,7 @@ import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { Sessions } from '#gateway/auth/sessions.ts';
 import { openTrials } from '#gateway/billing/trials/open-trials.ts';
+import { PublicReads } from '#gateway/database/public-reads.ts';
 import { adminEmails, type Environment } from '#gateway/env.ts';
 import { openBraintree } from '#gateway/integrations/braintree.ts';
 import { proofOfWork } from '#gateway/integrations/challenges.ts';
@@ -29,8 +30,10 @@ export async function openServices<OwnClock extends Clock>(
 ) {
   const isPooled = env.DATABASE_DIRECT_URL !== undefined;
   const database = await openDatabase(env.DATABASE_URL, log, { isPooled });
+  const standby = env.DATABASE_READ_URL ? await openDatabase(env.DATABASE_READ_URL, log, { isPooled }) : null;
   return {
     database,
+    publicReads: new PublicReads(database, standby, log, clock),
     identity: openIdentity(env.FIREBASE_PROJECT_ID),
     processor: openBraintree(env),
     clock,
@@ -52,7 +55,10 @@ export async function openServices<OwnClock extends Clock>(
   } satisfies Services;
 }
 
-export async function closeServices({ mailer, database, identity }: Services, force = false): Promise<void> {
+export async function closeServices(
+  { mailer, database, publicReads, identity }: Services,
+  force = false,
+): Promise<void> {
   mailer?.close();
-  await Promise.all([database.close(force), identity.close()]);
+  await Promise.all([database.close(force), publicReads.close(force), identity.close()]);
 }

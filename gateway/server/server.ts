@@ -23,6 +23,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { pointsPlugin } from './points-plugin.ts';
 import { rateLimitedPlugin } from './rate-limited-plugin.ts';
 import { readyAnswersPlugin } from './ready-answers-plugin.ts';
+import { writePositionPlugin } from './write-position.ts';
 
 interface GraphqlOptions {
   /** Opened on this document Apollo Sandbox answers browsers at GET /graphql; it is loaded from Apollo's hosts. */
@@ -30,13 +31,15 @@ interface GraphqlOptions {
   /** Answers that REST and GraphQL keep for other requests. */
   answers: ReadyAnswers;
   metrics: Metrics | null;
+  /** Whether public reads may go to a standby. */
+  hasStandby: boolean;
 }
 
 /** The Apollo server of the product, with its limits and its words for failures. */
 function createGraphql(
   log: Logger,
   schema: GraphQLSchema,
-  { sandbox, answers, metrics }: GraphqlOptions,
+  { sandbox, answers, metrics, hasStandby }: GraphqlOptions,
   app?: FastifyInstance,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -63,6 +66,7 @@ function createGraphql(
       introspectionPlugin(),
       rateLimitedPlugin,
       readyAnswersPlugin(answers),
+      ...(hasStandby ? [writePositionPlugin()] : []),
       ...(metrics ? [operationMetrics(metrics)] : []),
       ...(app ? [fastifyApolloDrainPlugin(app)] : []),
     ],

@@ -7,5 +7,6 @@ export const PROBLEM_KINDS = [
   'FIGURES',
   'WEBHOOK',
   'MAIL',
+  'STANDBY',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -140,6 +140,7 @@ export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.',
   FIGURES: 'Sums of the record differ from its picks, so its figures are hidden.',
   WEBHOOK: 'A webhook of the processor could not be processed.',
   MAIL: 'A mail could not be delivered.',
+  STANDBY: 'The standby for public reads is lost or behind, so the primary is read.',
 });
 
 export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', API_KEY_SCOPES, {

@@ -16,6 +16,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
   WEBHOOK: { title: 'Notifications that failed', Icon: RetryIcon },
   MAIL: { title: 'Undeliverable mail', Icon: MailIcon },
+  STANDBY: { title: 'Standby database not read', Icon: WarningIcon },
 };
 
 /** Kinds whose subject can be looked up elsewhere: at the processor, in the log. */

@@ -1,4 +1,5 @@
 import type { Context } from '#gateway/auth/context.ts';
+import type { PublicReads } from '#gateway/database/public-reads.ts';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
@@ -13,7 +14,7 @@ import { openDiscrepancies, openMoney } from './money-problems.ts';
 export const MAX_PER_KIND = 50;
 
 /** Everything that needs an admin now: by urgency, the newest of a kind first. */
-export async function findProblems({ database, now }: Context): Promise<ProblemType[]> {
+export async function findProblems({ database, publicReads, now }: Context): Promise<ProblemType[]> {
   const { em } = database;
   const found = await Promise.all([
     cardTesting(em, now),
@@ -23,6 +24,7 @@ export async function findProblems({ database, now }: Context): Promise<ProblemT
     withheldFigures(em),
     failedWebhooks(em, MAX_PER_KIND),
     undeliverableMails(em, MAX_PER_KIND),
+    unreadStandby(publicReads),
   ]);
   return found.flat();
 }
@@ -57,4 +59,20 @@ async function withheldFigures(rows: Rows): Promise<ProblemType[]> {
       memberId: null,
     },
   ];
+}
+
+const STANDBY_TEXTS = {
+  LOST: 'The standby of DATABASE_READ_URL does not answer.',
+  BEHIND: 'The standby of DATABASE_READ_URL is more than ten seconds behind.',
+  PRIMARY: 'DATABASE_READ_URL leads to a server that takes writes: it is no standby any more.',
+};
+
+/** As the process sees it that answers. */
+async function unreadStandby(reads: PublicReads): Promise<ProblemType[]> {
+  if (!reads.standby) return [];
+  await reads.check();
+  const { state, since } = reads;
+  if (state === 'READY' || state === 'NONE') return [];
+  const text = `${STANDBY_TEXTS[state]} The primary is read in its place.`;
+  return [{ kind: 'STANDBY', subject: 'database', text, since, memberId: null }];
 }

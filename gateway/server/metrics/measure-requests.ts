@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Context } from '#gateway/auth/context.ts';
+import type { PublicReads } from '#gateway/database/public-reads.ts';
 import type { Live } from '#gateway/live/live.ts';
 import { wantsEvents } from '#gateway/live/open-stream.ts';
 import { SECOND } from '#schema/rules/durations.ts';
@@ -52,5 +53,24 @@ export function measurePool(metrics: Metrics, poolNow: () => Pool | undefined): 
       const { totalCount = 0, idleCount = 0, waitingCount = 0 } = poolNow() ?? {};
       return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
     },
+  );
+}
+
+export function measureReads(metrics: Metrics, reads: PublicReads): void {
+  if (reads.state === 'NONE') return;
+  metrics.gauge('chalkline_standby_ready', '1 while public reads go to the standby.', async () => {
+    await reads.check();
+    return Number(reads.state === 'READY');
+  });
+  metrics.gauge(
+    'chalkline_standby_behind_seconds',
+    'How far the standby is behind.',
+    () => reads.behind / SECOND,
+  );
+  metrics.gauges(
+    'chalkline_public_reads',
+    'Public reads since the start, by where.',
+    'from',
+    async () => reads.counts,
   );
 }
