@@ -14,12 +14,12 @@ export async function disableEndpoint(
   const disabled = { disabledAt: now, disabledReason: reason, pausedUntil: null };
   const changed = await em.nativeUpdate(WebhookEndpointEntity, { id, disabledAt: null }, disabled);
   if (changed === 0) return;
-  const [owner] = await em.execute<{ email: string; keyName: string }[]>(
-    'select u.email, k.name as "keyName" from api_keys k join users u on u.id = k.user_id where k.id = ?',
+  const [owner] = await em.execute<{ email: string; name: string }[]>(
+    'select u.email, k.name from api_keys k join users u on u.id = k.user_id where k.id = ?',
     [apiKeyId],
   );
   if (!owner) return;
-  const data = { url, keyName: owner.keyName, reason, disabledAt: now.toISOString() };
+  const data = { url, keyName: owner.name, reason, disabledAt: now.toISOString() };
   const key = `webhook-disabled:${id}:${now.getTime()}`;
   await enqueue(em, { key, recipient: owner.email, template: 'webhook-disabled', data }, now);
 }

@@ -1,13 +1,12 @@
+import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { RecordLeafEntity } from './record.entity.ts';
 
-/** A leaf as the log stores it. */
-export interface LeafRow {
+const LEAF = ['kind', 'at', 'body', 'revealBy'] as const;
+
+/** A leaf as the log stores it; `revealBy` is of leaves that say when a pick is opened. */
+export interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> {
   number: number;
-  kind: string;
-  at: Date;
-  body: string;
-  /** Of leaves that say when a pick is opened. */
-  revealBy: string | null;
   /** Whether the openings of that day are published. */
   opened: boolean;
   /** Whether its pick was not opened in time: for ever, also once it is open. */
@@ -69,7 +68,7 @@ interface Signed extends Pick<SealRow, 'checkpointSize' | 'witnessedSize' | 'wit
 const UNSIGNED = { checkpointSize: null, witnessedSize: null, witnessedAt: null };
 
 const LEAVES = `
-  select index as number, kind, at, body, pick_id as "pickId", reveal_by as "revealBy",
+  select index as number, ${columnsOf(RecordLeafEntity, { only: [...LEAF, 'pickId'] })},
          exists (select from record_days
                   where day = (reveal_by::timestamptz at time zone 'America/New_York')::date - 1) as opened,
          exists (select from record_overdue o where o.pick_id = record_leaves.pick_id) as overdue

@@ -1,12 +1,8 @@
+import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import type { ReadTiles } from '#record/tiles/proofs.ts';
 import type { Tile, TileHashes } from '#record/tiles/tiles.ts';
-
-interface Row {
-  level: number;
-  n: number;
-  hashes: Buffer;
-}
+import { RecordTileEntity } from './record.entity.ts';
 
 /** The stored bytes of tiles, each at its newest width; undefined for one that is not stored. */
 export async function storedTiles(
@@ -14,8 +10,8 @@ export async function storedTiles(
   tiles: readonly Pick<Tile, 'level' | 'n'>[],
 ): Promise<(Uint8Array | undefined)[]> {
   if (tiles.length === 0) return [];
-  const found = await rows.execute<Row[]>(
-    `select level, n, hashes from record_tiles
+  const found = await rows.execute<RecordOf<typeof RecordTileEntity>[]>(
+    `select ${columnsOf(RecordTileEntity)} from record_tiles
        join json_to_recordset(?::json) as asked (level int, n int) using (level, n)`,
     [JSON.stringify(tiles)],
   );
