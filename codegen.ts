@@ -14,17 +14,20 @@ const typed = {
   useTypeImports: true,
 };
 
-/** Documents of the front end become one module of types, documents and hooks; those of REST one without hooks. */
+/**
+ * Documents of the front end become one module of types, documents and hooks; those of REST one without hooks. Both load
+ * the fragments of `schema/fragments`.
+ */
 const config: CodegenConfig = {
   schema: process.env.CODEGEN_SCHEMA ?? 'schema/schema.graphql',
   generates: {
     [process.env.CODEGEN_OUT ?? 'frontend/generated/graphql.ts']: {
-      documents: 'frontend/**/*.graphql',
+      documents: ['schema/fragments/*.graphql', 'frontend/**/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks-plugin.mjs'],
       config: typed,
     },
     [process.env.CODEGEN_REST_OUT ?? 'gateway/rest/generated/operations.ts']: {
-      documents: 'gateway/rest/*.graphql',
+      documents: ['schema/fragments/*.graphql', 'gateway/rest/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: typed,
     },
