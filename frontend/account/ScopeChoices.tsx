@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup } from '#frontend/ui/CheckboxGroup.tsx';
-import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api-keys.ts';
+import { API_KEY_SCOPES, type ApiKeyScope, isAdminScope } from '#schema/rules/api-keys.ts';
 import { SCOPE_WORDS } from './api-key-text.ts';
 
 interface ScopeChoicesProps {
@@ -10,9 +10,9 @@ interface ScopeChoicesProps {
   onChange(scopes: ApiKeyScope[]): void;
 }
 
-/** The permissions of a key; only admins are offered posting. */
+/** The permissions of a key; only admins are offered those that write. */
 export function ScopeChoices({ isAdmin, ...field }: ScopeChoicesProps) {
-  const offered = API_KEY_SCOPES.filter((scope) => isAdmin || scope !== 'WRITE_PICKS');
+  const offered = API_KEY_SCOPES.filter((scope) => isAdmin || !isAdminScope(scope));
   const options = offered.map((value) => ({ value, ...SCOPE_WORDS[value] }));
   return <CheckboxGroup legend="Permissions" options={options} {...field} />;
 }

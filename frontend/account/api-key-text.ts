@@ -7,6 +7,7 @@ export const SCOPE_WORDS: Record<ApiKeyScope, { label: string; hint: string }> =
   READ_PICKS: { label: 'Read picks', hint: 'Boards and picks that your plan opens' },
   READ_RECORD: { label: 'Read the record', hint: 'Past results only; today stays locked' },
   WRITE_PICKS: { label: 'Post picks', hint: 'Post, change and grade, while you are an admin' },
+  WRITE_PRICES: { label: 'Write prices', hint: 'Prices and scores, while you are an admin' },
 };
 
 /** Name and prefix of a key: names are not unique. */

@@ -11,7 +11,9 @@ export type ApiKeyScope =
   /** `read:record`: reads the public record; today’s picks stay locked. */
   | 'READ_RECORD'
   /** `write:picks`: posts, changes and grades picks while the key’s owner is an admin. */
-  | 'WRITE_PICKS';
+  | 'WRITE_PICKS'
+  /** `write:prices`: writes prices and final scores while the key’s owner is an admin. */
+  | 'WRITE_PRICES';
 
 /** Which way a change of plan goes. */
 export type ChangeKind =
@@ -184,6 +186,10 @@ export type GradePickInput = {
   result: PickResult;
   /** The final score; at most 80 characters. */
   score?: string | null | undefined;
+  /** Points of the team named first, kept as the score of the game; `scoreTwo` goes with it. */
+  scoreOne?: number | null | undefined;
+  /** Points of the team named second. */
+  scoreTwo?: number | null | undefined;
   /** Where the score was read; at most 300 characters. */
   source?: string | null | undefined;
   /** Required for VOID: the reason of the rules. */

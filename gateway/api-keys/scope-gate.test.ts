@@ -32,37 +32,20 @@ const OPENED: Record<string, ApiKeyScope[]> = {
   'Mutation.toggleWinner': ['WRITE_PICKS'],
   'Mutation.setWinner': ['WRITE_PICKS'],
   'Mutation.deletePick': ['WRITE_PICKS'],
+  'Mutation.writePrices': ['WRITE_PRICES'],
+  'Mutation.importPrices': ['WRITE_PRICES'],
 };
 
 /** The objects that those operations lead to: none of them knows anything of members or what they paid. */
 const REACHED = [
-  ...[
-    'AnalystRecord',
-    'Board',
-    'CouponDiscount',
-    'CouponValidation',
-    'DeletePickPayload',
-    'LeagueRecord',
-    'PageInfo',
-    'Pick',
-    'PickConnection',
-  ],
-  ...[
-    'PickEdge',
-    'PickGrade',
-    'PickOpening',
-    'PickPayload',
-    'PickRevision',
-    'PickSeal',
-    'Plan',
-    'PriceLine',
-    'PriceQuote',
-  ],
-  ...['RecordCalibration', 'RecordCalibrationBin', 'RecordCheckpoint', 'RecordClosingLine'],
-  ...['RecordClosingLineBin', 'RecordCurve', 'RecordCurveDay', 'RecordDrawdown', 'RecordFigures'],
-  ...['RecordHitRate', 'RecordInterval', 'RecordLeaf', 'RecordLineMoves', 'RecordLuck', 'RecordReturns'],
-  ...['RecordRow', 'RecordSlice', 'RecordSlices', 'RecordStats'],
-  ...['Tally', 'TierRecord', 'Today', 'TrackRecord'],
+  ...['AnalystRecord', 'Board', 'CouponDiscount', 'CouponValidation', 'DeletePickPayload', 'GameScore'],
+  ...['ImportPricesPayload', 'LeagueRecord', 'PageInfo', 'Pick', 'PickConnection', 'PickEdge', 'PickGrade'],
+  ...['PickOpening', 'PickPayload', 'PickPrice', 'PickRevision', 'PickSeal', 'Plan', 'PriceChange'],
+  ...['PriceLine', 'PriceProblem', 'PriceQuote', 'RecordCalibration', 'RecordCalibrationBin'],
+  ...['RecordCheckpoint', 'RecordClosingLine', 'RecordClosingLineBin', 'RecordCurve', 'RecordCurveDay'],
+  ...['RecordDrawdown', 'RecordFigures', 'RecordHitRate', 'RecordInterval', 'RecordLeaf'],
+  ...['RecordLineMoves', 'RecordLuck', 'RecordReturns', 'RecordRow', 'RecordSlice', 'RecordSlices'],
+  ...['RecordStats', 'Tally', 'TierRecord', 'Today', 'TrackRecord', 'WritePricesPayload'],
 ];
 
 interface Operation {

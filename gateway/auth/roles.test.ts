@@ -72,6 +72,8 @@ describe('every admin operation', () => {
         'Mutation.gradePick',
         'Mutation.toggleWinner',
         'Mutation.deletePick',
+        'Mutation.writePrices',
+        'Mutation.importPrices',
         'Query.coupons',
         'Mutation.createCoupon',
         'Mutation.deleteCoupon',

@@ -1,6 +1,8 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import { keepScores } from '#gateway/figures/write-prices.ts';
 import { flaggedResult, type PickResult, toggledResult } from '#schema/rules/pick-values.ts';
+import { type ScoreEntry, scoreProblem } from '#schema/rules/prices.ts';
 import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
 import type { GradePickInput, PickIdInput, SetWinnerInput } from '#schema/types/pick.input.ts';
 import { authorName } from './author-name.ts';
@@ -11,14 +13,31 @@ import { writePick } from './write-pick.ts';
 type Grounds = Pick<GradePickInput, 'voidReason' | 'score' | 'source' | 'reason'>;
 
 /**
- * Adds a result to a pick whose game has started; PENDING takes one back. Every grade stays in the record.
+ * Adds a result to a pick whose game has started; PENDING takes one back. Every grade stays in the record, and the score
+ * as the game's.
  * Throws NOT_FOUND, NO_RESULT_YET, VOID_REASON_MISSING, BAD_USER_INPUT.
  */
 export async function gradePick(
   context: Context,
-  { id, result, ...grounds }: GradePickInput,
+  { id, result, scoreOne, scoreTwo, ...grounds }: GradePickInput,
 ): Promise<PickRecord> {
-  return grade(context, id, () => result, grounds);
+  const points = pointsOf(id, scoreOne, scoreTwo, grounds);
+  const score = grounds.score || (points ? `${points.one}–${points.two}` : grounds.score);
+  return grade(context, id, () => result, { ...grounds, score }, points);
+}
+
+/** The score as numbers. Throws BAD_USER_INPUT when it is none. */
+function pointsOf(
+  pickId: string,
+  one: number | null | undefined,
+  two: number | null | undefined,
+  { source }: Grounds,
+): ScoreEntry | null {
+  if (one == null && two == null) return null;
+  const points = { pickId, one: one ?? Number.NaN, two: two ?? Number.NaN, source: source || null };
+  const problem = scoreProblem(points);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem);
+  return points;
 }
 
 /** The documented winner flag: WIN becomes PENDING, anything else WIN. */
@@ -38,11 +57,13 @@ function grade(
   id: string,
   next: (now: PickResult) => PickResult,
   grounds: Grounds,
+  points: ScoreEntry | null = null,
 ): Promise<PickRecord> {
   refuseLongTexts(grounds);
   return writePick(context, id, 'pick.grade', async (em, pick) => {
     const result = next(pick.result);
     const isSame = result === pick.result && Object.values(grounds).every((text) => !text);
+    if (points && pick.startsAt <= context.now) await keepScores(em, [points], context.now);
     // The database numbers it, refuses it before the start, and sets the result of the pick.
     if (!isSame) {
       const row = { pickId: id, n: 0, at: context.now, result, author: authorName(context), ...grounds };

@@ -20,6 +20,7 @@ import { SessionResolver } from '#gateway/users/session.resolver.ts';
 import { UserResolver } from '#gateway/users/user.resolver.ts';
 import { CheckpointResolver } from '#gateway/record/checkpoint.resolver.ts';
 import { FiguresResolver } from '#gateway/figures/figures.resolver.ts';
+import { PricesResolver } from '#gateway/figures/prices.resolver.ts';
 import { PlayResolver } from '#gateway/play/play.resolver.ts';
 import { AccountResolver } from '#gateway/users/account.resolver.ts';
 import { WebhookResolver } from '#gateway/outgoing-webhooks/webhook.resolver.ts';
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
       PickSealResolver,
       CheckpointResolver,
       FiguresResolver,
+      PricesResolver,
       PlanResolver,
       CouponResolver,
       InvoiceResolver,

@@ -19,11 +19,12 @@ test.each<[change: Partial<NewApiKey>, isAdmin: boolean, wrong: string[]]>([
   [{ scopes: ['READ_PICKS', 'READ_RECORD'] }, false, []],
   [{ scopes: ['WRITE_PICKS'] }, false, ['scopes']],
   [{ scopes: ['WRITE_PICKS'] }, true, []],
+  [{ scopes: ['WRITE_PRICES'] }, false, ['scopes']],
   [{ name: '', scopes: [], expiresAt: inDays(-1) }, true, ['name', 'scopes', 'expiresAt']],
 ])('%j of an admin %s: wrong is %j', (change, isAdmin, wrong) => {
   expect(Object.keys(apiKeyProblems({ ...GOOD, ...change }, { isAdmin }, NOW))).toEqual(wrong);
 });
 
 test('scopes read as they are documented', () => {
-  expect(API_KEY_SCOPES.map(scopeText)).toEqual(['read:picks', 'read:record', 'write:picks']);
+  expect(API_KEY_SCOPES.map(scopeText)).toEqual(['read:picks', 'read:record', 'write:picks', 'write:prices']);
 });

@@ -1,11 +1,16 @@
 import { DAY } from './durations.ts';
 
 /**
- * The scopes of keys, in the order in which the form shows them. WRITE_PICKS works only while its owner is an admin.
+ * The scopes of keys, in the order in which the form shows them. Those that write work only while their owner is an admin.
  */
-export const API_KEY_SCOPES = ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS'] as const;
+export const API_KEY_SCOPES = ['READ_PICKS', 'READ_RECORD', 'WRITE_PICKS', 'WRITE_PRICES'] as const;
 
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** The scopes that only admins may give a key. */
+export function isAdminScope(scope: ApiKeyScope): boolean {
+  return scope.startsWith('WRITE_');
+}
 
 /** The written form of a scope: `read:picks`. */
 export function scopeText(scope: ApiKeyScope): string {
@@ -36,8 +41,8 @@ export function apiKeyProblems(
   else if (length > MAX_KEY_NAME_LENGTH)
     problems.name = `A name has at most ${MAX_KEY_NAME_LENGTH} characters`;
   if (scopes.length === 0) problems.scopes = 'Choose what the key may do';
-  else if (scopes.includes('WRITE_PICKS') && !owner.isAdmin)
-    problems.scopes = 'Only the key of an admin may post picks';
+  else if (scopes.some(isAdminScope) && !owner.isAdmin)
+    problems.scopes = 'Only the key of an admin may post picks or prices';
   const days = expiresAt && (expiresAt.getTime() - now.getTime()) / DAY;
   if (days !== null && days <= 0) problems.expiresAt = 'A key cannot expire in the past';
   else if (days !== null && days > MAX_KEY_DAYS)

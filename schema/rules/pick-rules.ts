@@ -58,8 +58,11 @@ function opensTooLate({ releaseAt, date, time }: PickText): boolean {
   return releaseAt != null && releaseAt >= easternInstant(date, time);
 }
 
-function numberProblems(pick: PickText): Partial<Record<keyof PickText, string>> {
-  const problems: Partial<Record<keyof PickText, string>> = {};
+/** Limits of the numbers of a pick, which prices share. */
+export function numberProblems(
+  pick: Pick<PickText, 'line' | 'odds' | 'units' | 'probability'>,
+): Partial<Record<'line' | 'odds' | 'units' | 'probability', string>> {
+  const problems: ReturnType<typeof numberProblems> = {};
   if (pick.line != null && !(Math.abs(pick.line) <= 1_000))
     problems.line = 'Line must be between -1000 and 1000';
   if (pick.odds != null && !(pick.odds >= MIN_ODDS && pick.odds <= 1_000))

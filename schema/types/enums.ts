@@ -147,6 +147,7 @@ export const ApiKeyScopeEnum = enumOf('ApiKeyScope', 'What an API key may do.', 
   READ_PICKS: '`read:picks`: reads boards and picks as the key’s owner may see them at that moment.',
   READ_RECORD: '`read:record`: reads the public record; today’s picks stay locked.',
   WRITE_PICKS: '`write:picks`: posts, changes and grades picks while the key’s owner is an admin.',
+  WRITE_PRICES: '`write:prices`: writes prices and final scores while the key’s owner is an admin.',
 });
 
 export const PlayStopEnum = enumOf('PlayStop', 'A limit that a member set for themselves.', PLAY_STOPS, {

@@ -188,6 +188,15 @@ export class GradePickInput {
   @Field(() => String, { nullable: true, description: 'The final score; at most 80 characters.' })
   score?: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points of the team named first, kept as the score of the game; `scoreTwo` goes with it.',
+  })
+  scoreOne?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Points of the team named second.' })
+  scoreTwo?: number | null;
+
   @Field(() => String, { nullable: true, description: 'Where the score was read; at most 300 characters.' })
   source?: string | null;
 

@@ -4,6 +4,7 @@ import type { Market, PickResult, PickStatus } from '#schema/rules/pick-values.t
 import type { Tier } from '#schema/rules/tiers.ts';
 import type { LockReason } from '#schema/rules/visibility.ts';
 import { LeagueEnum, LockReasonEnum, MarketEnum, PickResultEnum, PickStatusEnum, TierEnum } from './enums.ts';
+import { GameScoreType, PickPriceType } from './price.type.ts';
 import { CalendarDate, DateTime, LocalTime } from './scalars.ts';
 import { PickGradeType, PickOpeningType, PickSealType } from './seal.type.ts';
 
@@ -235,6 +236,19 @@ export class PickType {
     description: 'What opens its present version in the log; null while locked, and for a draft.',
   })
   opening?: PickOpeningType | null;
+
+  @TierGated()
+  @Field(() => [PickPriceType], {
+    nullable: true,
+    description: 'Its prices at the moments that figures need. Null while locked.',
+  })
+  prices?: PickPriceType[] | null;
+
+  @Field(() => GameScoreType, {
+    nullable: true,
+    description: 'The final score of its game; null until it was entered.',
+  })
+  score?: GameScoreType | null;
 
   @Field(() => [PickRevisionType], { description: 'The words it had before, newest first; usually none.' })
   revisions?: PickRevisionType[];

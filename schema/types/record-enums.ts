@@ -1,3 +1,4 @@
+import { PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 import { RECORD_KINDS } from '#schema/rules/stats/record-kinds.ts';
 import { WINDOWS } from '#schema/rules/stats/seasons.ts';
 import { DIMENSIONS } from '#schema/rules/stats/slices.ts';
@@ -30,6 +31,15 @@ export const RecordKindEnum = enumOf('RecordKind', 'How the record counts a pick
   LATE: 'Posted after the start.',
   WITHDRAWN: 'Taken back before the start.',
   OVERDUE: 'Not opened in time: lost at the most units.',
+});
+
+export const PriceMomentEnum = enumOf('PriceMoment', 'When a price was taken.', PRICE_MOMENTS, {
+  POSTED: 'As the pick was posted.',
+  OPENED_FREE: 'As it opened for Free members.',
+  OPENED_PLUS: 'As it opened for Plus members.',
+  OPENED_PREMIUM: 'As it opened for Premium members.',
+  OPENED_VIP: 'As it opened for VIP members.',
+  CLOSE: 'The last one before the game.',
 });
 
 export const LuckDirectionEnum = enumOf(

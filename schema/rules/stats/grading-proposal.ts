@@ -29,6 +29,32 @@ export function gradingProposal(pick: WordedPick, score: Score): GradingProposal
   return { result, selection, explanation };
 }
 
+/** What to tell an admin who has entered a score: the proposal, or why there is none. */
+export function gradingAdvice(pick: WordedPick, score: Score): { result: Grade | null; says: string } {
+  const proposal = gradingProposal(pick, score);
+  if (proposal) return { result: proposal.result, says: proposal.explanation };
+  return { result: null, says: `${undecided(pick)} Choose the result yourself.` };
+}
+
+function undecided(pick: WordedPick): string {
+  const { market, line } = pick;
+  if (market === null) return 'The pick names no market, so the score does not decide it.';
+  if (market !== 'MONEYLINE' && market !== 'SPREAD' && market !== 'TOTAL')
+    return 'The final score does not decide this market.';
+  if (!selectionOf(pick))
+    return market === 'TOTAL'
+      ? 'The pick says neither over nor under.'
+      : 'The pick does not begin with a team.';
+  if (line === null) return 'The pick has no line.';
+  return 'On a quarter line the stake is split.';
+}
+
+/** The score of a text such as '101–99', '101-99' or '101 : 99', the team named first before the other; null otherwise. */
+export function scoreOf(text: string): Score | null {
+  const match = /^\s*(\d{1,3})\s*[-–—:]\s*(\d{1,3})\s*$/.exec(text);
+  return match ? { one: Number(match[1]), two: Number(match[2]) } : null;
+}
+
 /** What a pick's words choose; null where they name both sides or neither, and for props. */
 export function selectionOf({ market, pick, teamOne, teamTwo }: WordedPick): Selection | null {
   const words = pick.toLowerCase();

@@ -1,0 +1,52 @@
+import { Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#gateway/auth/context.ts';
+import { InputArg } from '#gateway/graphql/input-arg.ts';
+import { PickType } from '#schema/types/pick.type.ts';
+import {
+  type GameScoreType,
+  ImportPricesInput,
+  ImportPricesPayload,
+  type PickPriceType,
+  WritePricesInput,
+  WritePricesPayload,
+} from '#schema/types/price.type.ts';
+import { OpenToKeys } from '#schema/types/scope.ts';
+import { pricesOf } from './prices-of.ts';
+import { importPrices, writePrices } from './write-prices.ts';
+
+@Resolver(() => PickType)
+export class PricesResolver {
+  @FieldResolver()
+  async prices(@Root() { id }: PickType, @Ctx() context: Context): Promise<PickPriceType[]> {
+    return (await pricesOf(context, id)).prices;
+  }
+
+  @FieldResolver()
+  async score(@Root() { id }: PickType, @Ctx() context: Context): Promise<GameScoreType | null> {
+    return (await pricesOf(context, id)).score;
+  }
+
+  @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PRICES')
+  @Mutation(() => WritePricesPayload, {
+    description: 'Admins: writes prices and final scores, all or none. Each price is sealed in the log.',
+  })
+  writePrices(
+    @Ctx() context: Context,
+    @InputArg(WritePricesInput) input: WritePricesInput,
+  ): Promise<WritePricesPayload> {
+    return writePrices(context, input);
+  }
+
+  @Authorized('ADMIN')
+  @OpenToKeys('WRITE_PRICES')
+  @Mutation(() => ImportPricesPayload, {
+    description: 'Admins: the same from a CSV file, with every wrong line named, and what would change.',
+  })
+  importPrices(
+    @Ctx() context: Context,
+    @InputArg(ImportPricesInput) input: ImportPricesInput,
+  ): Promise<ImportPricesPayload> {
+    return importPrices(context, input);
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { refuseFields } from '#gateway/app-error.ts';
+import { audit, authorOf } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { parsePriceFile } from '#schema/rules/price-file.ts';
+import type { ScoreEntry } from '#schema/rules/prices.ts';
+import type { ImportPricesPayload, WritePricesInput, WritePricesPayload } from '#schema/types/price.type.ts';
+import { type GivenPrices, type PricePlan, planPrices } from './plan-prices.ts';
+
+/**
+ * Writes prices and scores, all or none. The database seals each price in the log and keeps the figures in step. Throws
+ * BAD_USER_INPUT with a sentence for each wrong row.
+ */
+export async function writePrices(
+  context: Context,
+  { prices, scores }: WritePricesInput,
+): Promise<WritePricesPayload> {
+  const given: GivenPrices = {
+    prices: prices.map((price, at) => ({ ...price, row: at + 1 })),
+    scores: scores.map((score, at) => ({ ...score, row: prices.length + at + 1 })),
+  };
+  return inTransaction(context, async (em) => {
+    const plan = await planPrices(em, given, context.now);
+    refuseFields(
+      Object.fromEntries(
+        plan.problems.map(({ row, reason }) => {
+          const name = row <= prices.length ? `prices.${row - 1}` : `scores.${row - prices.length - 1}`;
+          return [name, `${name}: ${reason}`];
+        }),
+      ),
+    );
+    await apply(context, em, plan);
+    return plan;
+  });
+}
+
+/** Reads a file of prices, and writes it when that is asked for and nothing is wrong with it. */
+export async function importPrices(
+  context: Context,
+  { file, apply: isApplied }: { file: string; apply: boolean },
+): Promise<ImportPricesPayload> {
+  const read = parsePriceFile(file);
+  return inTransaction(context, async (em) => {
+    const plan = await planPrices(em, read, context.now);
+    const problems = [...read.problems, ...plan.problems].sort((one, other) => one.row - other.row);
+    const applied = isApplied && problems.length === 0;
+    if (applied) await apply(context, em, plan);
+    return { ...plan, problems, applied };
+  });
+}
+
+const COLUMNS = '"pickId" text, moment text, book text, line numeric, odds numeric, "oddsOther" numeric';
+
+/** In one order of picks, so that two writers do not wait for each other. */
+async function apply(context: Context, em: EntityManager, plan: PricePlan): Promise<void> {
+  await em.execute(
+    `insert into pick_prices (pick_id, moment, at, book, line, odds, odds_other)
+     select "pickId", moment, ?, book, line, odds, "oddsOther" from json_to_recordset(?::json) as given (${COLUMNS})
+      order by "pickId", moment
+         on conflict (pick_id, moment) do update set at = excluded.at, book = excluded.book, line = excluded.line,
+            odds = excluded.odds, odds_other = excluded.odds_other`,
+    [context.now, JSON.stringify(plan.prices)],
+  );
+  await keepScores(em, plan.scores, context.now);
+  for (const { pickId, moment, before, after } of plan.changes)
+    audit(em, context.now, {
+      ...authorOf(context),
+      action: moment ? 'pick.price' : 'pick.score',
+      target: pickId,
+      details: { ...(moment && { moment }), before, after },
+    });
+  await em.flush();
+}
+
+export async function keepScores(em: EntityManager, scores: readonly ScoreEntry[], now: Date): Promise<void> {
+  await em.execute(
+    `insert into game_scores (pick_id, at, one, two, source)
+     select "pickId", ?, one, two, source
+       from json_to_recordset(?::json) as given ("pickId" text, one int, two int, source text) order by "pickId"
+         on conflict (pick_id) do update set at = excluded.at, one = excluded.one, two = excluded.two, source = excluded.source`,
+    [now, JSON.stringify(scores)],
+  );
+}
