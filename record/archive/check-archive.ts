@@ -51,8 +51,8 @@ export class ArchiveCheck {
   take(text: string): void {
     const line = parseArchiveLine(text);
     if (this.#end) throw new Malformed('The file goes on after its last line.');
-    if (this.#origin === null && line.line !== 'header')
-      throw new Malformed('The file does not begin with the name of its format.');
+    if ((this.#origin === null) !== (line.line === 'header'))
+      throw new Malformed('The file does not begin, once, with the name of its format.');
     if (line.line === 'header') this.#begin(line.origin);
     else if (line.line === 'tile') this.#tile = line;
     else if (line.line === 'leaf') this.#leaf(line);

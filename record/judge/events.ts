@@ -14,24 +14,24 @@ export type PickEvent = WithdrawLeaf | CancelLeaf | GradeLeaf | VoidLeaf | MoveL
 const MAX_MOVED = 14 * 86_400_000;
 
 /**
- * What a leaf does to its pick at a moment, in milliseconds. `voidReasons` is null while picks are being imported: what
- * became of them before the log began is taken as it is, and proven by nothing.
+ * What the leaf of an index does to its pick at a moment, in milliseconds. `voidReasons` is null while picks are being
+ * imported: what became of them before the log began is taken as it is, and proven by nothing.
  */
 export function applyEvent(
   pick: PickState,
   leaf: PickEvent,
-  at: number,
+  { index, at }: { index: number; at: number },
   voidReasons: readonly string[] | null,
 ): Problem | null {
   switch (leaf.kind) {
     case 'grade':
       return grade(pick, leaf, at, voidReasons === null);
     case 'void':
-      return setVoid(pick, leaf, voidReasons);
+      return setVoid(pick, leaf, at, voidReasons);
     case 'withdraw':
-      return withdraw(pick, leaf, at, voidReasons === null);
+      return withdraw(pick, leaf, at, voidReasons === null) ?? takeBack(pick, index, 'WITHDRAWN');
     case 'cancel':
-      return cancel(pick, leaf, at);
+      return cancel(pick, leaf, at) ?? takeBack(pick, index, 'CANCELLED');
     case 'move':
       return move(pick, leaf, at);
   }
@@ -43,20 +43,26 @@ function grade(
   at: number,
   isImporting: boolean,
 ): Problem | null {
-  const isEarly = Number.isFinite(pick.startsAt) && at < pick.startsAt;
-  if (isEarly && !isImporting)
+  if (isEarly(pick, at) && !isImporting)
     return { rule: 'grade-before-start', says: `It grades ${id} before its start.` };
   pick.grade(result);
   return null;
 }
 
+function isEarly(pick: PickState, at: number): boolean {
+  return Number.isFinite(pick.startsAt) && at < pick.startsAt;
+}
+
 function setVoid(
   pick: PickState,
   { pick: id, reason }: VoidLeaf,
+  at: number,
   voidReasons: readonly string[] | null,
 ): Problem | null {
+  if (voidReasons && isEarly(pick, at))
+    return { rule: 'grade-before-start', says: `It makes ${id} void before its start.` };
   if (voidReasons && !voidReasons.includes(reason))
-    return { rule: 'void-reason', says: `The rules know no reason '${reason}' for ${id}.` };
+    return { rule: 'void-reason', says: `The rules that ${id} was sealed under know no reason '${reason}'.` };
   pick.grade('VOID');
   return null;
 }
@@ -67,16 +73,20 @@ function withdraw(
   at: number,
   isImporting: boolean,
 ): Problem | null {
-  if (!isImporting && pick.startsAt <= at)
-    return { rule: 'withdraw-after-start', says: `${id} had started.` };
-  pick.takenBack = 'WITHDRAWN';
-  return null;
+  return !isImporting && pick.firstStart <= at
+    ? { rule: 'withdraw-after-start', says: `${id} had started.` }
+    : null;
 }
 
 function cancel(pick: PickState, { pick: id }: CancelLeaf, at: number): Problem | null {
-  if (pick.startsAt <= at || pick.readableAt <= at)
-    return { rule: 'cancel-after-readable', says: `Members could read ${id}.` };
-  pick.takenBack = 'CANCELLED';
+  return pick.firstStart <= at || pick.readableAt <= at
+    ? { rule: 'cancel-after-readable', says: `Members could read ${id}.` }
+    : null;
+}
+
+function takeBack(pick: PickState, index: number, how: 'WITHDRAWN' | 'CANCELLED'): null {
+  pick.takenBack = how;
+  pick.index = index;
   return null;
 }
 

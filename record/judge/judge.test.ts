@@ -12,6 +12,7 @@ const NOON = '2026-11-01T17:00:00.000Z';
 const START = '2026-11-01T18:00:00.000Z';
 const EVENING = '2026-11-01T22:00:00.000Z';
 const MIDNIGHT = '2026-11-02T05:00:00.000Z';
+const LATER_START = '2026-11-03T18:00:00.000Z';
 
 /** A log with house rules, and what is done to it. */
 function judged(write: (log: SampleLog) => void, asOf = '2026-11-02T06:00:00.000Z') {
@@ -236,6 +237,68 @@ describe('what breaks a rule is named, and has no effect', () => {
     const { rules, tally } = posted(write);
     expect(rules).toEqual([rule]);
     expect(tally).toMatchObject({ wins: 0, losses: 0, withdrawn: 0, voids: 0 });
+  });
+
+  test.each<[string, (log: SampleLog) => void]>([
+    [
+      'withdraw-after-start',
+      (log) => log.add({ ...ofPick(EVENING), kind: 'withdraw', reason: 'Lost', author: null }),
+    ],
+    ['cancel-after-readable', (log) => log.add({ ...ofPick(EVENING), kind: 'cancel' })],
+  ])('%s: a later start, named before the first one, takes no loss back', (rule, takeBack) => {
+    const { rules, tally, cancelled } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: MORNING, bet: { readableAt: LATER_START } });
+      log.pick({
+        pick: 'pick_a',
+        at: NOON,
+        version: 2,
+        bet: { startsAt: LATER_START, readableAt: LATER_START },
+      });
+      takeBack(log);
+    });
+    expect({ rules, withdrawn: tally.withdrawn, cancelled }).toEqual({
+      rules: [`3 ${rule}`],
+      withdrawn: 0,
+      cancelled: 0,
+    });
+  });
+
+  test('a version that puts the deadline off without a move: both are overdue by the first one', () => {
+    const { rules, sealed } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: MORNING, isSealed: true });
+      log.pick({
+        pick: 'pick_a',
+        at: NOON,
+        version: 2,
+        revealBy: '2036-11-02T05:00:00.000Z',
+        isSealed: true,
+      });
+    }, '2026-11-05T00:00:00.000Z');
+    expect({ rules, sealed }).toEqual({ rules: ['2 move', '1 overdue', '2 overdue'], sealed: 0 });
+  });
+
+  test('a void before the start, and for a reason that was published after the pick was sealed', () => {
+    const makeVoid = (at: string, reason: string) => (log: SampleLog) => {
+      log.add({ ...ofPick(NOON), pick: 'pick_a', kind: 'void', reason, note: null, author: null, at });
+    };
+    expect(posted(makeVoid(NOON, 'POSTPONED')).rules).toEqual(['2 grade-before-start']);
+    const { rules, tally } = posted((log) => {
+      const rulesText = '0'.repeat(64);
+      const late = { v: 1, kind: 'policy', at: EVENING, mostUnits: '5.00', rules: rulesText } as const;
+      log.add({ ...late, voidReasons: ['POSTPONED', 'LOST'] });
+      makeVoid(EVENING, 'LOST')(log);
+    });
+    expect({ rules, voids: tally.voids }).toEqual({ rules: ['3 void-reason'], voids: 0 });
+  });
+
+  test('a stake that a later policy forbids stays right in an edit, and is wrong in a new pick', () => {
+    const { rules } = judged((log) => {
+      log.pick({ pick: 'pick_a', at: MORNING, bet: { units: '5.00' } });
+      log.policy(MORNING, '3.00');
+      log.pick({ pick: 'pick_a', at: NOON, version: 2, bet: { units: '5.00', odds: '2.000000' } });
+      log.pick({ pick: 'pick_b', at: NOON, bet: { units: '5.00' } });
+    });
+    expect(rules).toEqual(['4 most-units']);
   });
 
   test('a version after the withdrawal', () => {

@@ -34,7 +34,8 @@ export class Judge {
   readonly #sealed = new Map<number, Sealed>();
   readonly #prices = new PriceList();
   #mostUnits = MAX_UNITS;
-  #voidReasons: readonly string[] = [];
+  /** By policy: a reason that was published after a pick was sealed makes it not void. */
+  readonly #voidReasons: (readonly string[])[] = [];
   #withheldReasons = 0;
   #lateEdits = 0;
   #lastAt = 0;
@@ -73,14 +74,15 @@ export class Judge {
         if (!pick) return { rule: 'unknown-pick', says: `No pick ${leaf.pick} was sealed before.` };
         if (leaf.kind === 'price')
           return this.#prices.take(pick, index, leaf, opening && 'price' in opening ? opening : null);
-        return applyEvent(pick, leaf, at, this.#isImporting && pick.isImport ? null : this.#voidReasons);
+        const reasons = this.#voidReasons[Math.max(0, pick.policies - 1)] ?? [];
+        return applyEvent(pick, leaf, { index, at }, this.#isImporting && pick.isImport ? null : reasons);
       }
     }
   }
 
   #policy({ mostUnits, voidReasons }: PolicyLeaf): null {
     this.#mostUnits = scaled(mostUnits, UNIT_PLACES);
-    this.#voidReasons = voidReasons;
+    this.#voidReasons.push(voidReasons);
     return null;
   }
 
@@ -95,17 +97,26 @@ export class Judge {
       this.#report(index, 'import-first', `${leaf.pick} enters a log that has begun, as if it were older.`);
     if (known?.isImport && !this.#isImporting && at >= known.startsAt)
       return { rule: 'import-first', says: `${leaf.pick} is imported again after its start.` };
-    const pick = known ?? this.#picks.add(leaf.pick, index, leaf.version, isImport);
+    const pick = known ?? this.#add(index, leaf);
     pick.version = leaf.version;
-    const revealBy = timeOf(leaf.revealBy);
-    pick.deadline = Math.max(pick.deadline, revealBy);
+    const revealBy = Math.min(timeOf(leaf.revealBy), pick.deadline);
+    if (timeOf(leaf.revealBy) > revealBy)
+      this.#report(index, 'move', `A version puts the deadline of ${leaf.pick} off to ${leaf.revealBy}.`);
+    const staked = pick.units;
     const bet = opening && 'bet' in opening ? this.#bet(index, opening.bet) : null;
     if (!pick.isImport)
       this.#sealed.set(index, { pick, index, revealBy, isOpened: bet !== null, mostUnits: this.#mostUnits });
     if (!bet) return null;
     if (opening && 'why' in opening && opening.why === null) this.#withheldReasons += 1;
     this.#opened(pick, index, at, bet);
-    return pick.isImport ? null : this.#betProblem(pick, at, leaf, bet);
+    return pick.isImport ? null : this.#betProblem(pick, at, leaf, bet, staked);
+  }
+
+  #add(index: number, leaf: Version): PickState {
+    const pick = this.#picks.add(leaf.pick, index, leaf.version, leaf.kind === 'import');
+    pick.deadline = timeOf(leaf.revealBy);
+    pick.policies = this.#voidReasons.length;
+    return pick;
   }
 
   #bet(index: number, source: string): Bet | null {
@@ -135,10 +146,17 @@ export class Judge {
     pick.odds = bet.odds === null ? -1 : scaled(bet.odds, ODDS_PLACES);
   }
 
-  #betProblem(pick: PickState, at: number, { revealBy }: Version, { startsAt, units }: Bet): Problem | null {
+  /** A stake that was right when it was sealed stays so, whatever later rules allow. */
+  #betProblem(
+    pick: PickState,
+    at: number,
+    { revealBy }: Version,
+    { startsAt, units }: Bet,
+    staked: number,
+  ): Problem | null {
     if (timeOf(revealBy) > Math.max(timeOf(startsAt), at) + MAX_DEADLINE)
       return { rule: 'reveal-deadline', says: `It may stay sealed until ${revealBy}.` };
-    if (pick.units <= this.#mostUnits) return null;
+    if (pick.units <= this.#mostUnits || pick.units === staked) return null;
     return { rule: 'most-units', says: `It stakes ${units} units.` };
   }
 

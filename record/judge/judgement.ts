@@ -20,7 +20,7 @@ export interface Judgement {
   /** Picks whose result was changed, and how often in all. */
   regraded: number;
   regrades: number;
-  /** Counted picks that no witnessed checkpoint holds before their start, and the leaf of the first. */
+  /** Picks that no witnessed checkpoint holds, or has taken back, before their start; and the leaf of the first. */
   unwitnessed: number;
   firstUnwitnessed: number | null;
   /** Edits from after the start: the words before them count. */
@@ -87,13 +87,12 @@ function count(
     sums.add('PUBLISHED', 'LOSS', pick.overdue, 0);
   } else if (isClosed) {
     counts.sealed += 1;
-  } else if (pick.takenBack === 'CANCELLED') {
-    counts.cancelled += 1;
-  } else if (!pick.isTimely) {
+  } else if (!pick.isTimely && pick.takenBack !== 'CANCELLED') {
     counts.late += 1;
   } else {
-    sums.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
-    if (pick.takenBack || witnessed.of(pick.index) < pick.firstStart) return;
+    if (pick.takenBack === 'CANCELLED') counts.cancelled += 1;
+    else sums.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
+    if (witnessed.of(pick.index) < pick.firstStart) return;
     counts.unwitnessed += 1;
     counts.firstUnwitnessed ??= pick.index;
   }

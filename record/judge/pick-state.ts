@@ -5,7 +5,7 @@ const TAKEN_BACK = [null, 'WITHDRAWN', 'CANCELLED'] as const;
 type TakenBack = (typeof TAKEN_BACK)[number];
 
 /** Times and odds, which are large, and the other numbers of one pick. */
-const [LARGE, SMALL] = [7, 8];
+const [LARGE, SMALL] = [7, 9];
 
 /**
  * What the log has said of one pick so far, kept as numbers in a row of a table: as objects half a million picks took
@@ -25,7 +25,7 @@ export class PickState {
     this.#from = row * SMALL;
   }
 
-  /** Of the version that counts, or of the last one while that is not known. */
+  /** Of the version that counts, or of the last one while that is not known; once taken back, of the leaf that says so. */
   get index(): number {
     return this.#small[this.#from + 0] ?? 0;
   }
@@ -131,6 +131,13 @@ export class PickState {
   }
   get grades(): number {
     return this.#small[this.#from + 7] ?? 0;
+  }
+  /** How many policies the log held when the pick was first sealed. */
+  get policies(): number {
+    return this.#small[this.#from + 8] ?? 0;
+  }
+  set policies(count: number) {
+    this.#small[this.#from + 8] = count;
   }
 
   grade(result: PickResult): void {

@@ -15,7 +15,7 @@ export const RULES = {
   overdue: 'A sealed pick is opened within a day of its deadline.',
   'reveal-deadline':
     'The deadline for opening is at most two days after the start, or after posting where that is later.',
-  move: 'A deadline moves before it has passed, and 14 days in all.',
+  move: 'A deadline moves by a leaf of its own, before it has passed, and 14 days in all.',
   'most-units': 'No pick stakes more than the rules allow.',
   'version-order': "A pick's versions count up.",
   'price-moment': 'A price is of posting, of the opening for a plan, or of the close.',
@@ -25,7 +25,7 @@ export const RULES = {
   'cancel-after-readable': 'Only what nobody could read is cancelled.',
   'after-withdrawal': 'A withdrawn pick stays withdrawn.',
   'grade-before-start': 'There is no result before the start.',
-  'void-reason': 'A pick is void for a reason that the rules publish.',
+  'void-reason': 'A pick is void for a reason that the rules published before it was sealed.',
   'grade-without-leaf': 'The result that the site shows is the last one in the log.',
 } as const;
 export type Rule = keyof typeof RULES;

@@ -93,6 +93,8 @@ describe('a sealed bet', () => {
     ])
       expect(() => parseBet(wrong)).toThrow(Malformed);
     expect(() => parseOpening({ ...opening, more: 1 })).toThrow('more is not known');
+    // Every object inherits this name.
+    expect(() => parseOpening({ ...opening, constructor: 1 })).toThrow('constructor is not known');
   });
 });
 

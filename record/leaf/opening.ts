@@ -42,6 +42,7 @@ export function openingProblem(leaf: Leaf, opening: Opening): string | null {
     return 'it is opened as something that it is not';
   if (!opens(leaf.bet, 'bet', opening.salt, opening.bet)) return 'the bet is not what was sealed';
   const { why, whySalt } = opening;
-  if (why === null || whySalt === null) return null;
-  return opens(leaf.why, 'why', whySalt, why) ? null : 'the reason is not what was sealed';
+  if (why === null && whySalt === null) return null;
+  const isSealed = why !== null && whySalt !== null && opens(leaf.why, 'why', whySalt, why);
+  return isSealed ? null : 'the reason is not what was sealed';
 }

@@ -46,19 +46,22 @@ export function checkFields(value: Readonly<Record<string, unknown>>, fields: Fi
     const problem = name in value ? check?.(value[name]) : 'is missing';
     if (problem) throw new Malformed(`${what}: ${name} ${problem}.`);
   }
-  for (const name in value) if (!(name in fields)) throw new Malformed(`${what}: ${name} is not known.`);
+  for (const name in value)
+    if (!Object.hasOwn(fields, name)) throw new Malformed(`${what}: ${name} is not known.`);
 }
 
 /** A JSON object in which no key stands twice: readers differ in which of two they take. Throws Malformed. */
 export function parseJson(source: string, what: string): Record<string, unknown> {
   let value: unknown;
+  let keys: number;
   try {
     value = JSON.parse(source);
+    // Throws where it is nested too deeply.
+    keys = keysOf(value);
   } catch {
     throw new Malformed(`${what} is not JSON.`);
   }
   if (!isObject(value)) throw new Malformed(`${what} is no JSON object.`);
-  const keys = keysOf(value);
   if ((/"\s/.test(source) || colonsAfterQuotes(source) !== keys) && keysWritten(source) !== keys)
     throw new Malformed(`${what} holds a key twice.`);
   return value;

@@ -5,6 +5,8 @@ import { systemCode } from './system-error.ts';
 
 const CHUNK = 1 << 18;
 const LINE_BREAK = 10;
+/** An entry of the log has at most 64 kB, and its opening about as much: a longer line would only fill the memory. */
+const MAX_LINE = 1 << 24;
 
 /** Calls `take` with each line of a file, unpacked where its name ends in .gz. Throws Malformed when it ends early. */
 export async function readLines(path: string, take: (line: string) => void): Promise<void> {
@@ -13,7 +15,10 @@ export async function readLines(path: string, take: (line: string) => void): Pro
   file.on('error', (error) => unpacked.destroy(error));
   let rest: Buffer = Buffer.alloc(0);
   try {
-    for await (const chunk of unpacked) rest = takeLines(rest, chunk, take);
+    for await (const chunk of unpacked) {
+      rest = takeLines(rest, chunk, take);
+      if (rest.length > MAX_LINE) throw new Malformed(`${path} has a line that is too long for a record.`);
+    }
   } catch (error) {
     throw systemCode(error)?.startsWith('Z_')
       ? new Malformed(`${path} is cut off, or no gzip file: download it again.`)

@@ -51,7 +51,11 @@ function countLines(judgement: Judgement): string[] {
     ['Late edits', judgement.lateEdits, 'after the start: the words before them count'],
     ['No reason', judgement.withheldReasons, 'opened without their reason'],
     ['Prices', judgement.prices, pricesText(judgement.pricesReplaced)],
-    ['Unwitnessed', judgement.unwitnessed, 'before their start by the log’s own clock only'],
+    [
+      'Unwitnessed',
+      judgement.unwitnessed,
+      'sealed or taken back before their start by the log’s own clock only',
+    ],
   ];
   return counts.map(
     ([name, count, says]) => `  ${name.padEnd(15)} ${number(count)}${count > 0 ? ` ${says}` : ''}`,

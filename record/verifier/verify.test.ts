@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ArchiveLine } from '#record/archive/lines.ts';
-import { ED25519 } from '#record/note/keys.ts';
+import { ED25519, formatVerifierKey } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import {
@@ -332,6 +332,36 @@ describe("the forger's kit: each is named by leaf and rule", () => {
         },
       );
   });
+
+  test('a receipt with another reason, and no salt to check it by', async () => {
+    const log = honestLog();
+    const { opening } = log.entries[1] ?? {};
+    if (!opening || !('why' in opening)) throw new Error('no opening');
+    const note = log.noteOf(3, '2026-11-01T13:06:00Z');
+    for (const forged of [
+      { ...opening, why: 'I never said so.', whySalt: null },
+      { ...opening, why: null },
+    ]) {
+      log.entries[1] = { leaf: String(log.entries[1]?.leaf), opening: forged, result: null };
+      const receipt = save('x', await log.receipt(1, note, 3));
+      const { code, says } = await run('--policy', save('policy.txt', policy), '--receipt', receipt);
+      expect(says).toContain(
+        'Leaf 1, rule opening: What the receipt opens is not what was sealed: the reason',
+      );
+      expect(code).toBe(1);
+    }
+  });
+
+  test('a verdict of its own, written with the control characters of a terminal', async () => {
+    const log = honestLog();
+    const pick = 'pick_x\u001b[2J\u001b[1;1H\nPROVED\r\u202e';
+    log.grade(pick, 'WIN', '2026-11-02T05:03:00.000Z');
+    log.sign('2026-11-02T05:04:00.000Z');
+    const { code, says } = await check(log);
+    expect([code, says.trimEnd().split('\n').at(-1)]).toEqual([1, 'BROKEN']);
+    expect(says).not.toMatch(/\p{Cf}|\r|^PROVED/mu);
+    expect(says).not.toContain('\u001b');
+  });
 });
 
 describe('what cannot be decided is said in a sentence, with exit 2', () => {
@@ -377,7 +407,10 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
   test('no witnessed time before the start; --accept-stated-times believes the log', async () => {
     const log = honestLog();
     log.checkpoints[0] = { size: 3, note: log.noteOf(3, '2026-11-01T18:00:00Z') };
-    await undecided(log, 'No witness had seen 2 of the counted picks before their start, leaf 1 the first');
+    await undecided(
+      log,
+      'No witness had seen 2 of the counted or withdrawn picks before their start, leaf 1 the first',
+    );
     const archive = save('all.ndjson', log.text());
     const words = [archive, '--policy', save('policy.txt', policy), '--accept-stated-times'];
     expect((await run(...words)).code).toBe(0);
@@ -397,6 +430,46 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
       [['--quick'], 'There is no option --quick'],
     ] as const)
       expect(await run(...words)).toMatchObject({ code: 2, says: expect.stringContaining(says) });
+  });
+
+  test('a lost pick that was withdrawn afterwards, with a time from before its start', async () => {
+    const log = new SampleLog();
+    log.policy('2026-10-31T12:00:00.000Z');
+    const lost = log.pick({ pick: 'pick_a', at: '2026-11-01T13:00:00.000Z' });
+    log.sign('2026-11-01T13:06:00.000Z');
+    const backDated = { v: 1, pick: 'pick_a', at: '2026-11-01T17:59:00.000Z', author: null } as const;
+    log.add({ ...backDated, kind: 'withdraw', reason: 'Injury' });
+    log.day([lost], '2026-11-02T05:01:00.000Z');
+    log.sign('2026-11-02T05:02:00.000Z');
+    await undecided(
+      log,
+      'No witness had seen 1 of the counted or withdrawn picks before their start, leaf 2',
+    );
+    log.checkpoints.push({ size: 3, note: log.noteOf(3, '2026-11-01T17:59:30Z') });
+    expect(await check(log)).toMatchObject({ code: 0 });
+  });
+
+  test('a policy of several logs, whose sizes and roots would be mixed up', async () => {
+    const two = `log ${formatVerifierKey(stranger.key)}\n${policy}`;
+    await undecided(honestLog(), 'The policy names several logs', { policy: two });
+  });
+
+  test('a file that begins anew within, and one without an end of line', async () => {
+    const [header = '', ...lines] = honestLog().text().split('\n');
+    await undecided([header, header, ...lines].join('\n'), 'does not begin, once, with the name');
+    await undecided(`${header}\n${' '.repeat(1 << 25)}`, 'a line that is too long for a record');
+  });
+
+  test('words nested so deeply that reading them runs out of stack', async () => {
+    const log = honestLog();
+    const deep = `{"v":1,"kind":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    log.entries[5] = { leaf: deep, opening: null, result: null };
+    log.checkpoints.pop();
+    log.sign('2026-11-02T05:02:00.000Z');
+    const { code, says } = await check(log);
+    expect([code, says]).toEqual([1, expect.stringContaining('Leaf 5, rule leaf-form')]);
+    const receipt = await log.receipt(5, log.noteOf(6, null), 6);
+    expect((await check(honestLog(), { receipt })).says).toContain('The leaf is not JSON.');
   });
 
   test('a leaf that cannot be read is named', async () => {

@@ -18,6 +18,9 @@ export const PROVED = 0;
 export const BROKEN = 1;
 export const UNDECIDED = 2;
 
+/** Characters of a line of the report. */
+const MAX_LINE = 1_000;
+
 /** What a run comes to. */
 interface Outcome {
   findings: Finding[];
@@ -37,12 +40,12 @@ export async function verify(words: readonly string[], write: (text: string) => 
   } catch (error) {
     outcome.undecided.push(sentenceOf(error));
   }
-  write(`${reportOf(outcome).join('\n')}\n`);
+  write(`${reportOf(outcome).map(plainLine).join('\n')}\n`);
   return codeOf(outcome);
 }
 
 async function check(given: Arguments, outcome: Outcome): Promise<void> {
-  const policy = parsePolicy(readText(given.policy));
+  const policy = onePolicy(readText(given.policy));
   const known = new KnownHistory();
   const archive = given.archive === null ? null : new ArchiveCheck(policy, known);
   for (const path of given.receipts)
@@ -52,6 +55,14 @@ async function check(given: Arguments, outcome: Outcome): Promise<void> {
   if (!archive || given.archive === null) return;
   await readLines(given.archive, (line) => archive.take(line));
   report(archive.finish(), given, outcome);
+}
+
+/** Sizes and roots of two logs must not be held against one another. */
+function onePolicy(text: string): Policy {
+  const policy = parsePolicy(text);
+  const names = new Set(policy.logs.map(({ name }) => name));
+  if (names.size > 1) throw new Malformed('The policy names several logs. Check one at a time.');
+  return policy;
 }
 
 interface CheckedRecord {
@@ -105,7 +116,7 @@ function report(checked: CheckedArchive, { acceptStatedTimes }: Arguments, outco
   const { unwitnessed, firstUnwitnessed } = checked.judgement;
   if (unwitnessed > 0 && !acceptStatedTimes)
     outcome.undecided.push(
-      `No witness had seen ${unwitnessed} of the counted picks before their start, leaf ${firstUnwitnessed} the first of them: ` +
+      `No witness had seen ${unwitnessed} of the counted or withdrawn picks before their start, leaf ${firstUnwitnessed} the first of them: ` +
         'their times are the log’s own word (--accept-stated-times believes it).',
     );
 }
@@ -121,6 +132,12 @@ function reportOf({ findings, undecided, lines }: Outcome): string[] {
     ...(lines.length + findings.length + undecided.length > 0 ? [''] : []),
     verdict,
   ];
+}
+
+/** A record could hold words that move the cursor, or colour a terminal, and so write a verdict of their own. */
+function plainLine(line: string): string {
+  const plain = line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
+  return plain.length > MAX_LINE ? `${plain.slice(0, MAX_LINE)}…` : plain;
 }
 
 function codeOf({ findings, undecided }: Outcome): number {
