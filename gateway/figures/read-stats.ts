@@ -11,6 +11,7 @@ import type {
   RecordStatsType,
 } from '#schema/types/record-stats.type.ts';
 import { areWithheld } from './are-withheld.ts';
+import { inTurn } from './in-turn.ts';
 import { calibrationOf, closingLineBinsOf } from './read-bins.ts';
 import { sumsBy, sumsOfAll } from './read-sums.ts';
 import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
@@ -35,10 +36,11 @@ export async function readStats(
     };
   const connection = em.getKysely();
   const sums = await sumsOfAll(connection, selection);
+  const bets = await betsFor(connection, selection, sums);
   return {
     ...days,
     withheld: false,
-    figures: recordFigures(sums, await betsFor(connection, selection, sums)),
+    figures: bets ? await inTurn(() => recordFigures(sums, bets)) : recordFigures(sums),
     by: await Promise.all([...new Set(by)].map((dimension) => slicesOf(connection, selection, dimension))),
     closingLineBins: () => closingLineBinsOf(connection, selection),
     calibration: () => calibrationOf(connection, selection),

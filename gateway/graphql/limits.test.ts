@@ -214,7 +214,7 @@ test('a page size in a variable is counted before anything executes, every time'
   expect(await cost(100)).toMatchObject({
     errors: [
       {
-        message: 'This query costs too many points: 2405 where 2000 are allowed',
+        message: 'This query costs too many points: 2405 where 1000 are allowed',
         extensions: { code: 'QUERY_TOO_LARGE', limit: 'cost', allowed: LIMITS.cost },
       },
     ],

@@ -13,13 +13,16 @@ import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
 
 /** The assumed size of a list that no argument limits. */
 const ASSUMED_ITEMS = 30;
-/** Lists that are always shorter, by field. */
-const SHORTER: Record<string, number> = {
+/** Lists that are shorter or longer, by field. */
+const KNOWN_ITEMS: Record<string, number> = {
   'Pick.revisions': 5,
   'Pick.grades': 2,
   'PickSeal.leaves': 5,
   'Invoice.lines': 5,
   'WebhookDelivery.attempts': 5,
+  'RecordCurve.days': 100,
+  'RecordStats.by': 8,
+  'RecordSlices.slices': 12,
 };
 
 export type Variables = Record<string, unknown>;
@@ -53,7 +56,7 @@ export function itemsOf(
 ): number {
   if (!parent || !field || !isListType(getNullableType(field.type))) return 1;
   if (parent.name.endsWith('Connection')) return page;
-  return SHORTER[`${parent.name}.${field.name}`] ?? ASSUMED_ITEMS;
+  return KNOWN_ITEMS[`${parent.name}.${field.name}`] ?? ASSUMED_ITEMS;
 }
 
 function numberOf(value: ValueNode, variables: Variables): number | null {

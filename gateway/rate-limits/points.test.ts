@@ -152,7 +152,7 @@ describe('over HTTP', () => {
       });
       const { cost } = response.json<{ extensions: { cost: Cost } }>().extensions;
       expect(cost).toEqual({
-        ...{ requested: expect.any(Number), allowed: 2_000 },
+        ...{ requested: expect.any(Number), allowed: 1_000 },
         ...{ limit, remaining: limit - cost.requested, resetsInSeconds: 60 },
       });
       expect(response.headers).toMatchObject({

@@ -26,6 +26,7 @@ import { DeviceEntity, TrialGrantEntity } from '#gateway/billing/ledger/trial-gr
 import { TIMEOUTS } from '#gateway/database/direct-connection.ts';
 import { takeBackDropped } from '#gateway/database/dropped-connections.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
+import { ParameterDriver } from '#gateway/database/parameter-driver.ts';
 import { FIGURE_ENTITIES } from '#gateway/figures/figures.entity.ts';
 import { PickChangeEntity } from '#gateway/live/pick-change.entity.ts';
 import { OutboxEntity } from '#gateway/mail/outbox.entity.ts';
@@ -88,6 +89,7 @@ export async function openDatabase(
   const connections: { pool?: pg.Pool } = {};
   const database = await MikroORM.init(
     defineConfig({
+      driver: ParameterDriver,
       clientUrl: url,
       entities: ENTITIES,
       extensions: [Migrator],
