@@ -1,6 +1,7 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { StarIcon } from '#frontend/billing/billing-icons.ts';
 import { CHECKOUT_QUOTE, CHECKOUT_REASONS, CHECKOUT_REVIEWS } from '#frontend/billing/samples.ts';
+import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './MarketingPanel.module.css';
 
@@ -9,11 +10,11 @@ export function MarketingPanel() {
   const samples = useSamplesShown();
   return (
     <aside className={styles.panel} aria-label="Why members join">
-      {samples && <Rating />}
+      <RecordSoFar otherwise={samples && <Rating />} />
       <ul className={styles.reasons}>
-        {CHECKOUT_REASONS.filter(({ invented }) => samples || !invented).map(({ title, words }) => (
+        {CHECKOUT_REASONS.filter(({ invented }) => samples || !invented).map(({ title, words, invented }) => (
           <li key={title}>
-            <strong>{title}</strong>
+            <strong>{title}</strong> {invented && <SampleLabel />}
             <p>{words}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
@@ -40,7 +41,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
           {advertisedFeatures(plan.features, samples).map((feature) => (
             <li key={feature}>
               <CheckIcon size={17} stroke={2} aria-hidden="true" />
-              {feature}
+              <AdvertisedFeature feature={feature} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { DemoPicks } from './DemoPicks.tsx';
@@ -24,8 +25,15 @@ export function Hero() {
           </span>
         </h1>
         <p className={styles.lead}>
-          Models {samples ? `read ${DATA_POINTS} data points a game` : 'price each game'}, analysts discard
-          what does not hold up, and you get the rest: the pick, the price and the reason.
+          Models{' '}
+          {samples ? (
+            <>
+              read {DATA_POINTS} data points a game <SampleLabel />
+            </>
+          ) : (
+            'price each game'
+          )}
+          , analysts discard what does not hold up, and you get the rest: the pick, the price and the reason.
         </p>
         <div className={styles.actions}>
           <LinkButton to={usePicksPath()} size="large">
@@ -36,7 +44,9 @@ export function Hero() {
             How it works
           </a>
         </div>
-        {samples && <Rating />}
+        <div className={styles.record}>
+          <RecordSoFar otherwise={samples && <Rating />} />
+        </div>
       </div>
       <DemoPicks />
     </div>

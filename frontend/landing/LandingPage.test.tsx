@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
@@ -182,12 +182,14 @@ test.each<[string, Session, string]>([
   expect(screen.getByRole('link', { name: 'Get Our Picks' })).toHaveAttribute('href', href);
 });
 
-test('has its parts: steps, five questions, rating, winners, and Become a Member', () => {
+test('has its parts: steps, five questions, rating, winners, and Become a Member', async () => {
   showTo(VISITOR, <LandingPage />, '/start');
   for (const name of ['How It Works', 'Model', 'Review', 'Posting', 'Tracking', 'Let’s Get Started'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(QUESTIONS).toHaveLength(5);
   for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
+  jest.useRealTimers();
+  await waitFor(() => expect(screen.getAllByText(/from 552 reviews/)).toHaveLength(2));
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');
   for (const { initials } of RECENT_WINNERS) expect(screen.getByText(initials)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Become a Member' })).toHaveAttribute('href', '/pricing');

@@ -6,8 +6,7 @@ import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import styles from './LandingPage.module.css';
-import { OpenRecord } from './OpenRecord.tsx';
-import { Proof } from './Proof.tsx';
+import { Results } from './Results.tsx';
 import { SocialToast } from './SocialToast.tsx';
 import { Ticker } from './Ticker.tsx';
 
@@ -21,7 +20,7 @@ export function LandingPage() {
       <div className={styles.page}>
         <Hero />
         <HowItWorks />
-        {samples ? <Proof /> : <OpenRecord />}
+        <Results />
         <GetStarted />
         <Faq />
         <LandingFooter />

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './Proof.module.css';
 import { RecentWinners } from './RecentWinners.tsx';
@@ -6,19 +5,11 @@ import section from './Section.module.css';
 import { Stars } from './Stars.tsx';
 import { RATING } from './samples.ts';
 import { Testimonials } from './Testimonials.tsx';
-import { useYesterdaysBoard } from './use-yesterdays-board.ts';
-import { YesterdaysResults } from './YesterdaysResults.tsx';
 
-/** What members say, how they rate it, and how yesterday ended, as soon as three of its picks are graded. */
-export function Proof() {
-  const place = useRef<HTMLElement>(null);
-  const picks = useYesterdaysBoard(place);
+/** Sample content: what members say, how they rate it, and winners until there are real ones. */
+export function Proof({ winners }: { winners: boolean }) {
   return (
-    <section
-      ref={place}
-      className={`${section.section} ${section.later} ${styles.proof}`}
-      aria-labelledby="members-say"
-    >
+    <section className={`${section.section} ${section.later} ${styles.proof}`} aria-labelledby="members-say">
       <h2 id="members-say" className={section.title}>
         What members say <SampleLabel />
       </h2>
@@ -33,7 +24,7 @@ export function Proof() {
             <Stars />
             <p className={styles.reviews}>from {RATING.reviews} reviews</p>
           </div>
-          {picks ? <YesterdaysResults picks={picks} /> : <RecentWinners />}
+          {winners && <RecentWinners />}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import styles from './Comparison.module.css';
@@ -33,7 +34,9 @@ export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
         <tbody>
           {features.map(({ name, in: included }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <AdvertisedFeature feature={name} />
+              </th>
               {tiers.map((tier) => (
                 <td key={tier}>
                   <Included value={included[tier]} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button, type ButtonVariant } from '#frontend/ui/Button.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -57,7 +58,7 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
           {advertisedFeatures(plan.features, samples).map((feature) => (
             <li key={feature}>
               <CheckIcon size={18} stroke={2} aria-hidden="true" />
-              {feature}
+              <AdvertisedFeature feature={feature} />
             </li>
           ))}
         </ul>

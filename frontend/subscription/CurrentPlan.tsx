@@ -4,6 +4,7 @@ import type { Member } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
@@ -73,7 +74,7 @@ function Features({ of: features }: { of: readonly string[] }) {
       {advertisedFeatures(features, samples).map((feature) => (
         <li key={feature}>
           <CheckIcon size={17} stroke={2} aria-hidden="true" />
-          {feature}
+          <AdvertisedFeature feature={feature} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
@@ -15,7 +17,13 @@ export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade
       <div>
         <h2 id="vip">Go VIP</h2>
         <p className={styles.features}>
-          Everything in Premium, and: {advertisedFeatures(features, samples).join('\u00a0· ')}
+          Everything in Premium, and:{' '}
+          {advertisedFeatures(features, samples).map((feature, place) => (
+            <Fragment key={feature}>
+              {place > 0 && '\u00a0· '}
+              <AdvertisedFeature feature={feature} />
+            </Fragment>
+          ))}
         </p>
         <p className={styles.price}>
           <span className="visually-hidden">Before </span>

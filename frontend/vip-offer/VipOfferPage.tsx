@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
@@ -32,7 +33,9 @@ export function VipOfferPage() {
         </p>
         <ul className={styles.lines}>
           {advertisedFeatures(LINES, samples).map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <AdvertisedFeature feature={line} />
+            </li>
           ))}
         </ul>
         <VipStats />

@@ -1,5 +1,6 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { VIP_STATS } from '#frontend/billing/samples.ts';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './VipOffer.module.css';
 
 /** VIP in figures; some are sample content. */
@@ -7,9 +8,11 @@ export function VipStats() {
   const samples = useSamplesShown();
   return (
     <dl className={styles.stats}>
-      {VIP_STATS.filter(({ invented }) => samples || !invented).map(({ figure, words }) => (
+      {VIP_STATS.filter(({ invented }) => samples || !invented).map(({ figure, words, invented }) => (
         <div key={words}>
-          <dt>{words}</dt>
+          <dt>
+            {words} {invented && <SampleLabel />}
+          </dt>
           <dd>{figure}</dd>
         </div>
       ))}

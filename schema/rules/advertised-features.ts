@@ -7,6 +7,11 @@ const UNPROVEN: readonly string[] = [
 ];
 const SUPPORT = /^24\/7 .*Support$/i;
 
+/** Whether a documented feature is sample content (docs/decisions/0014). */
+export function isUnproven(feature: string): boolean {
+  return UNPROVEN.includes(feature);
+}
+
 /**
  * The features of a plan as shown. Without sample content (docs/decisions/0014) nothing is listed that does not exist:
  * support replies within a day, not around the clock.
@@ -14,6 +19,6 @@ const SUPPORT = /^24\/7 .*Support$/i;
 export function advertisedFeatures(features: readonly string[], samples: boolean): string[] {
   if (samples) return [...features];
   return features
-    .filter((feature) => !UNPROVEN.includes(feature))
+    .filter((feature) => !isUnproven(feature))
     .map((feature) => (SUPPORT.test(feature) ? 'Support by email' : feature));
 }

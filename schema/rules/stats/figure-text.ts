@@ -50,7 +50,9 @@ export function sliceName(dimension: Dimension, name: string): string {
   return dimension === 'BAND' ? oddsBandLabel(name as OddsBand) : name;
 }
 
-export function recordFigure({ wins, losses, pushes, n }: RecordFigures): FigureText {
+type Counts = Pick<RecordFigures, 'wins' | 'losses' | 'pushes' | 'n'>;
+
+export function recordFigure({ wins, losses, pushes, n }: Counts): FigureText {
   return { value: [wins, losses, ...(pushes ? [pushes] : [])].join('-'), note: counted(n, 'graded pick') };
 }
 
