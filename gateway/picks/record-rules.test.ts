@@ -218,6 +218,71 @@ describe('what counts', () => {
   });
 });
 
+describe('after the first start that a version named, a later one', () => {
+  const movedThen = async (given = {}) => {
+    const id = await givenPick(gateway, given);
+    await change(id, "date = '2031-11-24', starts_at = '2031-11-24T20:00:00Z'");
+    return id;
+  };
+  const AFTER = '2031-11-21T04:00:00Z';
+
+  test.each([
+    ['takes no loss back', "status = 'WITHDRAWN'", 'CL005'],
+    ['changes no word', "pick = 'Texans +3.5'", 'CL001'],
+    ['changes no price', 'odds = 3', 'CL001'],
+  ])('%s', async (_name, set, code) => {
+    await expect(change(await movedThen(), set, AFTER)).rejects.toMatchObject({ code });
+  });
+
+  test('deletes no pick that nobody could read', async () => {
+    const id = await movedThen({ releaseAt: '2031-11-22T20:00:00Z' });
+    await sql.query('update picks set updated_at = $2 where id = $1', [id, AFTER]);
+    await expect(sql.query('delete from picks where id = $1', [id])).rejects.toMatchObject({ code: 'CL002' });
+  });
+
+  test('moves the game once more', async () => {
+    const id = await movedThen();
+    await change(id, "date = '2031-11-25', starts_at = '2031-11-25T20:00:00Z'", AFTER);
+    expect((await leavesOf(id)).at(-1)).toMatchObject({ kind: 'pick', version: 3 });
+  });
+});
+
+describe('a posted pick keeps its leaf', () => {
+  test.each(["status = 'DRAFT'", "id = 'pick_other'"])(
+    '%s is refused before it is released, too',
+    async (set) => {
+      const id = await givenPick(gateway, { releaseAt: '2031-11-20T23:00:00Z' });
+      await expect(change(id, set)).rejects.toMatchObject({ code: 'CL002' });
+    },
+  );
+
+  test('an id of the log is not used again', async () => {
+    const id = await givenPick(gateway, { releaseAt: '2031-11-20T23:00:00Z' });
+    await sql.query('create temp table kept as select * from picks where id = $1', [id]);
+    await sql.query('delete from picks where id = $1', [id]);
+    await expect(sql.query('insert into picks select * from kept')).rejects.toMatchObject({ code: 'CL002' });
+  });
+});
+
+test('a pick is void for a reason that the rules published before it was sealed', async () => {
+  const policy = (reasons: string) =>
+    sql.query("select record_append('policy', $1::json, now())", [
+      `{"mostUnits":"5","voidReasons":${reasons},"rules":"${'0'.repeat(64)}"}`,
+    ]);
+  const voided = (id: string) =>
+    sql.query(
+      "insert into pick_grades (pick_id, at, result, void_reason) values ($1, '2031-11-20T18:00:00Z', 'VOID', 'LOST')",
+      [id],
+    );
+  await policy('["POSTPONED","ABANDONED","NO_ACTION","WRONG_LINE"]');
+  const before = await givenPick(gateway, { date: YESTERDAY });
+  await policy('["POSTPONED","LOST"]');
+  const later = await givenPick(gateway, { date: YESTERDAY });
+  await expect(voided(before)).rejects.toMatchObject({ code: 'CL006' });
+  await voided(later);
+  await policy('["POSTPONED","ABANDONED","NO_ACTION","WRONG_LINE"]');
+});
+
 describe('the log can only be added to', () => {
   test.each(['record_leaves', 'record_openings', 'record_price_openings', 'pick_grades'])(
     '%s',
@@ -243,7 +308,8 @@ describe('the log can only be added to', () => {
   });
 
   test('its head moves on by leaves alone', async () => {
-    for (const set of ['size = size - 1', 'size = size + 2', 'size = size + 1'])
+    const rules = ['most_units = 50', "void_reasons = '{LOST}'"];
+    for (const set of ['size = size - 1', 'size = size + 2', 'size = size + 1', ...rules])
       await expect(sql.query(`update record_head set ${set}`)).rejects.toMatchObject({ code: 'CL003' });
     await expect(
       sql.query("insert into record_leaves (index, at, body) values (0, now(), '{}')"),
