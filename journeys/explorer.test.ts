@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { colorViolations } from './accessibility.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -38,6 +39,7 @@ test('the explorer opens without internet, offers the examples and runs one', as
   await opened(page, 'TodaysBoard');
   const { data, authorization } = await execute(page);
   expect([Object.keys(data ?? {}), authorization]).toEqual([['board'], undefined]);
+  expect(await colorViolations(page)).toEqual([]);
   await page.getByLabel('Example').selectOption('RecordByLeague');
   await page.locator('#about', { hasText: 'Past days only' }).waitFor();
   await opened(page, 'RecordByLeague');

@@ -5,10 +5,16 @@ import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { welcome } from '#local/world/welcome.ts';
+import { nameProduct, PRODUCT } from '#schema/rules/product.ts';
 
 /** `npm start` and `npm run dev`: the world that is kept in .local, or where CHALKLINE_LOCAL says, until Ctrl-C. */
 const folder = resolve(root, process.env.CHALKLINE_LOCAL ?? '.local');
 const began = performance.now();
+// The local pages show the name and colour that the gateway reads from the same variables.
+nameProduct({
+  name: process.env.PRODUCT_NAME || PRODUCT.name,
+  accent: process.env.ACCENT_COLOR || PRODUCT.accent,
+});
 const services = createRunningServices((error) => console.error(error));
 let leaving = false;
 

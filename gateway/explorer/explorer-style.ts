@@ -17,6 +17,7 @@ select, input { height: 34px; width: 300px; max-width: 100%; padding: 0 10px; bo
 .dark #ruru-root .graphiql-container { --color-primary: ${hslChannels(accentColors(accent).dark.text)}; }
 #ruru-root .graphiql-execute-button { background: var(--accent); }
 #ruru-root .graphiql-execute-button > svg { color: var(--on-accent); fill: var(--on-accent); }
+#ruru-root .monaco-editor .mtk8 { color: #077048; }
 #ruru-root .monaco-editor .line-numbers { color: light-dark(#57616c, #a7b1bb); }
 .dark #ruru-root .monaco-editor .mtk8 { color: #8fc07c; }
 #ruru-root .graphiql-footer { display: none; }

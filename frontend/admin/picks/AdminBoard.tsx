@@ -24,7 +24,12 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
   if (!picks && failed)
     return <ErrorState onRetry={reload}>Failed to load picks. Please try again.</ErrorState>;
   if (!picks) return <RowsLoading>Loading picks...</RowsLoading>;
-  if (picks.length === 0) return <EmptyState>No picks available for {longDay(day)}</EmptyState>;
+  if (picks.length === 0)
+    return (
+      <EmptyState action="New Pick adds the first one. A draft stays with admins until it is posted; picks are due by 3:00 PM ET.">
+        No picks available for {longDay(day)}
+      </EmptyState>
+    );
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
