@@ -80,7 +80,7 @@ function figuresOf(figures: RecordFigures, drawdown: PublicAnalyst['drawdown']) 
 
 function sliceTable({ dimension, slices }: RecordSlicesType): Markup {
   const name = DIMENSION_LABELS[dimension];
-  return html`<section aria-labelledby="by-${dimension}"><h2 id="by-${dimension}">By ${name.toLowerCase()}</h2>
+  return html`<section><h2 id="by-${dimension}">By ${name.toLowerCase()}</h2>
 <div class="table" tabindex="0" role="region" aria-labelledby="by-${dimension}"><table>
 <thead><tr><th scope="col">${name}</th><th scope="col">Picks</th><th scope="col">Record</th><th scope="col">Units</th><th scope="col">Yield</th><th scope="col">Hit rate</th></tr></thead>
 <tbody>${slices.map(

@@ -54,6 +54,11 @@ beforeAll(async () => {
   await insert('pick_to_come', { startsAt: '2099-10-01T17:00:00Z' });
   await insert('pick_draft', { status: 'DRAFT', posted: null });
   await sql.query('alter table picks enable trigger user');
+  await orm.migrator.up({ to: '0026-one-notice' });
+  await sql.query(
+    "insert into pick_prices (pick_id, moment, at, odds) values ('pick_draft', 'CLOSE', $1, 1.9)",
+    [NIGHT],
+  );
   await orm.migrator.up();
 }, 60_000);
 
@@ -117,4 +122,8 @@ test('an imported pick is frozen once its game starts, and can be withdrawn befo
   ).rejects.toMatchObject({ code: expect.stringMatching(/^CL00/) });
   await sql.query("update picks set status = 'WITHDRAWN', updated_at = now() where id = 'pick_to_come'");
   expect((await leaves()).at(-1)?.leaf).toMatchObject({ kind: 'withdraw', pick: 'pick_to_come' });
+});
+
+test('a price of a pick that was never posted goes: there is nothing that it could be sealed with', async () => {
+  expect(await rows('select pick_id from pick_prices')).toEqual([]);
 });

@@ -9,13 +9,14 @@ export class Migration0027SealedPrices extends Migration {
   override up(): void {
     for (const statement of [TABLE, SEAL, RULES, SEALED]) this.addSql(statement);
     this.addSql(replaced('record_reveal(timestamptz)', DAY_OPENED, DAY_OPENED_LATE));
+    // While it still may.
+    this.addSql(
+      'delete from pick_prices where pick_id not in (select pick_id from record_leaves where pick_id is not null)',
+    );
     for (const [table, events, level] of KEPT)
       this.addSql(
         `create trigger "${table}_${level === 'row' ? 'append_only' : 'kept'}" before ${events} on "${table}" for each ${level} execute function append_only()`,
       );
-    this.addSql(
-      'delete from pick_prices where pick_id not in (select pick_id from record_leaves where pick_id is not null)',
-    );
     this.addSql('select record_seal_price(pick_prices) from pick_prices order by at, pick_id, moment');
     for (const [name, when] of TRIGGERS) this.addSql(`create ${name} ${when}`);
   }
