@@ -7,6 +7,8 @@ export type AdminAction =
   | 'update pick'
   | 'update winner status'
   | 'delete pick'
+  | 'write prices'
+  | 'read the file'
   | 'create coupon'
   | 'delete coupon';
 

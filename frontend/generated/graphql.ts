@@ -176,6 +176,18 @@ export type ExcludeSelfInput = {
   months: number;
 };
 
+/** The final score of a pick’s game, once it has started. */
+export type GameScoreInput = {
+  /** Points of the team named first. */
+  one: number;
+  /** The pick. */
+  pickId: string;
+  /** Where it was read; at most 300 characters. */
+  source?: string | null | undefined;
+  /** Points of the team named second. */
+  two: number;
+};
+
 /** The result of a pick. */
 export type GradePickInput = {
   /** The pick. */
@@ -206,6 +218,14 @@ export type GrantPlanInput = {
   tier: Tier;
   /** The uid of the member. */
   userId: string;
+};
+
+/** A CSV file of prices and scores (docs/record.md). */
+export type ImportPricesInput = {
+  /** Write it; otherwise only say what would change. A file with a problem is never written. */
+  apply?: boolean;
+  /** The text of the file, at most 1,000 lines. */
+  file: string;
 };
 
 /** The state of an invoice. */
@@ -290,6 +310,22 @@ export type PickIdInput = {
   reason?: string | null | undefined;
 };
 
+/** A price of a pick; it replaces an earlier one of the same moment. */
+export type PickPriceInput = {
+  /** The book that had it; at most 80 characters. */
+  book?: string | null | undefined;
+  /** The spread or total at that moment. */
+  line?: number | null | undefined;
+  /** When it was taken. */
+  moment: PriceMoment;
+  /** Decimal odds of what is picked, above 1. */
+  odds: number;
+  /** Decimal odds of the other side, above 1. */
+  oddsOther?: number | null | undefined;
+  /** The pick. */
+  pickId: string;
+};
+
 /** How a pick ended. */
 export type PickResult =
   /** The pick lost. */
@@ -340,6 +376,21 @@ export type PlayStop =
   | 'MONTHLY_LIMIT'
   /** A self-exclusion. */
   | 'SELF_EXCLUSION';
+
+/** When a price was taken. */
+export type PriceMoment =
+  /** The last one before the game. */
+  | 'CLOSE'
+  /** As it opened for Free members. */
+  | 'OPENED_FREE'
+  /** As it opened for Plus members. */
+  | 'OPENED_PLUS'
+  /** As it opened for Premium members. */
+  | 'OPENED_PREMIUM'
+  /** As it opened for VIP members. */
+  | 'OPENED_VIP'
+  /** As the pick was posted. */
+  | 'POSTED';
 
 /** What a problem is about. */
 export type ProblemKind =
@@ -607,6 +658,14 @@ export type WebhookEvent =
   /** `subscription.renewed`, for admins: a new period was paid. */
   | 'SUBSCRIPTION_RENEWED';
 
+/** Prices and scores, at most 1,000 of both. All are written or none. */
+export type WritePricesInput = {
+  /** Prices. */
+  prices?: Array<PickPriceInput>;
+  /** Scores. */
+  scores?: Array<GameScoreInput>;
+};
+
 export type ApiKeyRowFragment = { id: string, name: string, prefix: string, scopes: Array<ApiKeyScope>, expiresAt: string | null, lastUsedAt: string | null, createdAt: string };
 
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
@@ -871,6 +930,27 @@ export type DeletePickMutationVariables = Exact<{
 
 export type DeletePickMutation = { deletePick: { deletedPickId: string | null, withdrawnPick: { id: string, sport: League, subscription: Tier, status: PickStatus, teamOne: string, teamTwo: string, date: string, time: string, startsAt: string, pick: string | null, pickDetails: string | null, market: Market | null, line: number | null, odds: number | null, americanOdds: string | null, units: number | null, book: string | null, probability: number | null, analyst: string | null, releaseAt: string | null, publishedAt: string | null, result: PickResult, isWinner: boolean, version: number } | null } };
 
+export type PickPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PickPricesQuery = { pick: { id: string, book: string | null, prices: Array<{ moment: PriceMoment, book: string | null, line: number | null, odds: number, oddsOther: number | null }> | null } | null };
+
+export type WritePricesMutationVariables = Exact<{
+  input: WritePricesInput;
+}>;
+
+
+export type WritePricesMutation = { writePrices: { unchanged: number } };
+
+export type ImportPricesMutationVariables = Exact<{
+  input: ImportPricesInput;
+}>;
+
+
+export type ImportPricesMutation = { importPrices: { unchanged: number, applied: boolean, changes: Array<{ row: number, game: string, moment: PriceMoment | null, before: string | null, after: string }>, problems: Array<{ row: number, reason: string }> } };
+
 export type ProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1105,6 +1185,9 @@ export const UpdatePickDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const PublishPickDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishPick"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PickIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishPick"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pick"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPick"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPick"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Pick"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sport"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"teamOne"}},{"kind":"Field","name":{"kind":"Name","value":"teamTwo"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"pick"}},{"kind":"Field","name":{"kind":"Name","value":"pickDetails"}},{"kind":"Field","name":{"kind":"Name","value":"market"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}},{"kind":"Field","name":{"kind":"Name","value":"americanOdds"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"probability"}},{"kind":"Field","name":{"kind":"Name","value":"analyst"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"isWinner"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<PublishPickMutation, PublishPickMutationVariables>;
 export const GradePickDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GradePick"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GradePickInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gradePick"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pick"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPick"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPick"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Pick"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sport"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"teamOne"}},{"kind":"Field","name":{"kind":"Name","value":"teamTwo"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"pick"}},{"kind":"Field","name":{"kind":"Name","value":"pickDetails"}},{"kind":"Field","name":{"kind":"Name","value":"market"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}},{"kind":"Field","name":{"kind":"Name","value":"americanOdds"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"probability"}},{"kind":"Field","name":{"kind":"Name","value":"analyst"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"isWinner"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<GradePickMutation, GradePickMutationVariables>;
 export const DeletePickDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePick"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PickIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePick"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedPickId"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnPick"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminPick"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminPick"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Pick"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sport"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"teamOne"}},{"kind":"Field","name":{"kind":"Name","value":"teamTwo"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"pick"}},{"kind":"Field","name":{"kind":"Name","value":"pickDetails"}},{"kind":"Field","name":{"kind":"Name","value":"market"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}},{"kind":"Field","name":{"kind":"Name","value":"americanOdds"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"probability"}},{"kind":"Field","name":{"kind":"Name","value":"analyst"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"isWinner"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<DeletePickMutation, DeletePickMutationVariables>;
+export const PickPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PickPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pick"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moment"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}},{"kind":"Field","name":{"kind":"Name","value":"oddsOther"}}]}}]}}]}}]} as unknown as DocumentNode<PickPricesQuery, PickPricesQueryVariables>;
+export const WritePricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WritePrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WritePricesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writePrices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unchanged"}}]}}]}}]} as unknown as DocumentNode<WritePricesMutation, WritePricesMutationVariables>;
+export const ImportPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportPricesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importPrices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"moment"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applied"}}]}}]}}]} as unknown as DocumentNode<ImportPricesMutation, ImportPricesMutationVariables>;
 export const ProblemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}}]}}]}}]} as unknown as DocumentNode<ProblemsQuery, ProblemsQueryVariables>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member"}}]}},{"kind":"Field","name":{"kind":"Name","value":"today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"planStatus"}},{"kind":"Field","name":{"kind":"Name","value":"trialEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"}},{"kind":"Field","name":{"kind":"Name","value":"planStatus"}},{"kind":"Field","name":{"kind":"Name","value":"trialEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
@@ -1277,6 +1360,18 @@ export function useGradePickMutation(options?: useMutation.Options<GradePickMuta
 
 export function useDeletePickMutation(options?: useMutation.Options<DeletePickMutation, DeletePickMutationVariables>) {
   return useMutation<DeletePickMutation, DeletePickMutationVariables>(DeletePickDocument, options);
+}
+
+export function usePickPricesQuery(options: useQuery.Options<PickPricesQuery, PickPricesQueryVariables> & { variables: PickPricesQueryVariables }) {
+  return useQuery<PickPricesQuery, PickPricesQueryVariables>(PickPricesDocument, options);
+}
+
+export function useWritePricesMutation(options?: useMutation.Options<WritePricesMutation, WritePricesMutationVariables>) {
+  return useMutation<WritePricesMutation, WritePricesMutationVariables>(WritePricesDocument, options);
+}
+
+export function useImportPricesMutation(options?: useMutation.Options<ImportPricesMutation, ImportPricesMutationVariables>) {
+  return useMutation<ImportPricesMutation, ImportPricesMutationVariables>(ImportPricesDocument, options);
 }
 
 export function useProblemsQuery(options?: useQuery.Options<ProblemsQuery, ProblemsQueryVariables>) {

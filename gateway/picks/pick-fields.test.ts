@@ -91,6 +91,7 @@ const NOT_SHOWN: Record<string, string> = {
   startsAt: 'orders the cards',
   odds: 'is shown as `americanOdds`',
   late: 'is shown with the seal, which has it too',
+  withdrawnReason: 'is shown with the seal, by schema/rules/seal-text.ts',
 };
 
 /** What REST clients and webhooks are not sent, and why. */

@@ -12,6 +12,7 @@ interface AdminBoardProps extends AdminBoardState {
   day: string;
   onEdit(pick: AdminPickFragment): void;
   onDelete(pick: AdminPickFragment): void;
+  onPrices(pick: AdminPickFragment): void;
   onGrade(pick: AdminPickFragment, choice: GradeChoice): void;
   /** Called with a documented sentence when something failed, and with null before something is tried. */
   onAlert(alert: string | null): void;

@@ -18,6 +18,7 @@ interface AdminPickRowProps {
   pick: AdminPickFragment;
   onEdit(pick: AdminPickFragment): void;
   onDelete(pick: AdminPickFragment): void;
+  onPrices(pick: AdminPickFragment): void;
   onGrade(pick: AdminPickFragment, choice: GradeChoice): void;
   onAlert(alert: string | null): void;
 }
@@ -26,7 +27,7 @@ interface AdminPickRowProps {
 const CLOCK_MS = 15_000;
 
 /** One pick in the table, and what may be done with it. */
-export function AdminPickRow({ pick, onEdit, onDelete, onGrade, onAlert }: AdminPickRowProps) {
+export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAlert }: AdminPickRowProps) {
   const { publish } = useGrade();
   const game = gameText(pick);
   const post = () => {
@@ -68,6 +69,11 @@ export function AdminPickRow({ pick, onEdit, onDelete, onGrade, onAlert }: Admin
         {pick.status === 'DRAFT' && (
           <Button variant="quiet" size="small" onClick={post}>
             Post<span className="visually-hidden"> {game}</span>
+          </Button>
+        )}
+        {pick.status !== 'DRAFT' && (
+          <Button variant="quiet" size="small" onClick={() => onPrices(pick)}>
+            Prices<span className="visually-hidden"> of {game}</span>
           </Button>
         )}
         <button

@@ -14,6 +14,7 @@ import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { resultLabel } from '#schema/rules/pick-values.ts';
 import { VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
+import { GradingAdvice } from './GradingAdvice.tsx';
 import {
   choiceOf,
   GRADE_OPTIONS,
@@ -81,8 +82,15 @@ export function GradeDialog({ pick, chosen, onClose }: GradeDialogProps) {
         <TextInput
           label="Final score"
           placeholder="101–99"
+          description="The away team first"
           autoComplete="off"
           {...form.getInputProps('score')}
+        />
+        <GradingAdvice
+          pick={pick}
+          score={form.values.score}
+          chosen={choice.result}
+          onUse={(result) => setChoice({ result })}
         />
         <TextInput
           label="Source of the score"

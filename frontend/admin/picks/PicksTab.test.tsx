@@ -205,7 +205,8 @@ describe('the table', () => {
     await user.click(screen.getByRole('button', { name: 'Save Result' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText(`Result of ${GAME}`)).toHaveValue('LOSS');
-    const input = { id: 'pick_1', result: 'LOSS', score: '101–99', source: 'nba.com' };
+    const score = { score: '101–99', scoreOne: 101, scoreTwo: 99 };
+    const input = { id: 'pick_1', result: 'LOSS', ...score, source: 'nba.com' };
     expect(answers.variablesOf(GradePickDocument)).toEqual([{ input }]);
   });
 

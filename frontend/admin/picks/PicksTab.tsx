@@ -15,14 +15,18 @@ import { AdminBoard } from './AdminBoard.tsx';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import type { GradeChoice } from './grade-form.ts';
+import { ImportPricesDialog } from './ImportPricesDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
+import { PricesDialog } from './PricesDialog.tsx';
 import { useAdminBoard } from './use-admin-board.ts';
 
 type OpenDialog =
   | { to: 'write'; pick: AdminPickFragment | null }
   | { to: 'delete'; pick: AdminPickFragment }
   | { to: 'grade'; pick: AdminPickFragment; choice: GradeChoice }
+  | { to: 'prices'; pick: AdminPickFragment }
+  | { to: 'import prices' }
   | { to: 'post drafts' }
   | { to: 'create coupon' };
 
@@ -55,6 +59,9 @@ export function PicksTab() {
             Post all drafts ({drafts.length})
           </Button>
         )}
+        <Button variant="quiet" onClick={() => setDialog({ to: 'import prices' })}>
+          Import Prices
+        </Button>
         <Button variant="quiet" onClick={() => setDialog({ to: 'create coupon' })}>
           New Coupon
         </Button>
@@ -70,6 +77,7 @@ export function PicksTab() {
         onAlert={setAlert}
         onEdit={(pick) => setDialog({ to: 'write', pick })}
         onDelete={(pick) => setDialog({ to: 'delete', pick })}
+        onPrices={(pick) => setDialog({ to: 'prices', pick })}
         onGrade={(pick, choice) => setDialog({ to: 'grade', pick, choice })}
       />
       <LocalPicks day={day} onAlert={setAlert} onPosted={board.reload} />
@@ -90,6 +98,8 @@ export function PicksTab() {
         <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />
       )}
       {dialog?.to === 'grade' && <GradeDialog pick={dialog.pick} chosen={dialog.choice} onClose={close} />}
+      {dialog?.to === 'prices' && <PricesDialog pick={dialog.pick} onClose={close} />}
+      {dialog?.to === 'import prices' && <ImportPricesDialog onClose={close} />}
       {dialog?.to === 'delete' && (
         <DeletePickDialog
           pick={dialog.pick}

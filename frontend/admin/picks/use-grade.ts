@@ -4,6 +4,7 @@ import {
   usePublishPickMutation,
 } from '#frontend/generated/graphql.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
+import { scoreOf } from '#schema/rules/stats/grading-proposal.ts';
 import type { GradeChoice, GradeForm } from './grade-form.ts';
 
 /** Grades and posts picks. A grade shows at once and goes back when the server refuses it. */
@@ -20,10 +21,14 @@ export function useGrade() {
   };
 }
 
-/** Without what was left empty. */
-function given(typed: GradeForm): Partial<GradeForm> {
+/** Without what was left empty; a score of two numbers also as numbers. */
+function given(typed: GradeForm): Partial<GradeForm> & { scoreOne?: number; scoreTwo?: number } {
+  const score = scoreOf(typed.score);
   const texts = Object.entries(typed).map(([name, text]) => [name, text.trim()] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text));
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => text)),
+    ...(score && { scoreOne: score.one, scoreTwo: score.two }),
+  };
 }
 
 /** What the server will answer if it agrees. */

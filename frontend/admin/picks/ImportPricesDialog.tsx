@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import styles from '#frontend/admin/form.module.css';
+import table from '#frontend/admin/table.module.css';
+import { type ImportPricesMutation, useImportPricesMutation } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { PRICE_FILE_COLUMNS } from '#schema/rules/price-file.ts';
+import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+
+type Report = ImportPricesMutation['importPrices'];
+
+/** Reads a CSV file of prices and scores, shows what it would change, and writes it when that is confirmed. */
+export function ImportPricesDialog({ onClose }: { onClose(): void }) {
+  const [importPrices] = useImportPricesMutation();
+  const [file, setFile] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+  const send = async (text: string, apply: boolean) => {
+    const { data } = await importPrices({ variables: { input: { file: text, apply } } });
+    setReport(data?.importPrices ?? null);
+  };
+  const reading = useSubmission(
+    () => send(file, false),
+    (failure) => alertOf('read the file', failure),
+  );
+  const writing = useSubmission(
+    () => send(file, true),
+    (failure) => alertOf('write prices', failure),
+  );
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setReport(null);
+    setFile(await chosen.text());
+  };
+  const canWrite = report && !report.applied && report.problems.length === 0 && report.changes.length > 0;
+  return (
+    <Dialog open onClose={onClose} title="Import Prices" wide>
+      <div className={styles.form}>
+        <p className={styles.consequence}>
+          A CSV file whose first line names its columns: {PRICE_FILE_COLUMNS.join(', ')}. Nothing is written
+          before you have seen what changes.
+        </p>
+        <label className={styles.group}>
+          File
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {report && <ImportReport report={report} />}
+        <FormProblem>{reading.problem ?? writing.problem}</FormProblem>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onClose}>
+            {report?.applied ? 'Done' : 'Cancel'}
+          </Button>
+          {canWrite ? (
+            <Button onClick={writing.run} busy={writing.busy && 'Writing...'}>
+              Write {report.changes.length} {report.changes.length === 1 ? 'change' : 'changes'}
+            </Button>
+          ) : (
+            !report && (
+              <Button onClick={reading.run} disabled={!file} busy={reading.busy && 'Reading...'}>
+                Check File
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Every bad line with its number, or every change. */
+function ImportReport({ report: { problems, changes, unchanged, applied } }: { report: Report }) {
+  if (problems.length > 0)
+    return (
+      <Notice tone="error">
+        <p>
+          Nothing was written.{' '}
+          {problems.length === 1 ? 'One line is wrong:' : `${problems.length} lines are wrong:`}
+        </p>
+        <ul>
+          {problems.map(({ row, reason }) => (
+            <li key={`${row} ${reason}`}>
+              Line {row}: {reason}.
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  const same = unchanged > 0 ? ` ${unchanged} stand so already.` : '';
+  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+  return (
+    <>
+      <p role="status">{applied ? `Written: ${count}.${same}` : `${count} to write.${same}`}</p>
+      {changes.length > 0 && (
+        <div className={table.frame}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Game</th>
+                <th scope="col">What</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ row, game, moment, before, after }) => (
+                <tr key={`${row} ${moment}`}>
+                  <td>{row}</td>
+                  <td>{game}</td>
+                  <td>{moment ? `Price ${priceMomentLabel(moment)}` : 'Score'}</td>
+                  <td>{before ? withMinus(before) : 'None'}</td>
+                  <td>{withMinus(after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

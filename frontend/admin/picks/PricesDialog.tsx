@@ -1,0 +1,90 @@
+import { useForm } from '@mantine/form';
+import { alertOf } from '#frontend/admin/alerts.ts';
+import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
+import styles from '#frontend/admin/form.module.css';
+import { failureText } from '#frontend/app/failures.ts';
+import {
+  type AdminPickFragment,
+  type PickPricesQuery,
+  usePickPricesQuery,
+  useWritePricesMutation,
+} from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { TextInput } from '#frontend/ui/fields.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+import { momentsOf, pricesFormOf, pricesFormProblems, pricesOfForm } from './prices-form.ts';
+
+interface PricesDialogProps {
+  pick: AdminPickFragment;
+  onClose(): void;
+}
+
+/** The prices of a posted pick. Each is sealed in the log, and a correction stays beside what it corrects. */
+export function PricesDialog({ pick, onClose }: PricesDialogProps) {
+  const { data, error } = usePickPricesQuery({ variables: { id: pick.id }, fetchPolicy: 'network-only' });
+  return (
+    <Dialog open onClose={onClose} title="Prices" wide>
+      {error && <Notice tone="error">{failureText(error)}</Notice>}
+      {!data && !error && <Skeleton height="320px" />}
+      {data?.pick && <PricesFields pick={pick} stored={data.pick.prices ?? []} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type Stored = NonNullable<NonNullable<PickPricesQuery['pick']>['prices']>;
+
+function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: Stored }) {
+  const [writePrices] = useWritePricesMutation();
+  const form = useForm({
+    initialValues: pricesFormOf(pick, stored),
+    validate: (typed) => pricesFormProblems(typed, stored),
+  });
+  const submission = useSubmission(
+    async () => {
+      await writePrices({ variables: { input: { prices: pricesOfForm(pick.id, form.getValues()) } } });
+      onClose();
+    },
+    (failure) => alertOf('write prices', failure),
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
+    >
+      <p className={styles.consequence}>
+        <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. Odds are American or decimal. Each
+        price is sealed in the record, and a correction stays beside what it corrects.
+      </p>
+      {momentsOf(pick).map((moment) => (
+        <fieldset key={moment} className={styles.fields}>
+          <legend className={styles.legend}>Price {priceMomentLabel(moment)}</legend>
+          <TextInput className={styles.short} label="Odds" {...form.getInputProps(`${moment}.odds`)} />
+          <TextInput
+            className={styles.short}
+            label="Other side"
+            {...form.getInputProps(`${moment}.oddsOther`)}
+          />
+          <TextInput className={styles.short} label="Line" {...form.getInputProps(`${moment}.line`)} />
+          <TextInput className={styles.short} label="Book" {...form.getInputProps(`${moment}.book`)} />
+        </fieldset>
+      ))}
+      <FormProblem>{submission.problem}</FormProblem>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={submission.busy && 'Saving...'}>
+          Save Prices
+        </Button>
+      </div>
+    </form>
+  );
+}

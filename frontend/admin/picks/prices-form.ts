@@ -1,0 +1,82 @@
+import type { AdminPickFragment, PickPricesQuery, PriceMoment } from '#frontend/generated/graphql.ts';
+import { americanOdds } from '#schema/rules/odds.ts';
+import { oddsOf, type PriceEntry, priceProblem } from '#schema/rules/prices.ts';
+import { TIERS, tierCovers } from '#schema/rules/tiers.ts';
+
+/** A price as typed. */
+export interface PriceFields {
+  book: string;
+  line: string;
+  odds: string;
+  oddsOther: string;
+}
+
+/** By moment. */
+export type PricesForm = Record<string, PriceFields>;
+type StoredPrice = NonNullable<NonNullable<PickPricesQuery['pick']>['prices']>[number];
+
+const EMPTY: PriceFields = { book: '', line: '', odds: '', oddsOther: '' };
+
+/** The moments at which this pick has a price: plans open at prices of their own where it was scheduled. */
+export function momentsOf({ subscription, releaseAt }: AdminPickFragment): PriceMoment[] {
+  const plans = TIERS.filter((tier) => releaseAt && tierCovers(tier, subscription)).toReversed();
+  return ['POSTED', ...plans.map((tier): PriceMoment => `OPENED_${tier}`), 'CLOSE'];
+}
+
+/** What stands; a price at posting that is missing begins with the pick's own. */
+export function pricesFormOf(pick: AdminPickFragment, stored: readonly StoredPrice[]): PricesForm {
+  const fieldsOf = (moment: PriceMoment): PriceFields => {
+    const price = stored.find((each) => each.moment === moment);
+    if (price) return textsOf(price);
+    if (moment !== 'POSTED' || pick.odds === null) return EMPTY;
+    return textsOf({ book: pick.book, line: pick.line, odds: pick.odds, oddsOther: null });
+  };
+  return Object.fromEntries(momentsOf(pick).map((moment) => [moment, fieldsOf(moment)]));
+}
+
+function textsOf({ book, line, odds, oddsOther }: Omit<StoredPrice, 'moment' | '__typename'>): PriceFields {
+  return {
+    book: book ?? '',
+    line: line === null ? '' : String(line),
+    odds: americanOdds(odds),
+    oddsOther: oddsOther === null ? '' : americanOdds(oddsOther),
+  };
+}
+
+/** What is wrong, by the path of the field: 'CLOSE.odds'. */
+export function pricesFormProblems(form: PricesForm, stored: readonly StoredPrice[]): Record<string, string> {
+  const problems = Object.entries(form).flatMap(([moment, fields]): [string, string][] => {
+    const isEmpty = Object.values(fields).every((text) => !text.trim());
+    if (isEmpty)
+      return stored.some((price) => price.moment === moment)
+        ? [[`${moment}.odds`, 'A price is replaced, never removed']]
+        : [];
+    return problemsOf(fields).map(([field, problem]) => [`${moment}.${field}`, problem]);
+  });
+  return Object.fromEntries(problems);
+}
+
+function problemsOf({ book, line, odds, oddsOther }: PriceFields): [keyof PriceFields, string][] {
+  const problems: [keyof PriceFields, string][] = [];
+  if (oddsOf(odds) === null) problems.push(['odds', 'Write -110 or 1.91']);
+  if (oddsOther.trim() && oddsOf(oddsOther) === null) problems.push(['oddsOther', 'Write -110 or 1.91']);
+  if (Number.isNaN(Number(line))) problems.push(['line', 'Write -3.5 or 48.5']);
+  const wrong = problems.length === 0 && priceProblem(entryOf({ book, line, odds, oddsOther }));
+  return wrong ? [['odds', wrong]] : problems;
+}
+
+/** The mutation's input: the prices that were typed. Those that stand so already change nothing. */
+export function pricesOfForm(pickId: string, form: PricesForm): PriceEntry[] {
+  return Object.entries(form)
+    .filter(([, { odds }]) => odds.trim())
+    .map(([moment, fields]) => ({ pickId, moment: moment as PriceMoment, ...entryOf(fields) }));
+}
+
+function entryOf({ book, line, odds, oddsOther }: PriceFields): Omit<PriceEntry, 'pickId' | 'moment'> {
+  return {
+    book: book.trim() || null,
+    line: line.trim() === '' ? null : Number(line),
+    odds: oddsOf(odds) ?? Number.NaN,
+    oddsOther: oddsOther.trim() ? oddsOf(oddsOther) : null,
+  };
+}

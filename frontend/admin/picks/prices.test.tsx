@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminPage } from '#frontend/admin/AdminPage.tsx';
+import {
+  AdminBoardDocument,
+  type AdminPickFragment,
+  ImportPricesDocument,
+  PickPricesDocument,
+  ProblemsDocument,
+  WritePricesDocument,
+} from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { board, sampleAdminPick, sampleMember, today } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
+
+const GAME = 'Memphis Grizzlies @ Boston Celtics';
+const STARTED = { startsAt: '2026-11-20T17:00:00.000Z' };
+
+afterEach(() => sessionStorage.clear());
+
+async function showPick(pick: AdminPickFragment, answers = new Answers()) {
+  answers.to(AdminBoardDocument, { adminBoard: board([pick]), today: today() });
+  answers.to(ProblemsDocument, { problems: [] });
+  show(<AdminPage />, { at: '/admin', answers, member: sampleMember({ isAdmin: true }) });
+  await screen.findByRole('rowheader');
+  return { user: userEvent.setup(), answers };
+}
+
+describe('the grade that a score proposes', () => {
+  const openGrade = async (given: Partial<AdminPickFragment> = {}) => {
+    const { user } = await showPick(sampleAdminPick({ ...STARTED, ...given }));
+    await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Win');
+    await user.type(screen.getByLabelText('Final score'), '101–99');
+    return user;
+  };
+
+  test('is shown beside the chosen one, and taken only when the admin says so', async () => {
+    const user = await openGrade();
+    expect(screen.getByText('Memphis Grizzlies 101, Boston Celtics 99: Celtics −3.5 loses')).toBeVisible();
+    const result = within(screen.getByRole('dialog')).getByLabelText('Result');
+    expect(result).toHaveValue('WIN');
+    await user.click(screen.getByRole('button', { name: 'Change the result to Loss' }));
+    expect(result).toHaveValue('LOSS');
+    expect(screen.queryByRole('button', { name: /Change the result/ })).toBeNull();
+  });
+
+  test('says why there is none', async () => {
+    await openGrade({ market: 'PROP' });
+    expect(
+      screen.getByText('The final score does not decide this market. Choose the result yourself.'),
+    ).toBeVisible();
+  });
+});
+
+describe('the prices of a pick', () => {
+  const stored = (prices: object[]) =>
+    ({ pick: { __typename: 'Pick', id: 'pick_1', book: null, prices } }) as never;
+  const close = {
+    __typename: 'PickPrice',
+    moment: 'CLOSE',
+    book: 'Harbor',
+    line: -4,
+    odds: 1.909091,
+    oddsOther: null,
+  };
+
+  test('are those at posting and at the close, and of each plan for a scheduled pick', async () => {
+    const answers = new Answers().to(PickPricesDocument, stored([close]));
+    const { user } = await showPick(
+      sampleAdminPick({ subscription: 'PREMIUM', releaseAt: '2026-11-20T17:00:00.000Z' }),
+      answers,
+    );
+    await user.click(screen.getByRole('button', { name: `Prices of ${GAME}` }));
+    const groups = await screen.findAllByRole('group');
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Price at posting',
+      'Price as it opened to VIP',
+      'Price as it opened to Premium',
+      'Price at the close',
+    ]);
+  });
+
+  test('are corrected and sent; what is wrong is said at its field', async () => {
+    const answers = new Answers()
+      .to(PickPricesDocument, stored([close]))
+      .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
+    const { user } = await showPick(sampleAdminPick(), answers);
+    await user.click(screen.getByRole('button', { name: `Prices of ${GAME}` }));
+    const closing = within(await screen.findByRole('group', { name: 'Price at the close' }));
+    const odds = closing.getByLabelText('Odds');
+    await user.clear(odds);
+    await user.type(odds, 'even');
+    await user.click(screen.getByRole('button', { name: 'Save Prices' }));
+    expect(closing.getByText('Write -110 or 1.91')).toBeVisible();
+    await user.clear(odds);
+    await user.type(odds, '+105');
+    await user.click(screen.getByRole('button', { name: 'Save Prices' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.variablesOf(WritePricesDocument)).toEqual([
+      {
+        input: {
+          prices: [
+            {
+              ...{ pickId: 'pick_1', moment: 'POSTED', book: null, line: -3.5 },
+              odds: 1.909091,
+              oddsOther: null,
+            },
+            {
+              ...{ pickId: 'pick_1', moment: 'CLOSE', book: 'Harbor', line: -4 },
+              odds: 2.05,
+              oddsOther: null,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('importing prices', () => {
+  const report = (given: object) =>
+    ({
+      importPrices: {
+        __typename: 'ImportPricesPayload',
+        ...{ changes: [], unchanged: 0, problems: [], applied: false },
+        ...given,
+      },
+    }) as never;
+  const change = {
+    ...{ __typename: 'PriceChange', row: 2, game: GAME, moment: 'CLOSE', before: null },
+    after: '-3.5 at 1.87',
+  };
+  const check = async (answers: Answers) => {
+    const { user } = await showPick(sampleAdminPick(), answers);
+    await user.click(screen.getByRole('button', { name: 'Import Prices' }));
+    await user.upload(screen.getByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
+    await user.click(screen.getByRole('button', { name: 'Check File' }));
+    return user;
+  };
+
+  test('names each bad line, and offers nothing to write', async () => {
+    const problem = { __typename: 'PriceProblem', row: 3, reason: 'No pick has this id' };
+    await check(new Answers().to(ImportPricesDocument, report({ problems: [problem], changes: [change] })));
+    expect(await screen.findByText('Line 3: No pick has this id.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
+  });
+
+  test('shows what changes before it is written', async () => {
+    const answers = new Answers().to(
+      ImportPricesDocument,
+      report({ changes: [change] }),
+      report({ changes: [change], applied: true }),
+    );
+    const user = await check(answers);
+    expect(await screen.findByRole('cell', { name: '−3.5 at 1.87' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Write 1 change' }));
+    expect(await screen.findByText('Written: 1 change.')).toBeVisible();
+    expect(answers.variablesOf(ImportPricesDocument)).toEqual([
+      { input: { file: 'pick,moment,odds', apply: false } },
+      { input: { file: 'pick,moment,odds', apply: true } },
+    ]);
+  });
+});
