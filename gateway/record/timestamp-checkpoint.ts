@@ -17,14 +17,17 @@ export async function timestampCheckpoint({ database, record, clock }: Services)
       where not exists (select from record_timestamps t where t.size = c.size) order by size desc limit 1`,
   );
   if (!last) return;
+  const digest = createHash('sha256').update(last.note).digest();
   const answer = await fetch(timestampUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/timestamp-query' },
-    body: new Uint8Array(timestampQuery(createHash('sha256').update(last.note).digest())),
+    body: new Uint8Array(timestampQuery(digest)),
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
   const token = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok || !isGranted(token)) throw new Error(`The time stamp authority answered ${answer.status}`);
+  // Kept unseen it would be found useless when somebody needs it, and its moment would be gone.
+  if (!token.includes(digest)) throw new Error('The time stamp authority stamped something else');
   await database.em.execute(
     'insert into record_timestamps (size, at, authority, token) values (?, ?, ?, ?) on conflict do nothing',
     [last.size, clock.now(), timestampUrl, token],

@@ -39,6 +39,8 @@ accuracy = secs:1
 let gateway: TestGateway;
 let authority: Server;
 let isRefusing = false;
+/** Answers with what it stamped before. */
+let isStale = false;
 
 beforeAll(async () => {
   if (!hasOpenssl) return;
@@ -78,7 +80,7 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       // Refused: it is no query.
-      writeFileSync(file('query'), isRefusing ? 'no query' : Buffer.concat(parts));
+      if (!isStale) writeFileSync(file('query'), isRefusing ? 'no query' : Buffer.concat(parts));
       const words = ['ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query'];
       const { stdout } = spawnSync('openssl', words, { cwd: folder });
       response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(stdout);
@@ -137,6 +139,21 @@ withOpenssl(
     isRefusing = false;
     await timestampCheckpoint(gateway.services);
     expect(await stamps()).toHaveLength(2);
+  },
+  60_000,
+);
+
+withOpenssl(
+  'a stamp of something else is not kept, and is asked for again',
+  async () => {
+    await givenPick(gateway);
+    await signCheckpoint(gateway.services);
+    isStale = true;
+    await expect(timestampCheckpoint(gateway.services)).rejects.toThrow('stamped something else');
+    expect(await stamps()).toHaveLength(2);
+    isStale = false;
+    await timestampCheckpoint(gateway.services);
+    expect(await stamps()).toHaveLength(3);
   },
   60_000,
 );
