@@ -11,6 +11,8 @@ interface KnownRoot {
 }
 
 const NONE: readonly string[] = [];
+/** A file holds what is signed when it is made: younger leaves are not in it, and nothing was cut off. */
+const UNSIGNED_FOR = 10 * 60_000;
 
 /** What somebody kept of a log: roots it signed once, and leaves it held. The file is held against them. */
 export class KnownHistory {
@@ -61,7 +63,8 @@ export class KnownHistory {
       size <= leaves
         ? []
         : known.map(({ from, leaf, leafAt }) => {
-            const isBroken = leaf !== null && leafAt !== null && leaf >= leaves && leafAt < endsAt;
+            const isBroken =
+              leaf !== null && leafAt !== null && leaf >= leaves && leafAt < endsAt - UNSIGNED_FOR;
             const says = isBroken
               ? `${from} proves leaf ${leaf}, which this file, made later, leaves out.`
               : `${from} is of a log of ${size} leaves, and this file ends after ${leaves}: download it again.`;

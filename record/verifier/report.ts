@@ -2,6 +2,7 @@ import type { CheckedArchive } from '#record/archive/check-archive.ts';
 import type { CheckedReceipt } from '#record/check-receipt.ts';
 import type { Judgement } from '#record/judge/judgement.ts';
 import { type Finding, RULES } from '#record/judge/rules.ts';
+import type { Leaf } from '#record/leaf/leaf.ts';
 import type { Tally } from '#schema/rules/record.ts';
 
 /** So many findings are written out; the rest is counted. */
@@ -91,11 +92,16 @@ export function receiptLine(name: string, checked: CheckedReceipt): string {
   if (checked.verdict === 'undecided') return `  ${name}: not decidable. ${checked.why}`;
   const { leaf, bet, witnessedAt, isBeforeStart, size } = checked;
   const what = bet
-    ? `${bet.teamOne} – ${bet.teamTwo}, ${bet.selection}`
+    ? `${bet.teamOne} – ${bet.teamTwo}, ${bet.selection}${versionText(leaf)}`
     : `a leaf of kind ${leaf.kind}, sealed`;
   const seen = witnessedAt === null ? '' : `, seen by witnesses at ${moment(witnessedAt * 1_000)}`;
   const start = bet ? ` ${startWords(isBeforeStart)} ${moment(Date.parse(bet.startsAt))}.` : '';
   return `  ${name}: ${what}; logged ${moment(Date.parse(leaf.at))}, within ${number(size)} leaves${seen}.${start}`;
+}
+
+/** A later version, which this receipt knows nothing of, may be the one that counts. */
+function versionText(leaf: Leaf): string {
+  return 'version' in leaf ? ` (version ${leaf.version})` : '';
 }
 
 function startWords(isBeforeStart: boolean | null): string {

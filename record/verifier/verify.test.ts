@@ -97,7 +97,7 @@ describe('an honest record is proved', () => {
     const receipt = await log.receipt(1, log.noteOf(3, '2026-11-01T13:06:00Z'), 3);
     const { code, says } = await check(log, { receipt });
     expect(code).toBe(0);
-    expect(says).toContain('Bills – Jets, Bills -3.5');
+    expect(says).toContain('Bills – Jets, Bills -3.5 (version 1)');
     expect(says).toContain('That was before the start, 2026-11-01 18:00 UTC.');
   });
 
@@ -235,6 +235,20 @@ describe("the forger's kit: each is named by leaf and rule", () => {
     cut.entries.length = 3;
     cut.checkpoints.length = 1;
     await broken(cut, 4, 'one-history', { receipt });
+  });
+
+  test('a leaf that was not signed yet when the file was made is no log cut off', async () => {
+    const log = honestLog();
+    const receipt = await log.receipt(5, log.noteOf(6, '2026-11-02T05:02:00Z'), 6);
+    const older = honestLog();
+    older.entries.length = 3;
+    for (const entry of older.entries) entry.result = null;
+    older.checkpoints.length = 1;
+    older.endsAt = '2026-11-02T05:02:00.000Z';
+    const { code, says } = await check(older, { receipt });
+    expect([code, says]).toEqual([2, expect.stringContaining('download it again')]);
+    older.endsAt = '2026-11-02T05:12:00.000Z';
+    await broken(older, 5, 'one-history', { receipt });
   });
 
   test('two checkpoints of one size', async () => {
