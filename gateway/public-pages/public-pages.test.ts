@@ -26,6 +26,9 @@ const dataOf = (body: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(bod
 
 beforeAll(async () => {
   gateway = await openGateway({ PUBLIC_URL: 'https://picks.example' });
+  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J. Doe', tier: 'VIP' });
+  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J Doe' });
+  await execute("select record_reveal('2031-11-17T06:00:00Z')");
   const analyst = 'Tempo Model';
   win = await givenPick(gateway, { date: YESTERDAY, result: 'WIN', analyst, odds: 1.91, units: 2 });
   edited = await givenPick(gateway, {
@@ -40,8 +43,6 @@ beforeAll(async () => {
     "insert into pick_grades (pick_id, at, result, score, reason) values (?, '2031-11-20T14:00:00Z', 'WIN', '24-17', 'The score was misread')",
     [edited],
   );
-  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J. Doe', tier: 'VIP' });
-  await givenPick(gateway, { date: BEFORE, result: 'LOSS', league: 'NBA', analyst: 'J Doe' });
   locked = await givenPick(gateway, { tier: 'VIP', pick: 'Texans +9.5', pickDetails: 'A secret.' });
   draft = await givenPick(gateway, { date: YESTERDAY, status: 'DRAFT' });
   toCome = await givenPick(gateway, { date: TOMORROW });
