@@ -50,6 +50,7 @@ const layerRules = LAYERS.slice(1).map(({ name, path }, at) => ({
 const LOCAL_LAYERS = [
   { name: 'entry', path: '^local/([^/]+$|money-demo/)' },
   { name: 'test-run', path: '^local/test-run/' },
+  { name: 'cluster', path: '^local/cluster/' },
   { name: 'world', path: '^local/world/' },
   { name: 'proxy', path: '^local/proxy/' },
   { name: 'services', path: '^local/(clock|google|mailbox)/' },

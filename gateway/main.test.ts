@@ -164,7 +164,7 @@ describe('what an operator sees', () => {
   const body = JSON.stringify({ query: 'query Total { board { totalCount } }', operationName: 'Total' });
 
   test('METRICS_PORT serves requests, operations, ready answers, streams, connections and waiting work', async () => {
-    const gateway = run([], { METRICS_PORT: '0' });
+    const gateway = run([], { METRICS_PORT: '0', DATABASE_READ_URL: 'postgresql://nobody@127.0.0.1:1/none' });
     const url = await listening(gateway);
     const metrics = /Metrics at (http:[^"]+)/.exec(gateway.output.out)?.[1] ?? '';
     const scraped = async () => (await fetch(metrics)).text();
@@ -185,6 +185,9 @@ describe('what an operator sees', () => {
       'nodejs_eventloop_lag_p99_seconds',
     ])
       expect(text).toContain(line);
+    for (const file of ['deploy/alerts.yml', 'deploy/grafana-dashboard.json'])
+      for (const [name] of readFileSync(file, 'utf8').matchAll(/\b(chalkline|nodejs|process)_\w+/g))
+        expect(text).toMatch(new RegExp(`^# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `, 'm'));
     expect((await fetch(metrics.replace('metrics', 'graphql'))).status).toBe(404);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
     gateway.child.kill('SIGTERM');

@@ -43,7 +43,8 @@ export class PublicReads {
     readonly log: Logger,
     readonly clock: { now(): Date },
   ) {
-    this.#state = standby ? 'LOST' : 'NONE';
+    // Not read before the first look.
+    this.#state = standby ? 'BEHIND' : 'NONE';
     this.#since = clock.now();
   }
 

@@ -94,6 +94,8 @@ export async function openDatabase(
       entities: ENTITIES,
       extensions: [Migrator],
       forceUtcTimezone: true,
+      // A pooler may call it by another name; nothing here should make one.
+      ensureDatabase: false,
       logger: (message) => log.info(message),
       colors: false,
       pool: { min: 0, max: 10 },

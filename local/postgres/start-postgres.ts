@@ -49,10 +49,24 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (leftover) return handle(folder, leftover.port, leftover.pid, undefined);
 
   await makeDataFolder(folder, binaries, as);
+  const postgres = await launchPostgres(folder, options);
+  await makeApplicationDatabase(postgres.superuserUrl, readPassword(folder));
+  return postgres;
+}
+
+interface LaunchOptions extends Pick<PostgresOptions, 'log' | 'durable'> {
+  /** Further settings. */
+  more?: Record<string, string | number>;
+}
+
+/** Starts PostgreSQL on a data folder that is there, and waits until it answers. */
+export async function launchPostgres(folder: string, options: LaunchOptions): Promise<Postgres> {
+  const as = runAs();
+  const binaries = findBinaries(as);
   const port = await freePort();
   const launch = () => {
     const log = openSync(options.log, 'a');
-    const child = spawn(binaries.postgres, settings(folder, port, options.durable), {
+    const child = spawn(binaries.postgres, settings(folder, port, options), {
       cwd: folder,
       stdio: ['ignore', log, log],
       // Out of our process group: Ctrl-C in the terminal must not stop the database before the gateway.
@@ -63,7 +77,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     return child;
   };
   const child = await launched(launch, urlOf(folder, port, 'postgres'), options.log);
-  await makeApplicationDatabase(urlOf(folder, port, 'postgres'), readPassword(folder));
   return handle(folder, port, Number(child.pid), child);
 }
 
@@ -73,7 +86,7 @@ export function dataFolderFor(folder: string): string {
   return runAs() && !reachableByAll(folder) ? publicDataFolder(folder) : folder;
 }
 
-function settings(folder: string, port: number, durable: boolean): string[] {
+function settings(folder: string, port: number, { durable, more = {} }: LaunchOptions): string[] {
   const given = {
     listen_addresses: '127.0.0.1',
     port,
@@ -83,6 +96,7 @@ function settings(folder: string, port: number, durable: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...more,
   };
   return ['-D', folder, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

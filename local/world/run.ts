@@ -4,6 +4,7 @@ import { startProxy } from '#local/proxy/start-proxy.ts';
 import type { Upstreams } from '#local/proxy/upstreams.ts';
 import { freePort } from '#local/system/free-port.ts';
 import type { RunningServices, Service } from '#local/system/running-services.ts';
+import type { startGateway } from './gateway.ts';
 import { takeLock } from './lock.ts';
 import { resetWorld } from './reset.ts';
 import type { Steps } from './steps.ts';
@@ -19,6 +20,8 @@ export type WorldOptions = {
   reset?: boolean;
   /** Built pages to serve instead of those that are built for a developer's machine. */
   pages?: string;
+  /** Starts the gateway in another way than as one process. */
+  startGateways?: typeof startGateway;
   services: RunningServices;
   steps: Steps;
   /** Called when a service has ended without being asked to, and for good. */

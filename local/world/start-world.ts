@@ -164,7 +164,7 @@ async function servingGateway(
   const env = gatewayEnvironment(around);
   const gateway = await run.steps.run('Gateway', () =>
     run.services.start(() =>
-      startGateway({
+      (run.startGateways ?? startGateway)({
         port,
         env,
         dev: run.dev,

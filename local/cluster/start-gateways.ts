@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, lastLines, startChild } from '#local/system/child-process.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { UserFacingError } from '#local/system/user-facing-error.ts';
+
+export type Role = 'serve' | 'work';
+
+/** One gateway process, as the balancer knows it: its port stays when it is started again. */
+export interface Member {
+  role: Role;
+  port: number;
+  metricsPort: number;
+  /** As a deployment does it: SIGTERM, draining, then a new process on the same port. */
+  restart(): Promise<void>;
+  /** kill -9, and then a new process. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface MemberOptions {
+  role: Role;
+  env: NodeJS.ProcessEnv;
+  log: string;
+  onCrash(sentence: string): void;
+}
+
+const READY_WITHIN_MS = 60_000;
+
+export async function startMember({ role, env, log, onCrash }: MemberOptions): Promise<Member> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const own = { ...env, ROLE: role, PORT: String(port), METRICS_PORT: String(metricsPort) };
+  const args = ['--enable-source-maps', 'dist/gateway/main.js', 'serve'];
+  const start = () => startChild({ args, env: own, log });
+  const retired = new WeakSet<Child>();
+  let current: Child;
+  const begin = async () => {
+    const child = start();
+    current = child;
+    void child.ended.then((code) => {
+      if (!retired.has(child)) onCrash(`A process that ${role}s ended with code ${code}. Its log is ${log}.`);
+    });
+    await untilReady(child, port, log);
+  };
+  const end = async (...signals: NodeJS.Signals[]) => {
+    retired.add(current);
+    for (const signal of signals) if (!current.hasEnded()) process.kill(current.pid, signal);
+    await current.ended;
+  };
+  await begin();
+  return {
+    role,
+    port,
+    metricsPort,
+    restart: () => end('SIGTERM').then(begin),
+    killAndRestart: () => end('SIGKILL').then(begin),
+    // A second signal skips the draining.
+    stop: () => end('SIGTERM', 'SIGTERM'),
+  };
+}
+
+async function untilReady(child: Child, port: number, log: string): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline && !child.hasEnded()) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new UserFacingError(`A process of the cluster did not start:\n${lastLines(log)}`);
+}

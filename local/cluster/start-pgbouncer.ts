@@ -1,0 +1,46 @@
+import { chownSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAs } from '#local/postgres/run-as.ts';
+import { root } from '#local/system/child-process.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { type Program, startProgram } from './start-program.ts';
+
+interface PgbouncerOptions {
+  command: string;
+  /** A folder that every user may enter. */
+  folder: string;
+  log: string;
+  /** The lines of its section of databases. */
+  databases: string[];
+  users: { name: string; password: string }[];
+}
+
+export interface Pgbouncer extends Program {
+  port: number;
+}
+
+/** PgBouncer by deploy/pgbouncer.ini, on a free port. It refuses to run as root. */
+export async function startPgbouncer(options: PgbouncerOptions): Promise<Pgbouncer> {
+  const { command, folder, log, databases, users } = options;
+  const port = await freePort();
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const file = (name: string) => join(folder, name);
+  copyFileSync(join(root, 'deploy', 'pgbouncer.ini'), file('common.ini'));
+  const own = [
+    `%include ${file('common.ini')}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    `auth_file = ${file('users.txt')}`,
+    '[databases]',
+    ...databases,
+  ];
+  writeFileSync(file('pgbouncer.ini'), `${own.join('\n')}\n`);
+  const lines = users.map(({ name, password }) => `"${name}" "${password}"\n`);
+  writeFileSync(file('users.txt'), lines.join(''), { mode: 0o600 });
+  const as = runAs();
+  if (as) chownSync(file('users.txt'), as.uid, as.gid);
+  const program = await startProgram({ command, args: [file('pgbouncer.ini')], port, log, as });
+  return { ...program, port };
+}
