@@ -307,6 +307,17 @@ describe('the log can only be added to', () => {
       await expect(sql.query(write)).rejects.toMatchObject({ code: 'CL003' });
   });
 
+  test('record_overdue: what was opened too late stays lost', async () => {
+    const id = await givenPick(gateway);
+    await sql.query("insert into record_overdue values ($1, '2031-11-23T05:00:00Z', 5)", [id]);
+    for (const write of [
+      'delete from record_overdue',
+      'truncate record_overdue',
+      'update record_overdue set most_units = 0.01',
+    ])
+      await expect(sql.query(write)).rejects.toMatchObject({ code: 'CL003' });
+  });
+
   test('its head moves on by leaves alone', async () => {
     const rules = ['most_units = 50', "void_reasons = '{LOST}'"];
     for (const set of ['size = size - 1', 'size = size + 2', 'size = size + 1', ...rules])
