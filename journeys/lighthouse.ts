@@ -10,7 +10,7 @@ import { credentialsOf } from './persons.ts';
 import { openWorld } from './world.ts';
 
 /**
- * `npm run lighthouse`: pages scored as on a phone. /start, and /dashboard as a premium member, are the median of five
+ * `npm run lighthouse`: pages scored as on a phone. /start, /record, and /dashboard as a premium member, are the median of five
  * visits, or of as many as the argument says; other pages that everybody may open are looked at once, for all but their
  * speed. Exits 1 and says what is below 100, or over MOST. Speed is only worth something on a machine that does
  * nothing else: a visit in which the machine was slower than FREE_MACHINE does not count for it, and is made again,
@@ -24,7 +24,9 @@ const TIMES = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS
 const MOST: Record<string, number> = { LCP: 1_500, TBT: 50, CLS: 0 };
 /** Lighthouse's benchmark index; about 2,300 here when the machine is idle. */
 const FREE_MACHINE = 1_300;
-const ALSO = ['/trial', '/signin', '/pricing'];
+/** Whose speed counts too. */
+const FAST = ['/start', '/record'];
+const ALSO = ['/trial', '/signin', '/pricing', '/analysts/tempo-model'];
 
 type Scores = Record<string, number>;
 type Scored = { scores: Scores; machine: number };
@@ -105,7 +107,7 @@ async function visitAll(
 ): Promise<Record<string, Scores>> {
   const isAsked = (path: string) => ONLY.length === 0 || ONLY.includes(path);
   const all: Record<string, Scores> = {};
-  if (isAsked('/start')) all['/start'] = await medianOf(`${origin}/start`, port);
+  for (const path of FAST.filter(isAsked)) all[path] = await medianOf(`${origin}${path}`, port);
   for (const path of ALSO.filter(isAsked))
     all[path] = (await score({ url: `${origin}${path}`, port, categories: QUALITIES })).scores;
   if (!isAsked('/dashboard')) return all;
@@ -115,13 +117,14 @@ async function visitAll(
 
 /** /dashboard has no performance budget. */
 function problemsOf(path: string, scores: Scores): string[] {
-  if (path === '/start' && Number.isNaN(scores.performance))
+  const isFast = FAST.includes(path);
+  if (isFast && Number.isNaN(scores.performance))
     return [`${path}: the machine was never free enough to judge its speed`];
-  const categories = path === '/start' ? ['performance', ...QUALITIES] : QUALITIES;
+  const categories = isFast ? ['performance', ...QUALITIES] : QUALITIES;
   const low = categories
     .filter((name) => scores[name] !== 100)
     .map((name) => `${name} is ${scores[name]}, not 100`);
-  const times = path === '/start' ? Object.entries(MOST) : [];
+  const times = isFast ? Object.entries(MOST) : [];
   const late = times
     .filter(([name, most]) => !((scores[name] ?? Number.NaN) <= most))
     .map(([name, most]) => `${name} is ${scores[name]}, over its ${most}`);

@@ -5,9 +5,13 @@ import { compress } from '#gateway/server/compress.ts';
 /** A locked pick opens at midnight: nothing is kept for longer than a minute without asking. */
 export const BRIEFLY = 'public, max-age=60';
 
-/** Own files only, and no script but the one that sets the theme before the first paint. */
+/**
+ * Own files only, and no script but the one that sets the theme before the first paint. It asks nothing; auditing tools
+ * that ask for robots.txt from within the page may.
+ */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self'"],
+  "connect-src 'self'",
   ...[
     "base-uri 'none'",
     "form-action 'none'",
