@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
+import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { member } from '#gateway/testing/persons.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
 
@@ -316,3 +318,25 @@ describe('the sitemap', () => {
     expect((await get('/sitemaps/2.xml')).statusCode).toBe(404);
   });
 });
+
+test('no page, picture or list of addresses shows a word of a pick that is locked, whoever asks', async () => {
+  const canaries = await plantCanaries(gateway);
+  const admin = await member(gateway, { isAdmin: true });
+  await signCheckpoint(gateway.services);
+  const ids = [...canaries.words.keys()];
+  const days = [BEFORE, YESTERDAY, TODAY, TOMORROW].map((day) => `/record/${day}`);
+  const open = await openTo(gateway, ids, null);
+  // Pictures of open ones hold no text to look for.
+  const pictures = ids.filter((id) => !open.includes(id)).map((id) => `/picks/${id}/card.png`);
+  const paths = [...ids.map((id) => `/picks/${id}`), ...pictures];
+  for (const headers of [{}, { authorization: `Bearer ${admin.token}` }]) {
+    const texts: string[] = [];
+    for (const path of [...days, '/sitemap.xml', '/analysts/tempo-model', '/record/badge.svg', ...paths]) {
+      const { body, headers: sent } = await get(path, headers);
+      texts.push(JSON.stringify(sent), body);
+    }
+    expect(canaries.shownIn(texts.join('\n')).sort()).toEqual(open);
+  }
+  const listed = (await get('/sitemap.xml')).body;
+  expect(ids.filter((id) => listed.includes(id)).sort()).toEqual(open);
+}, 60_000);
