@@ -11,7 +11,7 @@ const NOT_NEEDED =
 
 /**
  * The official Firebase Auth emulator as a request listener. It comes from inside firebase-tools,
- * which has no public way in, so this file and its test are all that know the path.
+ * which has no public way in, so this file and its test are all that know the path (docs/decisions/0011).
  */
 export async function createEmulatorApp(projectId: string): Promise<RequestListener> {
   const require = createRequire(import.meta.url);
