@@ -31,7 +31,7 @@ const VISITS = [
   },
 ];
 
-/** What pages download later: the verifier, no larger than somebody can read, and the plots. */
+/** What pages download later: the verifier, no larger than someone can read, and the plots. */
 const LATER = [
   {
     path: '/record/verify',

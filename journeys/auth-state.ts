@@ -11,7 +11,7 @@ export type AuthStates = {
   keep(member: Member, state: AuthState): void;
 };
 
-/** Stored sign-ins: in the folder, shared by everybody who uses it, else in memory. */
+/** Stored sign-ins: in the folder, shared by everyone who uses it, else in memory. */
 export function authStates(folder?: string): AuthStates {
   const own = new Map<Member, AuthState>();
   if (!folder) return { of: (member) => own.get(member), keep: (member, state) => own.set(member, state) };

@@ -11,7 +11,7 @@ import { openWorld } from './world.ts';
 
 /**
  * `npm run lighthouse`: pages scored as on a phone. /start, /record, and /dashboard as a premium member, are the median of five
- * visits, or of as many as the argument says; other pages that everybody may open are looked at once, for all but their
+ * visits, or of as many as the argument says; other pages that everyone may open are looked at once, for all but their
  * speed. Exits 1 and says what is below 100, or over MOST. Speed is only worth something on a machine that does
  * nothing else: a visit in which the machine was slower than FREE_MACHINE does not count for it, and is made again,
  * up to as many times as there are visits.

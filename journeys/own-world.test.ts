@@ -215,7 +215,7 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
   expect(await leagues.filter({ hasText: 'NBA' }).count()).toBe(0);
 });
 
-/** What somebody with the database's password and the signing key can do: one word changed, and all of it signed again. */
+/** What someone with the database's password and the signing key can do: one word changed, and all of it signed again. */
 async function rewriteHistory(): Promise<void> {
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();

@@ -168,10 +168,10 @@ describe('Google', () => {
       const opened = page.waitForEvent('popup');
       await page.getByRole('button', { name: `Sign ${verb} with Google` }).click();
       const google = await opened;
-      await google.getByLabel('Or any other Google account').fill('somebody@gmail.test');
+      await google.getByLabel('Or any other Google account').fill('someone@gmail.test');
       await leaveBy(google, 'Continue');
       await page.waitForURL(`**${arrival}`);
-      await signOut(page, 'somebody@gmail.test');
+      await signOut(page, 'someone@gmail.test');
     }
   });
 

@@ -169,7 +169,7 @@ describe('revoking', () => {
   test('asks first; then the key is gone from the list', async () => {
     answers.to(ApiKeysDocument, list(key()), list()).to(RevokeApiKeyDocument, REVOKED);
     const dialog = await open();
-    expect(dialog.getByText(/Programs that use it stop working at once/)).toBeVisible();
+    expect(dialog.getByText(/Programs that use it stop working immediately/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('The key “Morning bot” was revoked.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());

@@ -26,7 +26,7 @@ interface BreakFormProps {
   onChanged(limits: PlayLimitsCardFragment): void;
 }
 
-/** Begins a break or a self-exclusion, which is confirmed because nobody can take it back. */
+/** Begins a break or a self-exclusion, which is confirmed because it cannot be undone. */
 export function BreakForm({ onChanged }: BreakFormProps) {
   const [chosen, setChosen] = useState('days 1');
   const [asked, setAsked] = useState(false);
@@ -40,7 +40,7 @@ export function BreakForm({ onChanged }: BreakFormProps) {
     <div className={styles.form}>
       <NativeSelect
         label="Take a break"
-        description="Nothing can be bought, your plan is not renewed, and no marketing mail is sent. Nobody can shorten it, not even our support."
+        description="Nothing can be bought, your plan is not renewed, and no marketing mail is sent. It cannot be shortened, not even by our support."
         data={BREAKS}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}

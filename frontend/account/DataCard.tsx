@@ -34,7 +34,7 @@ export function DataCard({ email }: { email: string }) {
         </div>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.row}>
-          <p>Deleting your account ends your plan at once, without a refund.</p>
+          <p>Deleting your account ends your plan immediately, without a refund.</p>
           <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete my account…
           </Button>

@@ -35,7 +35,7 @@ export function MonthlyLimitForm({ limits, onChanged }: MonthlyLimitFormProps) {
     <form onSubmit={send} className={styles.form} noValidate>
       <TextInput
         label="Monthly limit in dollars"
-        description={`${limitText(limits)} Leave it empty for no limit. A lower limit counts at once, a higher one after seven days.`}
+        description={`${limitText(limits)} Leave it empty for no limit. A lower limit applies right away, a higher one after seven days.`}
         inputMode="decimal"
         autoComplete="off"
         value={typed}

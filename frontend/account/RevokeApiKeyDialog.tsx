@@ -28,7 +28,7 @@ export function RevokeApiKeyDialog({ apiKey, onClose, onRevoked }: RevokeApiKeyD
         <p>
           <strong>{apiKey.name}</strong> <code className={styles.code}>{apiKey.prefix}…</code>
         </p>
-        <p className={styles.lead}>Programs that use it stop working at once. This cannot be undone.</p>
+        <p className={styles.lead}>Programs that use it stop working immediately. This cannot be undone.</p>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>

@@ -21,8 +21,8 @@ export function SignOutEverywhereDialog({ onClose }: { onClose(): void }) {
     <Dialog open onClose={onClose} title="Sign out everywhere?">
       <div className={styles.dialog}>
         <p className={styles.lead}>
-          Every device is signed out, this one too, and all your API keys stop working at once. Your password
-          stays as it is.
+          Every device is signed out, including this one, and all your API keys stop working immediately. Your
+          password stays as it is.
         </p>
         <FormProblem>{problem}</FormProblem>
         <div className={styles.actions}>

@@ -25,7 +25,7 @@ const memberOf = (given: Parameters<typeof sampleMember>[0]): Session => ({
 const VISITOR: Session = { status: 'visitor', reason: 'never-signed-in' };
 const ADMIN = memberOf({ subscription: 'FREE', isAdmin: true });
 
-/** Everybody but the visitor and the admin: to the guards they are all alike. */
+/** Everyone but the visitor and the admin: to the guards they are all alike. */
 const MEMBERS: Record<string, Session> = {
   free: memberOf({ subscription: 'FREE', planStatus: 'TRIALING' }),
   expired: memberOf({ subscription: 'FREE', planStatus: 'EXPIRED' }),

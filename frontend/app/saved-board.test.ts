@@ -16,7 +16,7 @@ test('the last board is kept with its time, for a day', () => {
 
 test('another member of the same device is never shown it, and nobody is after signing out', () => {
   saveBoard(sampleMember(), board, now);
-  expect(readSavedBoard('somebody-else', now)).toBeNull();
+  expect(readSavedBoard('someone-else', now)).toBeNull();
   deleteSavedBoard();
   expect(readSavedBoard('demo-plus', now)).toBeNull();
 });
@@ -30,7 +30,7 @@ test.each([
   expect(readSavedBoard('demo-plus', after(2))).toBeNull();
 });
 
-test('storage that somebody else wrote to is no error', () => {
+test('storage that someone else wrote to is no error', () => {
   localStorage.setItem('lastBoard', '{"uid":');
   expect(readSavedBoard('demo-plus', now)).toBeNull();
 });

@@ -170,7 +170,7 @@ export type DiscountType =
   /** Percent of the price. */
   | 'PERCENT';
 
-/** A self-exclusion, which nobody can shorten. */
+/** A self-exclusion, which cannot be shortened. */
 export type ExcludeSelfInput = {
   /** Its length in months: 6, 12 or 60; 0 is for good. */
   months: number;
@@ -394,7 +394,7 @@ export type PriceMoment =
 
 /** What a problem is about. */
 export type ProblemKind =
-  /** Many more cards than usual were declined in the last hour: somebody may be testing stolen ones. */
+  /** Many more cards than usual were declined in the last hour: someone may be testing stolen ones. */
   | 'CARD_TESTING'
   /** Our records and the processor’s transactions differ. */
   | 'DIFFERENCE'
@@ -472,7 +472,7 @@ export type RecordStatsFilter = {
   league?: League | null | undefined;
   /** Only this kind of bet. */
   market?: Market | null | undefined;
-  /** Only days from this one on, instead of a window: since somebody joined. */
+  /** Only days from this one on, instead of a window: since someone joined. */
   since?: string | null | undefined;
   /** Only picks posted for this tier. */
   tier?: Tier | null | undefined;

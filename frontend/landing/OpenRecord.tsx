@@ -14,7 +14,7 @@ export function OpenRecord({ picks }: { picks: readonly YesterdaysPickFragment[]
       </h2>
       <div className={styles.record}>
         <p>
-          Each pick is graded after the game and stays up, wins and losses alike. Nobody can change a pick
+          Each pick is graded after the game and stays up, wins and losses alike. No one can change a pick
           once the game has started. <Link to={PATHS.record}>Read every past pick</Link>, no sign-in needed.
         </p>
         {picks && <YesterdaysResults picks={picks} />}

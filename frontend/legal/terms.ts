@@ -40,7 +40,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Changing your plan',
       paragraphs: [
-        'An upgrade starts at once and costs the difference for the rest of the period. A downgrade starts with the next period; until then you keep your plan.',
+        'An upgrade starts right away and costs the difference for the rest of the period. A downgrade starts with the next period; until then you keep your plan.',
       ],
     },
     {

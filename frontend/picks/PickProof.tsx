@@ -60,7 +60,7 @@ function Facts({ seal, tier }: { seal: ProofSeal; tier: Tier }) {
     ['Plan', tierLabel(tier)],
     ['Version', String(versionOf(seal))],
     [seal.unproven ? 'Entered' : 'Sealed', plainMoment(new Date(sealedAt))],
-    [opened ? 'Opened to everybody' : 'Opens to everybody by', plainMoment(new Date(revealBy))],
+    [opened ? 'Opened to everyone' : 'Opens to everyone by', plainMoment(new Date(revealBy))],
     ['Signed', checkpointSize === null ? 'Not yet' : `At ${checkpointSize.toLocaleString('en-US')} entries`],
     ['Seen by witnesses', witnessedAt === null ? 'Not yet' : plainMoment(new Date(witnessedAt))],
   ];

@@ -72,7 +72,7 @@ test('who may read the pick sees what opens it, beside the version that it opens
   const [first, second] = await screen.findAllByRole('listitem');
   expect(within(second as HTMLElement).getByText('{"line":"-3.5"}')).toBeInTheDocument();
   expect(within(first as HTMLElement).queryByText('What opens it')).toBeNull();
-  expect(screen.getByText('Opens to everybody')).toBeInTheDocument();
+  expect(screen.getByText('Opens to everyone')).toBeInTheDocument();
 });
 
 test('a receipt is saved as a file; where none is signed yet that is said', async () => {

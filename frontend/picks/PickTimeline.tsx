@@ -9,7 +9,7 @@ interface PickTimelineProps {
   opening: ProofOpening | null;
 }
 
-/** All that the log holds of a pick: sealed versions, moves, results and corrections, and when it opens to everybody. */
+/** All that the log holds of a pick: sealed versions, moves, results and corrections, and when it opens to everyone. */
 export function PickTimeline({ seal, opening }: PickTimelineProps) {
   return (
     <ol className={styles.timeline} aria-label="All that the log holds of this pick">
@@ -21,7 +21,7 @@ export function PickTimeline({ seal, opening }: PickTimelineProps) {
         />
       ))}
       <li data-due={!seal.opened || undefined}>
-        <p className={styles.title}>{seal.opened ? 'Opened to everybody' : 'Opens to everybody'}</p>
+        <p className={styles.title}>{seal.opened ? 'Opened to everyone' : 'Opens to everyone'}</p>
         <p className={styles.moment}>
           {seal.opened ? '' : 'By '}
           {plainMoment(new Date(seal.revealBy))}

@@ -59,7 +59,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
   test.each([
     ['CARD_DECLINED', /^Your card was declined\. Please verify your card information/],
     ['PRICE_CHANGED', /^The price has changed\./],
-    ['CONFLICT', 'Somebody changed this in the meantime. Please reload and try again.'],
+    ['CONFLICT', 'Someone changed this in the meantime. Please reload and try again.'],
     ['unreachable', 'Failed to upgrade plan'],
   ] as const)('%s is said in the dialog', async (failure, sentence) => {
     const answers = new Answers().to(PlanChangeDocument, samplePreview()).to(ChangePlanDocument, failure);

@@ -3,7 +3,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import styles from './RecordPage.module.css';
 
-/** What anybody needs to compute it again. */
+/** What anyone needs to compute it again. */
 export function RecordFiles({ filter }: { filter: RecordFilter }) {
   const address = recordAddress(filter).toString();
   const at = (file: string) => `/record/${file}${address && `?${address}`}`;

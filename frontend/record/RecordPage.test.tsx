@@ -123,9 +123,12 @@ describe('the record', () => {
   });
 
   test('says which part of a filter cannot be', async () => {
-    serve(() => ({ status: 400, body: { message: 'analyst: nobody named "X" has a pick in the record' } }));
+    serve(() => ({
+      status: 400,
+      body: { message: 'analyst: no analyst named "X" has a pick in the record' },
+    }));
     showTo(VISITOR, <RecordPage />, '/record?analyst=X');
-    expect(await screen.findByText(/No picks can match this: analyst: nobody named "X"/)).toBeVisible();
+    expect(await screen.findByText(/No picks can match this: analyst: no analyst named "X"/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all picks' })).toHaveAttribute('href', '/record');
   });
 

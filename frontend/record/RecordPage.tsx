@@ -15,7 +15,7 @@ import { type ShownStats, type StatsState, useStats } from './use-stats.ts';
 
 const NO_ADDRESS = new URLSearchParams();
 
-/** /record: how the picks have done, for everybody, with the sample and uncertainty of each figure. */
+/** /record: how the picks have done, for everyone, with the sample and uncertainty of each figure. */
 export function RecordPage() {
   const [asked, setAddress] = useSearchParams();
   // The prerendered page is that of no filter, and hydration has to begin with it.

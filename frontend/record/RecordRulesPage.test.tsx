@@ -4,7 +4,7 @@ import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { RECORD_RULES } from '#schema/rules/record-rules.ts';
 import { RecordRulesPage } from './RecordRulesPage.tsx';
 
-test('anybody reads all rules that the log commits to', () => {
+test('anyone reads all rules that the log commits to', () => {
   showTo(VISITOR, <RecordRulesPage />, '/record/rules');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('House rules');
   for (const { title, paragraphs } of RECORD_RULES) {

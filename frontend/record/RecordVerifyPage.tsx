@@ -11,7 +11,7 @@ import { RememberedRecord } from './RememberedRecord.tsx';
 import { useRecordCheck } from './use-record-check.ts';
 import { WithoutThisPage } from './WithoutThisPage.tsx';
 
-/** /record/verify: anybody checks here that no pick was changed, and that the record was not rewritten. */
+/** /record/verify: anyone checks here that no pick was changed, and that the record was not rewritten. */
 export function RecordVerifyPage() {
   const { visit, failed, checked, check, look, trust, forget } = useRecordCheck();
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function RecordVerifyPage() {
     <article className={styles.page}>
       <PageHeading
         title="Check the record"
-        lead="Every pick is sealed before anybody can read it. Here you check that none was changed since, and that the record was never rewritten."
+        lead="Every pick is sealed before anyone can read it. Here you check that none was changed since, and that the record was never rewritten."
       />
       <Card heading="This record, on this device">
         <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />
@@ -28,7 +28,7 @@ export function RecordVerifyPage() {
       <Card heading="Check a receipt">
         <p className={styles.words}>
           Save a receipt from a pick’s proof, or all of today’s in one file. It proves what was sealed and
-          when, and nobody can take it back from you. It is checked on this device and sent nowhere.
+          when, and no one can take it back from you. It is checked on this device and sent nowhere.
         </p>
         <ReceiptDrop
           disabled={!ready}

@@ -10,7 +10,7 @@ export interface IdentityRequest {
 }
 
 /**
- * The whole network of a page that signs somebody in: the identity provider's REST answers, which the real SDK
+ * The whole network of a page that signs someone in: the identity provider's REST answers, which the real SDK
  * asks for, and the product's own server behind them.
  */
 export class Network {

@@ -39,7 +39,7 @@ export class MoneyAdminResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => AdminPlanPayload, {
-    description: "Admins: ends a member's plan at once, without a refund.",
+    description: "Admins: ends a member's plan immediately, without a refund.",
   })
   async revokePlan(
     @Ctx() context: Context,

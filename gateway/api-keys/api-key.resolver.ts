@@ -32,7 +32,9 @@ export class ApiKeyResolver {
   }
 
   @Authorized('MEMBER')
-  @Mutation(() => RevokeApiKeyPayload, { description: 'Ends an API key of yours at once and for good.' })
+  @Mutation(() => RevokeApiKeyPayload, {
+    description: 'Revokes one of your API keys, immediately and for good.',
+  })
   async revokeApiKey(
     @Ctx() context: Context,
     @InputArg(RevokeApiKeyInput) { id }: RevokeApiKeyInput,

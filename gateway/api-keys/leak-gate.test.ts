@@ -4,7 +4,7 @@ import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everybody, MEMBERS, type Person } from '#gateway/testing/persons.ts';
+import { everyone, MEMBERS, type Person } from '#gateway/testing/persons.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 
 let gateway: TestGateway;
@@ -14,7 +14,7 @@ let operations: ReturnType<typeof questions>;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everybody(gateway);
+  persons = await everyone(gateway);
   canaries = await plantCanaries(gateway);
   const samples: Samples = {
     ...ANYTHING,

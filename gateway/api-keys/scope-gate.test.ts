@@ -121,7 +121,7 @@ describe('every operation of the schema, asked with the keys of an admin', () =>
     });
   });
 
-  test('everybody may ask what there is to ask', async () => {
+  test('everyone may ask what there is to ask', async () => {
     const { data } = await ask(gateway, '{ __schema { queryType { name } } }', {}, keys.get('READ_RECORD'));
     expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
   });

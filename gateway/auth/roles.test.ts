@@ -4,7 +4,7 @@ import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { ANYTHING, questions } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { everybody, type Person, signUp } from '#gateway/testing/persons.ts';
+import { everyone, type Person, signUp } from '#gateway/testing/persons.ts';
 
 /** Whatever is not named here must refuse a visitor; what its description calls an admin's, a member too. */
 const FOR_EVERYBODY = [
@@ -32,7 +32,7 @@ let stranger: Person;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everybody(gateway);
+  persons = await everyone(gateway);
   stranger = await signUp();
 });
 afterAll(() => gateway.close());
@@ -97,13 +97,13 @@ describe('every admin operation', () => {
   );
 });
 
-describe('every operation that is not for everybody', () => {
+describe('every operation that is not for everyone', () => {
   test.each(forMembers.map((operation) => [operation.name, operation] as const))(
     '%s asks a visitor to sign in',
     async (_name, operation) => expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']),
   );
 
-  test('the list of what is for everybody names nothing that is gone', () => {
+  test('the list of what is for everyone names nothing that is gone', () => {
     const names = operations.map(({ name }) => name);
     expect(FOR_EVERYBODY.filter((name) => !names.includes(name))).toEqual([]);
   });

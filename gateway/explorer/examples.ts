@@ -33,7 +33,7 @@ export function readExamples(folder: string): Example[] {
 }
 
 function whoOf(about: string): string {
-  if (about.startsWith('Public.')) return 'Anybody, or any API key';
+  if (about.startsWith('Public.')) return 'Anyone, or any API key';
   if (about.startsWith('Admins, or their key')) return 'Admins, or their API key';
   return about.slice(0, about.indexOf('.'));
 }

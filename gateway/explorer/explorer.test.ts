@@ -151,7 +151,7 @@ describe('/explorer', () => {
     expect(body).toMatch(/"OnePick".*?"variables":\{"id":"pick_\w+/);
     expect(body).not.toMatch(/\{(today|first|started)/);
     const groups = [...body.matchAll(/<optgroup label="([^"]+)"/g)].map(([, label]) => label);
-    expect(groups).toEqual(['Anybody, or any API key', 'Members', 'Admins, or their API key', 'Admins']);
+    expect(groups).toEqual(['Anyone, or any API key', 'Members', 'Admins, or their API key', 'Admins']);
   });
 
   test.each([

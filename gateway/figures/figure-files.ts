@@ -17,7 +17,7 @@ const CACHING = 'public, max-age=60, stale-while-revalidate=600';
 const FORMULA = /^[=+\-@\t\r]/;
 const WORDS = new Set(['team_one', 'team_two', 'analyst', 'selection', 'book', 'close_book']);
 
-/** The figures and their picks as files for everybody. None holds a pick of a day that is not over. */
+/** The figures and their picks as files for everyone. None holds a pick of a day that is not over. */
 export function installFigures(app: FastifyInstance, services: Services): void {
   app.get('/record/stats.json', async (request, reply) => {
     const [filter, by, now] = [filterOf(request), dimensionsOf(request), services.clock.now()];

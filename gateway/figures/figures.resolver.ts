@@ -17,7 +17,7 @@ import { readStats } from './read-stats.ts';
 
 const WHICH = 'Which picks; by default all.';
 
-/** Open to everybody: only picks of days that are over are in any of it. */
+/** Open to everyone: only picks of days that are over are in any of it. */
 @Resolver()
 export class FiguresResolver {
   @OpenToKeys('READ_PICKS', 'READ_RECORD')

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('recordStats', () => {
-  test('counts days that are over, for everybody', async () => {
+  test('counts days that are over, for everyone', async () => {
     const { data } = await stats();
     expect(data.recordStats).toMatchObject({
       ...{ from: null, to: YESTERDAY, withheld: false },
@@ -78,7 +78,7 @@ describe('recordStats', () => {
 
   test.each<[object, string]>([
     [{ tier: 'VIP', asTier: 'PLUS' }, 'tier: PLUS members do not get VIP picks'],
-    [{ analyst: 'Nobody' }, 'analyst: nobody named "Nobody" has a pick in the record'],
+    [{ analyst: 'Nobody' }, 'analyst: no analyst named "Nobody" has a pick in the record'],
     [{ since: '2031-11-30' }, 'since: that day is not over yet'],
     [{ since: '2031-11-01', window: 'DAYS_30' }, 'since: a window names the days already'],
   ])('%j is refused by the part that cannot be', async (filter, message) => {

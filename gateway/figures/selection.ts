@@ -31,7 +31,7 @@ export async function selectionOf(rows: Rows, filter: RecordStatsFilter, now: Da
   if (analyst != null && !(await isKnown(rows, analyst)))
     throw new AppError(
       'BAD_USER_INPUT',
-      `analyst: nobody named "${analyst.slice(0, 80)}" has a pick in the record`,
+      `analyst: no analyst named "${analyst.slice(0, 80)}" has a pick in the record`,
     );
   return {
     from: since ?? windowStart(filter.window ?? 'ALL', to, league ?? null),

@@ -9,7 +9,7 @@ import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-pro
 import { delayAt, delayCharge } from '#gateway/testing/delayed-processor.ts';
 import { type GatewayProcess, startGatewayProcess } from '#gateway/testing/gateway-process.ts';
 import { hook } from '#gateway/testing/hook.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   advanceTo,
   chargesOf,
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   try {
     await Promise.all([victim?.kill(), successor?.kill()]);
-    expect(await closeAndJudge(world)).toEqual([]);
+    expect(await closeAndCheck(world)).toEqual([]);
   } finally {
     await Promise.all([proxy.close(), identity.off()]);
     await database.drop();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everybody, member, type Person } from '#gateway/testing/persons.ts';
+import { everyone, member, type Person } from '#gateway/testing/persons.ts';
 import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
 import { until } from '#local/testing/until.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   origin = await listening(gateway);
   const vip = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
   persons = {
-    ...(await everybody(gateway)),
+    ...(await everyone(gateway)),
     keyOfVip: await givenKey(gateway, vip, ['READ_PICKS']),
     recordKeyOfVip: await givenKey(gateway, vip, ['READ_RECORD']),
   };
@@ -51,7 +51,7 @@ async function touchAll(): Promise<number> {
   return (await em.execute<unknown[]>(sql)).length;
 }
 
-test('everybody at once, with the same words, is shown exactly what is open to them', async () => {
+test('everyone at once, with the same words, is shown exactly what is open to them', async () => {
   const shown = new Map<string, Set<string>>();
   const add = (name: string, stream: TestStream<unknown>) => {
     const seen = shown.get(name) ?? new Set();

@@ -107,7 +107,7 @@ describe('by the clock alone', () => {
     expect(await reported(early, id)).toBe('STARTED ON TIME');
   });
 
-  test('a day that turns past opens to everybody', async () => {
+  test('a day that turns past opens to everyone', async () => {
     const visitor = await followed(null);
     const id = await givenPick(gateway, { tier: 'VIP', pick: 'HISTORY' });
     expect(await reported(visitor, id)).toBe('RELEASED SIGN_IN');

@@ -11,7 +11,7 @@ import {
 } from '#gateway/testing/endpoints.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everybody, MEMBERS, member, type Person } from '#gateway/testing/persons.ts';
+import { everyone, MEMBERS, member, type Person } from '#gateway/testing/persons.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
 import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
 
@@ -38,7 +38,7 @@ const GRADED: WebhookChoice[] = ['PICK_GRADED'];
 beforeAll(async () => {
   gateway = await openGateway();
   receiver = await startReceiver();
-  persons = await everybody(gateway);
+  persons = await everyone(gateway);
   admin = personNamed('admin');
   plus = personNamed('plus');
   // As old as the oldest pick: what comes out from then on is news.

@@ -4,7 +4,7 @@ import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from '
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { everybody, type Person } from '#gateway/testing/persons.ts';
+import { everyone, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { TIERS, type Tier } from '#schema/rules/tiers.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
@@ -23,7 +23,7 @@ const ids = new Map<string, string>();
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everybody(gateway);
+  persons = await everyone(gateway);
   for (const day of Object.keys(DAYS) as Day[])
     for (const tier of TIERS)
       ids.set(`${day} ${tier}`, await givenPick(gateway, { tier, ...DAYS[day], pick: `${day} ${tier}` }));
@@ -84,7 +84,7 @@ const PERSONS: Record<string, [free: string, plus: string, premium: string, vip:
 };
 
 describe("who sees what of today's picks, of past days, of days to come, of yesterday's game not started", () => {
-  test('the table names everybody who may ask', () => {
+  test('the table names everyone who may ask', () => {
     expect(Object.keys(PERSONS)).toEqual(Object.keys(persons));
   });
 
@@ -135,7 +135,7 @@ test('a scheduled pick says when it opens for its reader, and opens then', async
   gateway.services.clock.set('2031-11-20T17:00:00Z');
 });
 
-/** Types that hold days that are over and nothing else, which are open to everybody (leak-gate.test.ts). */
+/** Types that hold days that are over and nothing else, which are open to everyone (leak-gate.test.ts). */
 const OF_PAST_DAYS = [
   'Tally',
   'RecordRow',

@@ -8,7 +8,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
+import { everyone, NAMES, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { parseReceipts } from '#record/receipt.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     '<!doctype html><title>t</title><script nonce="__NONCE__">__CONFIG__</script>',
   );
   gateway = await openGateway({ FRONTEND_DIR: folder });
-  persons = await everybody(gateway);
+  persons = await everyone(gateway);
   schema = await introspect(gateway);
   ({ words: canaries, shownIn } = await plantCanaries(gateway));
 });
@@ -80,7 +80,7 @@ describe('every path from Query to a pick, with every field', () => {
 });
 
 describe('every other way out', () => {
-  test('no other query shows anything to anybody', async () => {
+  test('no other query shows anything to anyone', async () => {
     const query = schema.getQueryType()?.getFields() ?? {};
     const toPicks = leadingTo(schema, 'Query', 'Pick');
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in toPicks)));

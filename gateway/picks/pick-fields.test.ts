@@ -110,7 +110,7 @@ const leaves = Object.values((schema.getType('Pick') as GraphQLObjectType).getFi
   .filter(({ type }) => isLeafType(getNamedType(type)))
   .map(({ name }) => name);
 
-/** Words of a pick that are open to everybody, and why. */
+/** Words of a pick that are open to everyone, and why. */
 const PUBLIC_WORDS: Record<string, string> = {
   teamOne: 'a locked card names its game',
   teamTwo: 'a locked card names its game',

@@ -55,7 +55,7 @@ export const PickEntity = defineEntity({
     late: p.boolean().default(false),
     /** From before the log began: proven by nothing. */
     imported: p.boolean().default(false),
-    /** The New York day after which everybody may read it. */
+    /** The New York day after which everyone may read it. */
     revealOn: p.date().nullable(),
     version: p.integer().default(1),
     /** Chosen by the form, so that submitting it twice posts one pick. */

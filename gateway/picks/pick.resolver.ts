@@ -132,7 +132,7 @@ export class PickResolver {
   @OpenToKeys('WRITE_PICKS')
   @Mutation(() => DeletePickPayload, {
     description:
-      'Admins: deletes a pick that nobody could read yet, and withdraws one that was released, until its game starts.',
+      'Admins: deletes a pick that no member could read yet, and withdraws one that was released, until its game starts.',
   })
   async deletePick(
     @Ctx() context: Context,

@@ -51,7 +51,7 @@ test('counts the past and nothing of today, by league, tier and analyst', async 
   });
 });
 
-test('of a range and a tier; of today it says nothing to anybody', async () => {
+test('of a range and a tier; of today it says nothing to anyone', async () => {
   const wins = async (filter: object, person: Person | null = null) => {
     const { data } = await ask<{ record: { total: { wins: number; units: number | null } } }>(
       gateway,

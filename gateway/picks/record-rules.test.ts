@@ -68,7 +68,7 @@ describe('every write adds its leaf, by any writer', () => {
     expect(await rowOf(id)).toMatchObject({ result: 'VOID' });
   });
 
-  test('a pick deleted before anybody could read it', async () => {
+  test('a pick deleted before anyone could read it', async () => {
     const id = await givenPick(gateway, { releaseAt: '2031-11-20T23:00:00Z' });
     await sql.query('delete from picks where id = $1', [id]);
     expect(await kindsOf(id)).toEqual(['pick', 'cancel']);

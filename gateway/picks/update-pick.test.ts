@@ -185,7 +185,7 @@ describe('two admins at once', () => {
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.errors?.[0]).toMatchObject({
-      message: 'Somebody changed this in the meantime. Please reload and try again.',
+      message: 'Someone changed this in the meantime. Please reload and try again.',
       extensions: { code: 'CONFLICT' },
     });
     expect(await auditOf(gateway, id)).toHaveLength(1);

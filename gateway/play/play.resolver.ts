@@ -21,7 +21,7 @@ export class PlayResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => PlayLimitsPayload, {
-    description: 'Sets your monthly limit. A lower one counts at once, a higher one after seven days.',
+    description: 'Sets your monthly limit. A lower one applies immediately, a higher one after seven days.',
   })
   async setMonthlyLimit(
     @Ctx() context: Context,
@@ -33,7 +33,7 @@ export class PlayResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => PlayLimitsPayload, {
-    description: 'Begins a break: no purchases, no renewals, no marketing mail. Nobody can shorten it.',
+    description: 'Begins a break: no purchases, no renewals, no marketing mail. It cannot be shortened.',
   })
   async startCoolOff(
     @Ctx() context: Context,
@@ -45,7 +45,7 @@ export class PlayResolver {
 
   @Authorized('MEMBER')
   @Mutation(() => PlayLimitsPayload, {
-    description: 'Excludes you: no purchases, no renewals, no marketing mail. Nobody can shorten it.',
+    description: 'Excludes you: no purchases, no renewals, no marketing mail. It cannot be shortened.',
   })
   async excludeSelf(
     @Ctx() context: Context,

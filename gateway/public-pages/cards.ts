@@ -29,7 +29,7 @@ export function pickCard({ pick, counted: row, seal }: OpenPick): Card {
     detail: gameText(pick),
     value: row ? `${RECORD_KIND_TEXTS[row.kind].label}${profit}` : 'Not graded yet',
     ...(tone && { tone }),
-    note: [priceText(pick), seal && sealText(pick, seal).replace(' Anybody can check.', '')]
+    note: [priceText(pick), seal && sealText(pick, seal).replace(' Anyone can check.', '')]
       .filter(Boolean)
       .join(' · '),
   };

@@ -40,7 +40,7 @@ function headline(figures: RecordFigures): string {
 }
 
 function todayText(picks: number): string {
-  return `${counted(picks, 'pick')} ${picks === 1 ? 'is' : 'are'} sealed for today. Everybody can read them when the day is over.`;
+  return `${counted(picks, 'pick')} ${picks === 1 ? 'is' : 'are'} sealed for today. Everyone can read them when the day is over.`;
 }
 
 function content(shown: PublicDay): Markup {

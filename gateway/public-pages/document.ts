@@ -34,7 +34,7 @@ export interface Site {
   stylePath: string;
 }
 
-/** The whole document. It holds no inline style and no script that runs, so that its bytes are the same for everybody. */
+/** The whole document. It holds no inline style and no script that runs, so that its bytes are the same for everyone. */
 export function documentOf(page: PublicPage, site: Site): string {
   return html`<!doctype html>
 <html lang="en" class="follows-theme">

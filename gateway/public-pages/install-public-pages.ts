@@ -17,8 +17,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const HOURLY = 'public, max-age=3600';
 
 /**
- * Pages of past days, revealed picks and analysts, which everybody reads without a script (docs/decisions/0036). All of
- * them ask as a visitor, whoever is signed in, so that their bytes are the same for everybody.
+ * Pages of past days, revealed picks and analysts, which everyone reads without a script (docs/decisions/0036). All of
+ * them ask as a visitor, whoever is signed in, so that their bytes are the same for everyone.
  */
 export function installPublicPages(
   app: FastifyInstance,

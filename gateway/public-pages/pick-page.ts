@@ -18,7 +18,7 @@ import { pickTimeline } from './pick-timeline.ts';
 import type { OpenPick, PublicSeal, ShutPick } from './read-pick.ts';
 import { breadcrumbs, publisher, type StructuredData } from './structured-data.ts';
 
-/** /picks/<id>: a pick that everybody may read, with all that the log holds of it. */
+/** /picks/<id>: a pick that everyone may read, with all that the log holds of it. */
 export function pickPage(shown: OpenPick, publicUrl: string): PublicPage {
   const { pick } = shown;
   return {
@@ -37,13 +37,13 @@ export function lockedPickPage({ pick, seal }: ShutPick): PublicPage {
   return {
     ...{ status: 200, path: pickPath(pick.id), listed: false },
     title: `Sealed pick, ${game}`,
-    description: `A ${tierLabel(pick.tier)} pick for ${game}, ${plainDay(pick.date)}. Everybody can read it when the day is over.`,
+    description: `A ${tierLabel(pick.tier)} pick for ${game}, ${plainDay(pick.date)}. Everyone can read it when the day is over.`,
     picture: SHARE_PICTURE,
     structuredData: null,
     content: html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${game}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel"><p class="bet">${pick.status === 'WITHDRAWN' ? 'A withdrawn pick' : 'A sealed pick'}</p>
-<p>What it says opens to everybody when the day is over${seal && html`: ${plainMoment(seal.revealBy)}`}. Members whose plan opens it read it on <a href="/dashboard">their board</a>.</p></div>
+<p>What it says opens to everyone when the day is over${seal && html`: ${plainMoment(seal.revealBy)}`}. Members whose plan opens it read it on <a href="/dashboard">their board</a>.</p></div>
 ${
   seal &&
   html`<div class="panel">${sealLines(pick, seal)}
@@ -110,7 +110,7 @@ function factList(facts: readonly Fact[]): Markup {
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** 'Win, +1.82 units. −110 · 2u. Sealed 1:03 PM, before the 8:20 PM start. Anybody can check.' */
+/** 'Win, +1.82 units. −110 · 2u. Sealed 1:03 PM, before the 8:20 PM start. Anyone can check.' */
 function summaryOf({ pick, seal, counted }: OpenPick): string {
   const profit = counted?.profit == null ? '' : `, ${profitText(counted.profit)} units`;
   const result = counted ? `${RECORD_KIND_TEXTS[counted.kind].label}${profit}.` : 'Not graded yet.';

@@ -25,7 +25,7 @@ ${seal && revealEntry(seal)}</ol>`;
 }
 
 function revealEntry({ opened, revealBy }: PublicSeal): Markup {
-  return html`<li${!opened && html` data-due`}><p class="title">${opened ? 'Opened to everybody' : 'Opens to everybody'}</p>
+  return html`<li${!opened && html` data-due`}><p class="title">${opened ? 'Opened to everyone' : 'Opens to everyone'}</p>
 <p class="moment">${opened ? '' : 'By '}${plainMoment(revealBy)}</p></li>`;
 }
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('the page of a past day', () => {
-  test('is read by everybody, losses included, without a script', async () => {
+  test('is read by everyone, losses included, without a script', async () => {
     const { statusCode, headers, body } = await get(`/record/${BEFORE}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('the page of a pick', () => {
     const text = await read(`/picks/${win}`);
     expect(text).toContain('Bills −3.5 Win +1.82 units Rest.');
     expect(text).toContain('Odds −110 Stake 2 units Market Spread Analyst Tempo Model');
-    expect(text).toContain('Sealed 6:15 PM, before the 8:15 PM start. Anybody can check.');
+    expect(text).toContain('Sealed 6:15 PM, before the 8:15 PM start. Anyone can check.');
     const { body } = await get(`/picks/${win}`);
     const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(
       ([, url]) => url,
@@ -134,7 +134,7 @@ describe('the page of a pick', () => {
     const inOrder = [
       ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2u', 'As it was hashed {', 'What opens it'],
       ...['Version 2 sealed', 'Bills −4 · −110 · 2u', 'Graded Loss', 'Corrected to Win'],
-      ...['Score 24-17', 'The score was misread', 'Opened to everybody Nov 20, 2031, 12:00 AM ET'],
+      ...['Score 24-17', 'The score was misread', 'Opened to everyone Nov 20, 2031, 12:00 AM ET'],
     ];
     const timeline = text.slice(text.indexOf('What happened to it'));
     const places = inOrder.map((words) => timeline.indexOf(words));
@@ -153,7 +153,7 @@ describe('the page of a pick', () => {
     });
   });
 
-  test('is a shell while it is locked, for everybody alike', async () => {
+  test('is a shell while it is locked, for everyone alike', async () => {
     const { body, statusCode, headers } = await get(`/picks/${locked}`);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=60');
@@ -162,7 +162,7 @@ describe('the page of a pick', () => {
     expect(body).toContain('https://picks.example/share.png');
     const text = await read(`/picks/${locked}`);
     expect(text).toContain('A sealed pick');
-    expect(text).toContain('before the 8:15 PM start. Anybody can check.');
+    expect(text).toContain('before the 8:15 PM start. Anyone can check.');
   });
 
   test('shows words as text, whatever they contain', async () => {
@@ -283,7 +283,7 @@ describe('copies', () => {
 });
 
 describe('the sitemap', () => {
-  test('lists the pages, days, analysts and picks that everybody may read', async () => {
+  test('lists the pages, days, analysts and picks that everyone may read', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const paths = [...body.matchAll(/<loc>https:\/\/picks\.example(.*?)<\/loc>/g)].map(([, path]) => path);

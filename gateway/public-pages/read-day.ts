@@ -14,7 +14,7 @@ import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 /** More than any day has. */
 const MOST_PICKS = 1_000;
 
-/** A pick as everybody may see it now: what it says is not among it while it is locked. */
+/** A pick as everyone may see it now: what it says is not among it while it is locked. */
 export type PublicPick =
   | { open: true; pick: PickRecord; counted: RecordRowType | null }
   | { open: false; pick: LockedPick };

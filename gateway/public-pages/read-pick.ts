@@ -53,7 +53,7 @@ export interface ShutPick {
   seal: PublicSeal | null;
 }
 
-/** A pick as everybody may see it now; null where there is none for them. */
+/** A pick as everyone may see it now; null where there is none for them. */
 export async function readPublicPick(
   { database: { em }, clock, record }: Pick<Services, 'database' | 'clock' | 'record'>,
   id: string,

@@ -27,7 +27,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends a text that is the same for everybody, or says that the reader's copy still holds. */
+/** Sends a text that is the same for everyone, or says that the reader's copy still holds. */
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const { status = 200, type, caching, body } = answer;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -58,7 +58,7 @@ async function otherPaths(parts: Parts): Promise<string[]> {
   return [...PAGES, ...single.map(analystPath), ...days.map(({ day }) => dayPath(day))];
 }
 
-/** Everybody may read a pick when its day is over and its game has started (`isPast`). */
+/** Everyone may read a pick when its day is over and its game has started (`isPast`). */
 const OPEN = "date < ? and starts_at <= ? and status <> 'DRAFT'";
 
 function openAt({ clock }: Parts): unknown[] {

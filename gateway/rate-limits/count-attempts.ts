@@ -32,7 +32,7 @@ export interface Counting {
   ctes: Fragment;
   read: string;
   /** The counts. Throws RATE_LIMITED when a limit is exceeded, with `retryAfterSeconds` in the extensions. */
-  judge(counted: Counted[]): Counts;
+  check(counted: Counted[]): Counts;
 }
 
 /** Adds one to each limit, in one statement, so that concurrent attempts cannot exceed it. */
@@ -46,7 +46,7 @@ export function counting(limits: CountedLimit | CountedLimit[], now: Date): Coun
   return {
     ctes: { sql, params },
     read: all.map((_, at) => `select ${at} as at, c${at}.* from c${at}`).join(' union all '),
-    judge: (counted) => {
+    check: (counted) => {
       const waits = counted.map(({ at, count, windowStartsAt }) =>
         secondsToWait(all[at], count, new Date(windowStartsAt), now),
       );
@@ -59,8 +59,8 @@ export function counting(limits: CountedLimit | CountedLimit[], now: Date): Coun
 
 /** Adds one to each limit. Throws RATE_LIMITED: see `counting`. */
 export async function enforce(rows: Rows, limits: CountedLimit | CountedLimit[], now: Date): Promise<Counts> {
-  const { ctes, read, judge } = counting(limits, now);
-  return judge(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
+  const { ctes, read, check } = counting(limits, now);
+  return check(await rows.execute<Counted[]>(`with ${ctes.sql} ${read}`, ctes.params));
 }
 
 /** Counts one in a window that begins now, whatever was counted before. */

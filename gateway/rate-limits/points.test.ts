@@ -90,15 +90,15 @@ describe('400 points a minute', () => {
 
   test('cost no write at first, and one statement for all owners when they are recorded', async () => {
     const [points = new Points(other, LIMITS)] = processes(1);
-    const everybody = Array.from({ length: 30 }, (_, at) => ({ kind: 'member', id: `m${at}` }) as const);
+    const everyone = Array.from({ length: 30 }, (_, at) => ({ kind: 'member', id: `m${at}` }) as const);
     const before = await statements();
-    await Promise.all(everybody.map((each) => points.spend(each, SHARE, secondsOn(0))));
+    await Promise.all(everyone.map((each) => points.spend(each, SHARE, secondsOn(0))));
     expect(await statements()).toBe(before);
-    await Promise.all(everybody.map((each) => points.spend(each, SHARE, secondsOn(1))));
+    await Promise.all(everyone.map((each) => points.spend(each, SHARE, secondsOn(1))));
     expect((await statements()) - before).toBeLessThanOrEqual(2);
     const [row] = await other.em.execute<{ rows: number }[]>(
       `select count(distinct key)::int as rows from cost_points where key = any (?)`,
-      [`{${everybody.map(keyOf).join(',')}}`],
+      [`{${everyone.map(keyOf).join(',')}}`],
     );
     expect(row?.rows).toBe(30);
   });

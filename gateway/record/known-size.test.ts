@@ -9,7 +9,7 @@ import { formatNote } from '#record/note/note.ts';
 import { type Signer, signerOf, signNote } from '#record/note/signing.ts';
 import { signCheckpoint } from './sign-checkpoint.ts';
 
-/** Somebody else's copy of the log. */
+/** Someone else's copy of the log. */
 let mirror: Server;
 let answer: { status: number; body: string };
 let timesAsked = 0;

@@ -12,7 +12,7 @@ function heardBy({ record }: Services) {
   return known;
 }
 
-/** Somebody outside has seen so many leaves of ours: fewer must never be signed. */
+/** Someone outside has seen so many leaves of ours: fewer must never be signed. */
 export function noteKnownSize(services: Services, size: number): void {
   const known = heardBy(services);
   known.largest = Math.max(known.largest, size);

@@ -17,7 +17,7 @@ export interface LeafRow extends FieldsOf<typeof RecordLeafEntity, typeof LEAF> 
 export interface SealRow {
   pickId: string;
   leaves: LeafRow[];
-  /** When everybody may read it, and whether its opening is published. */
+  /** When everyone may read it, and whether its opening is published. */
   revealBy: Date;
   opened: boolean;
   overdue: boolean;

@@ -17,9 +17,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const TEXT = 'text/plain; charset=utf-8';
 const BINARY = 'application/octet-stream';
 
-/** The record as files for everybody (docs/record.md): other sites may read them too. None holds what is still sealed. */
+/** The record as files for everyone (docs/record.md): other sites may read them too. None holds what is still sealed. */
 export function installRecord(app: FastifyInstance, services: Services): void {
-  // The last checkpoint comes from the primary: one that is older than what somebody has seen would look like a fork.
+  // The last checkpoint comes from the primary: one that is older than what someone has seen would look like a fork.
   const { database, publicReads } = services;
   app.get('/record/log/checkpoint', async (_request, reply) =>
     send(reply, TEXT, (await lastCheckpoint(database.em))?.note, 'no-cache'),

@@ -108,7 +108,7 @@ describe('the log', () => {
 });
 
 describe('receipts', () => {
-  test('hold the opening for who may read the pick, and the leaf alone for everybody else', async () => {
+  test('hold the opening for who may read the pick, and the leaf alone for everyone else', async () => {
     const id = await postPick(gateway, admin, { subscription: 'PLUS', pickDetails: 'The secret reason.' });
     expect((await get(`receipts/${id}.tlog-proof`)).status).toBe(404);
     await sign();

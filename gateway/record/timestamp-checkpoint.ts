@@ -26,7 +26,7 @@ export async function timestampCheckpoint({ database, record, clock }: Services)
   });
   const token = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok || !isGranted(token)) throw new Error(`The time stamp authority answered ${answer.status}`);
-  // Kept unseen it would be found useless when somebody needs it, and its moment would be gone.
+  // Kept unseen it would be found useless when someone needs it, and its moment would be gone.
   if (!token.includes(digest)) throw new Error('The time stamp authority stamped something else');
   await database.em.execute(
     'insert into record_timestamps (size, at, authority, token) values (?, ?, ?, ?) on conflict do nothing',

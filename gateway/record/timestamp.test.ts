@@ -110,7 +110,7 @@ function verify(note: string): number | null {
 }
 
 withOpenssl(
-  'an authority stamps each checkpoint once, and anybody verifies the stamp',
+  'an authority stamps each checkpoint once, and anyone verifies the stamp',
   async () => {
     await timestampCheckpoint(gateway.services);
     expect(await stamps()).toEqual([]);

@@ -36,7 +36,7 @@ async function verdict() {
   return check.finish();
 }
 
-/** The file that anybody downloads, read by the verifier that anybody runs. */
+/** The file that anyone downloads, read by the verifier that anyone runs. */
 test('what the database writes the verifier counts as the site does', async () => {
   const { clock, database } = gateway.services;
   const day = '2031-11-18';

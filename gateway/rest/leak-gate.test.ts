@@ -3,7 +3,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { everybody, NAMES, type Person } from '#gateway/testing/persons.ts';
+import { everyone, NAMES, type Person } from '#gateway/testing/persons.ts';
 import type { RestRoute } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
@@ -13,7 +13,7 @@ let canaries: Canaries;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everybody(gateway);
+  persons = await everyone(gateway);
   canaries = await plantCanaries(gateway);
 });
 afterAll(() => gateway.close());

@@ -113,7 +113,7 @@ export const PICK_ROUTES: RestRoute[] = [
     method: 'delete',
     path: '/picks/{id}',
     tag: 'Picks',
-    summary: 'Admins: deletes a pick that nobody could read yet, or withdraws a released one.',
+    summary: 'Admins: deletes a pick that no member could read yet, or withdraws a released one.',
     bearer: 'required',
     operation: RemovePickDocument,
     variables: ({ path: { id } }) => ({ input: { id } }),

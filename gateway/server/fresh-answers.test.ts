@@ -4,7 +4,7 @@ import { createApp } from '#gateway/app.ts';
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everybody, type Person } from '#gateway/testing/persons.ts';
+import { everyone, type Person } from '#gateway/testing/persons.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
 import { HOUR, MINUTE } from '#schema/rules/durations.ts';
 import { PICK_RESULTS } from '#schema/rules/pick-values.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const second = await createApp({ ...services, callers: new CallerReader(services.database) }, env);
   kept = [gateway.app, second];
   afresh = await createApp({ ...services, callers: new WithoutVersion(services.database) }, env);
-  const named = await everybody(gateway);
+  const named = await everyone(gateway);
   const [vip, plus] = [named.vip as Person, named.plus as Person];
   const keys = [await givenKey(gateway, vip, ['READ_PICKS']), await givenKey(gateway, plus, ['READ_RECORD'])];
   persons = [...Object.values(named), ...keys];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Warns once when a request was forwarded by an address that TRUSTED_PROXIES does not name: then its whole network
- * counts as one visitor, and limits meant for one person are shared by everybody behind that proxy.
+ * counts as one visitor, and limits meant for one person are shared by everyone behind that proxy.
  */
 export function installProxyWarning(app: FastifyInstance): void {
   let warned = false;

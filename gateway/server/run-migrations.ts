@@ -13,7 +13,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * Runs the migrations that have not run, without a limit on their statements; answers how many. One process at a time:
  * another that was started meanwhile waits and then finds nothing to do. Each migration is a transaction of its own, so
- * that no lock outlives it. It waits two seconds for a lock at most, because everybody else waits behind it, and is then
+ * that no lock outlives it. It waits two seconds for a lock at most, because everyone else waits behind it, and is then
  * tried again.
  */
 export async function runMigrations(url: string, log: Logger, migrations = MIGRATIONS): Promise<number> {

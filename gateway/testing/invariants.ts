@@ -39,7 +39,7 @@ export async function invariants(
 }
 
 /** Lets a last minute pass, closes the world whatever comes, and answers what is wrong in it. */
-export async function closeAndJudge(world: MoneyWorld, tooLate?: ReadonlySet<string>): Promise<string[]> {
+export async function closeAndCheck(world: MoneyWorld, tooLate?: ReadonlySet<string>): Promise<string[]> {
   try {
     await converge(world);
     return await invariants(world, tooLate);

@@ -57,7 +57,7 @@ export async function openMoneyModel(): Promise<MoneyModel> {
       await scene.late.come();
       await notified(world);
       proxy.reconnect();
-      return [...wrong, ...(await judge(scene))];
+      return [...wrong, ...(await violationsOf(scene))];
     },
     close: async () => {
       await world.close();
@@ -69,7 +69,7 @@ export async function openMoneyModel(): Promise<MoneyModel> {
 }
 
 /** After a minute, or when what met silence was tried again, and two months later. */
-async function judge({ world, late }: Scene): Promise<string[]> {
+async function violationsOf({ world, late }: Scene): Promise<string[]> {
   await converge(world);
   // Within the minute it is settled, as not charged; whether that came late all the same is known when it is tried again.
   const wrong = await rowsAgree(world);

@@ -74,7 +74,7 @@ export async function member(
 const over = (plan: PlanGiven): MemberGiven => ({ trialDays: -2, plan });
 const pastDue = (graceEndsAt: string) => over({ tier: 'PREMIUM', state: 'past_due', graceEndsAt });
 
-/** Everybody who may ask: the leak gates and the tables of tiers run over this list. */
+/** Everyone who may ask: the leak gates and the tables of tiers run over this list. */
 const EVERYBODY: Record<string, MemberGiven | null> = {
   visitor: null,
   freeInTrial: {},
@@ -91,7 +91,7 @@ export const NAMES = Object.keys(EVERYBODY);
 /** Those of them who have an account. */
 export const MEMBERS = NAMES.filter((name) => EVERYBODY[name]);
 
-export async function everybody(gateway: TestGateway): Promise<Record<string, Person | null>> {
+export async function everyone(gateway: TestGateway): Promise<Record<string, Person | null>> {
   const persons: Record<string, Person | null> = {};
   for (const [name, given] of Object.entries(EVERYBODY))
     persons[name] = given && (await member(gateway, given));

@@ -25,7 +25,7 @@ export class AccountResolver {
   @Authorized('MEMBER')
   @Mutation(() => DeleteAccountPayload, {
     description:
-      'Deletes your account for good. The plan ends at once without a refund. The sign-in must be at most five minutes old.',
+      'Deletes your account for good. The plan ends immediately, without a refund. The sign-in must be at most five minutes old.',
   })
   async deleteAccount(
     @Ctx() context: Context,
@@ -42,7 +42,8 @@ export class AccountResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => DeleteAccountPayload, {
-    description: 'Admins: deletes the account of a member for good. Its plan ends at once without a refund.',
+    description:
+      'Admins: deletes the account of a member for good. Its plan ends immediately, without a refund.',
   })
   async deleteMember(
     @Ctx() context: Context,

@@ -15,7 +15,7 @@ import {
   openMoneyWorld,
   payingMember,
 } from '#gateway/testing/money.ts';
-import { everybody, member, type Person } from '#gateway/testing/persons.ts';
+import { everyone, member, type Person } from '#gateway/testing/persons.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the export', () => {
 
   test('shows nobody a pick, whatever their tier: the leak gate', async () => {
     const canaries = await plantCanaries(world.gateway);
-    for (const person of Object.values(await everybody(world.gateway)))
+    for (const person of Object.values(await everyone(world.gateway)))
       if (person) expect(canaries.shownIn(await exported(person))).toEqual([]);
   });
 

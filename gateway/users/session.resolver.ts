@@ -20,7 +20,7 @@ export class SessionResolver {
   @Authorized('MEMBER')
   @Mutation(() => RevokeSessionsPayload, {
     description:
-      'Ends all your sessions at once, this one too, with their live streams and the API keys that they made.',
+      'Ends all your sessions immediately, including this one, with their live streams and the API keys that they made.',
   })
   async revokeSessions(@Ctx() context: Context): Promise<RevokeSessionsPayload> {
     return { revokedKeys: await revokeSessions(context) };
@@ -28,7 +28,7 @@ export class SessionResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => RevokeSessionsPayload, {
-    description: 'Admins: ends all sessions of a member at once, with their live streams and API keys.',
+    description: 'Admins: ends all sessions of a member immediately, with their live streams and API keys.',
   })
   async revokeMemberSessions(
     @Ctx() context: Context,

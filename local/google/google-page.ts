@@ -19,7 +19,7 @@ const PAGE: LocalPage = {
     ({ email, name }) => html`<button type="button" class="plain" data-email="${email}">${name}</button>`,
   )}</div>
 <label for="email">Or any other Google account</label>
-<input id="email" type="email" name="email" required maxlength="254" autocomplete="off" placeholder="somebody@gmail.test">
+<input id="email" type="email" name="email" required maxlength="254" autocomplete="off" placeholder="someone@gmail.test">
 <p class="row"><button>Continue</button><button type="button" class="plain" data-cancel>Cancel</button></p>
 <p role="status" class="soft"></p></form>`,
   script: `

@@ -45,7 +45,7 @@ export function ownerInterface(origin: string, projectId: string) {
       };
       return answer.users ?? [];
     },
-    /** The import marks every account as changed now, which would sign everybody out: put it back. */
+    /** The import marks every account as changed now, which would sign everyone out: put it back. */
     importAccounts: async (accounts: Account[]) => {
       if (accounts.length === 0) return;
       const answer = await call('POST', `${toolkit}/accounts:batchCreate`, { users: accounts });

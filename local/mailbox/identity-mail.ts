@@ -8,7 +8,7 @@ const LETTERS: Record<string, { path: string; label: string; subject: string; te
     path: '/reset-password',
     label: 'Choose a new password',
     subject: 'Reset your Chalkline password',
-    text: 'Somebody, we hope you, asked for a new password for this account. If it was not you, nothing needs to be done.',
+    text: 'Someone, we hope you, asked for a new password for this account. If it was not you, nothing needs to be done.',
   },
   VERIFY_EMAIL: {
     path: '/verify-email',

@@ -32,7 +32,7 @@ function mailboxPage(mails: Mail[]): LocalPage {
     body: html`<div id="mails" data-newest="${mails[0]?.id}">${
       mails.length > 0
         ? mails.map(mailCard)
-        : html`<section class="card"><h2>No mail yet</h2><p class="soft">Ask for a password reset or sign up, and it arrives here at once.</p></section>`
+        : html`<section class="card"><h2>No mail yet</h2><p class="soft">Ask for a password reset or sign up, and it arrives here right away.</p></section>`
     }</div>`,
     script: SCRIPT,
   };

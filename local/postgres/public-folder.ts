@@ -10,7 +10,7 @@ const clone = join(import.meta.dirname, '..', '..');
 
 /**
  * A folder of this clone's own that every user may walk into, for a clone that only root can enter.
- * Throws UserFacingError when somebody else has already put something under its name.
+ * Throws UserFacingError when someone else has already put something under its name.
  */
 export function publicFolder(): string {
   const name = `chalkline-${shortHash(clone)}`;
@@ -22,7 +22,7 @@ export function publicFolder(): string {
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
     throw new UserFacingError(
-      `${folder} belongs to somebody else. Remove it, or clone to a folder every user may read.`,
+      `${folder} belongs to someone else. Remove it, or clone to a folder every user may read.`,
     );
   }
   return folder;

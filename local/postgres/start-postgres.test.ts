@@ -52,7 +52,7 @@ describe('the local PostgreSQL', () => {
     });
   }, 60_000);
 
-  test('asks everybody for the password, also on this machine', async () => {
+  test('asks everyone for the password, also on this machine', async () => {
     const postgres = await start(place());
     const url = new URL(postgres.url);
     url.password = 'guessed';

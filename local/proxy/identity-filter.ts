@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /**
  * The only calls of the identity emulator that a browser may make through the product's origin: those of
  * the Firebase web SDK on a member's own behalf. All else is an operator's power (reading every reset
- * code, changing the project, signing in as anybody by an unsigned custom token) and stays on loopback.
+ * code, changing the project, signing in as anyone by an unsigned custom token) and stays on loopback.
  */
 const OPEN: Record<string, RegExp> = {
   POST: /^\/(identitytoolkit\.googleapis\.com\/v1\/accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|securetoken\.googleapis\.com\/v1\/token)$/,

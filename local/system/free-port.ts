@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 /**
  * Below the ports that systems hand out by themselves, to who listens on port 0 and to who connects: one of those could
- * be somebody else's by the time it is used, or while what listens there is started again.
+ * be someone else's by the time it is used, or while what listens there is started again.
  */
 const FIRST = 20_000;
 const COUNT = 10_000;

@@ -14,7 +14,7 @@ const NONE: readonly string[] = [];
 /** A file holds what is signed when it is made: younger leaves are not in it, and nothing was cut off. */
 const UNSIGNED_FOR = 10 * 60_000;
 
-/** What somebody kept of a log: roots it signed once, and leaves it held. The file is held against them. */
+/** What someone kept of a log: roots it signed once, and leaves it held. The file is held against them. */
 export class KnownHistory {
   readonly #roots = new Map<number, KnownRoot[]>();
   readonly #leaves = new Map<number, { leaf: string; from: string }[]>();

@@ -53,7 +53,7 @@ export interface WithdrawLeaf extends OfPick {
   author: string | null;
 }
 
-/** Deleted before anybody could read it. */
+/** Deleted before anyone could read it. */
 export interface CancelLeaf extends OfPick {
   kind: 'cancel';
 }

@@ -43,7 +43,7 @@ interface GivenFiles {
   policy?: string;
 }
 
-/** Runs the verifier on a record, with what somebody kept. */
+/** Runs the verifier on a record, with what someone kept. */
 function check(record: string | SampleLog, given: GivenFiles = {}) {
   const text = typeof record === 'string' ? record : record.text();
   const archive = save('all.ndjson.gz', gzipSync(text));
@@ -56,7 +56,7 @@ function check(record: string | SampleLog, given: GivenFiles = {}) {
 const lineAt = (lines: readonly ArchiveLine[], leaf: number) =>
   lines.findIndex((line) => line.line === 'leaf' && line.index === leaf);
 
-/** Changes the leaf lines of an honest record as somebody does who does not hold the key. */
+/** Changes the leaf lines of an honest record as someone does who does not hold the key. */
 function edited(edit: (lines: ArchiveLine[]) => void, log = honestLog()): string {
   const lines = log.lines();
   edit(lines);

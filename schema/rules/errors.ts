@@ -23,7 +23,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this' },
   NOT_FOUND: { status: 404, message: 'This does not exist' },
   BAD_USER_INPUT: { status: 400, message: 'Please check what you entered' },
-  CONFLICT: { status: 409, message: 'Somebody changed this in the meantime. Please reload and try again.' },
+  CONFLICT: { status: 409, message: 'Someone changed this in the meantime. Please reload and try again.' },
   PICK_STARTED: { status: 409, message: 'This game has started, so its pick can no longer be changed' },
   NO_RESULT_YET: { status: 409, message: 'This game has not started, so it has no result yet' },
   WITHDRAWN_TOO_LATE: {

@@ -4,7 +4,7 @@ import { maskedEmail } from './masked-email.ts';
 test.each([
   ['jane@gmail.com', 'j•••@g•••.com'],
   ['j@x.co.uk', 'j•••@x•••.uk'],
-  ['somebody@localhost', 's•••@l•••'],
+  ['someone@localhost', 's•••@l•••'],
   ['"a@b"@example.org', '"•••@e•••.org'],
   ['émile@exemple.fr', 'é•••@e•••.fr'],
 ])('%s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));

@@ -33,7 +33,7 @@ export type PlayStop = (typeof PLAY_STOPS)[number];
 /**
  * Which of a member's own limits stops an action now, or null. A cool-off and a self-exclusion stop purchases (plans,
  * trials, upgrades), renewals and marketing mail; the monthly limit stops purchases and renewals that would exceed it.
- * Every mail of the product is about the member's own account. Nothing asks for `marketing` until somebody adds such a mail.
+ * Every mail of the product is about the member's own account. Nothing asks for `marketing` until someone adds such a mail.
  */
 export function playStop(
   action: PlayAction,

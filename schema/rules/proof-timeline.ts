@@ -64,7 +64,7 @@ function titleOf(kind: string, text: LeafText, isFirst: boolean): string {
     case 'withdraw':
       return 'Withdrawn';
     case 'cancel':
-      return 'Deleted before anybody could read it';
+      return 'Deleted before anyone could read it';
     case 'price':
       return `Price ${text.moment && isPriceMoment(text.moment) ? priceMomentLabel(text.moment) : ''} sealed`;
     case 'void':

@@ -3,7 +3,7 @@ export function dayPath(day: string): string {
   return `/record/${day}`;
 }
 
-/** The public page of a pick: a shell until everybody may read it. */
+/** The public page of a pick: a shell until everyone may read it. */
 export function pickPath(id: string): string {
   return `/picks/${id}`;
 }

@@ -27,13 +27,13 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
   [
     'sealed before its start',
     {},
-    { text: 'Sealed 10:05 AM, before the 7:30 PM start. Anybody can check.', mark: null, notes: [] },
+    { text: 'Sealed 10:05 AM, before the 7:30 PM start. Anyone can check.', mark: null, notes: [] },
   ],
   [
     'sealed the day before',
     { seal: sampleSeal({ sealedAt: '2026-11-20T03:00:00.000Z' }) },
     {
-      text: 'Sealed Thu, Nov 19, 10:00 PM, before the 7:30 PM start. Anybody can check.',
+      text: 'Sealed Thu, Nov 19, 10:00 PM, before the 7:30 PM start. Anyone can check.',
       mark: null,
       notes: [],
     },
@@ -52,7 +52,7 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
     'not opened in time',
     { seal: sampleSeal({ overdue: true }) },
     {
-      text: 'Sealed 10:05 AM, before the 7:30 PM start. Anybody can check.',
+      text: 'Sealed 10:05 AM, before the 7:30 PM start. Anyone can check.',
       mark: 'OVERDUE',
       notes: ['Not opened in time: it counts as lost at 5 units.'],
     },
@@ -61,7 +61,7 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
     'withdrawn',
     { status: 'WITHDRAWN', withdrawnReason: 'The starter is hurt' },
     {
-      text: 'Sealed 10:05 AM, withdrawn before the 7:30 PM start. Anybody can check.',
+      text: 'Sealed 10:05 AM, withdrawn before the 7:30 PM start. Anyone can check.',
       mark: null,
       notes: ['Withdrawn: The starter is hurt'],
     },

@@ -38,7 +38,7 @@ export function sealText({ date, time, status }: SealedGame, seal: Seal): string
   const sealed = `Sealed ${sealedAt(seal, date)}`;
   if (seal.late) return `${sealed}, after ${start}. It never counts.`;
   const before = status === 'WITHDRAWN' ? 'withdrawn before' : 'before';
-  return `${sealed}, ${before} ${start}. Anybody can check.`;
+  return `${sealed}, ${before} ${start}. Anyone can check.`;
 }
 
 /** The time alone when it was sealed on the day of the game. */

@@ -54,7 +54,7 @@ export class StartCoolOffInput {
   days!: number;
 }
 
-@InputType('ExcludeSelfInput', { description: 'A self-exclusion, which nobody can shorten.' })
+@InputType('ExcludeSelfInput', { description: 'A self-exclusion, which cannot be shortened.' })
 export class ExcludeSelfInput {
   @Field(() => Int, { description: 'Its length in months: 6, 12 or 60; 0 is for good.' })
   months!: number;

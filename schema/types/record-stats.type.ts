@@ -12,7 +12,7 @@ import { RecordDimensionEnum, RecordKindEnum, RecordWindowEnum } from './record-
 import { RecordCalibrationType, RecordClosingLineBinType, RecordFiguresType } from './record-figures.type.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
 
-/** Days that are over, and so picks that are open to everybody: any of their fields may be asked for. */
+/** Days that are over, and so picks that are open to everyone: any of their fields may be asked for. */
 @InputType('RecordStatsFilter', {
   description: 'The picks of a record. All conditions must match. Only days that are over are counted.',
 })
@@ -41,7 +41,7 @@ export class RecordStatsFilter {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Only days from this one on, instead of a window: since somebody joined.',
+    description: 'Only days from this one on, instead of a window: since someone joined.',
   })
   since?: string | null;
 }

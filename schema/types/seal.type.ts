@@ -24,7 +24,7 @@ export class RecordLeafType {
 
 @ObjectType('PickSeal', {
   description:
-    'What the log of the record holds of a pick. Everybody may read it, of locked picks too: what the pick says is committed to, and not shown.',
+    'What the log of the record holds of a pick. Everyone may read it, of locked picks too: what the pick says is committed to, and not shown.',
 })
 export class PickSealType {
   @Field(() => Int, { description: 'The place in the log of its present version, from 0.' })
@@ -43,7 +43,7 @@ export class PickSealType {
   })
   unproven!: boolean;
 
-  @Field(() => DateTime, { description: 'When everybody may read it.' })
+  @Field(() => DateTime, { description: 'When everyone may read it.' })
   revealBy!: Date;
 
   @Field(() => Boolean, { description: 'Whether its opening is published.' })

@@ -30,8 +30,8 @@ export function DeleteCouponDialog({ coupon, onClose, onDeleted }: DeleteCouponD
           <strong>{coupon.code}</strong>: {discountText(coupon)}
         </p>
         <p className={styles.consequence}>
-          Nobody can use it any more. Plans that already have the discount keep it, and the code can be used
-          for a new coupon.
+          It can no longer be used. Plans that already have the discount keep it, and the code can be used for
+          a new coupon.
         </p>
         {submission.problem && <Notice tone="error">{submission.problem}</Notice>}
         <div className={styles.actions}>

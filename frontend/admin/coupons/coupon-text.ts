@@ -21,7 +21,7 @@ export function usesText({ used, maxRedemptions }: AdminCouponFragment): string 
   return maxRedemptions === null ? String(used) : `${used} of ${maxRedemptions}`;
 }
 
-/** Who may use it, where not everybody may. */
+/** Who may use it, where not everyone may. */
 export function limitText({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFragment): string {
   const each =
     maxPerCustomer === null ? null : maxPerCustomer === 1 ? 'once each' : `${maxPerCustomer} times each`;

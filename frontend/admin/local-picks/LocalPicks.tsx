@@ -50,7 +50,7 @@ export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
       <p className={styles.what}>
         {winnersOnly && shown.length === 0
           ? 'No winners yet.'
-          : 'Drafts in this browser. Nobody else sees them until you post them.'}
+          : 'Drafts in this browser. No one else sees them until you post them.'}
       </p>
       {shown.length > 0 && (
         <DataTable caption="Local picks" columns={COLUMNS} withActions>

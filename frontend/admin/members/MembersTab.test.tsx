@@ -39,19 +39,19 @@ describe('the table', () => {
       ['PlusExpiring SoonAdmin', 'Ends Dec 20, 2026'],
     ],
     [
-      'somebody in the account trial',
+      'someone in the account trial',
       { subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: '2026-11-21T12:00:00.000Z' },
       ['FreeIn trial', 'Ends Nov 21, 2026'],
     ],
     [
-      'somebody whose trial is over',
+      'someone whose trial is over',
       {
         ...{ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null },
         trialEndDate: '2026-11-01T12:00:00.000Z',
       },
       ['FreeExpired', 'Ended Nov 1, 2026'],
     ],
-    ['somebody who has not paid', { planStatus: 'PAST_DUE' }, ['PlusPayment Due']],
+    ['someone who has not paid', { planStatus: 'PAST_DUE' }, ['PlusPayment Due']],
   ])('%s', async (_name, given, words) => {
     const answers = new Answers()
       .to(AdminMembersDocument, list([sampleMember(given)]))

@@ -16,7 +16,7 @@ interface RevokeDialogProps {
   onDone(sentence: string): void;
 }
 
-/** Ends a plan at once. */
+/** Ends a plan immediately. */
 export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProps) {
   const { form, restored, discard } = useUnsavedForm(`revoke ${member.id}`, {
     initialValues: { reason: '' },

@@ -56,7 +56,7 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
         <p className={styles.consequence}>
           {withdraws
             ? 'Members could already read it, so it stays in the record, marked as withdrawn. This cannot be undone.'
-            : 'Nobody could read it yet, so it is deleted for good.'}
+            : 'No member could read it yet, so it is deleted for good.'}
         </p>
         {withdraws && (
           <Textarea

@@ -134,7 +134,7 @@ describe('the pick form', () => {
     await user.click(screen.getByRole('button', { name: `Edit ${GAME}` }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to update pick. Somebody changed this in the meantime.',
+      'Failed to update pick. Someone changed this in the meantime.',
     );
     expect(answers.variablesOf(UpdatePickDocument)[0]).toMatchObject({ input: { id: 'pick_1', version: 3 } });
   });
@@ -164,7 +164,7 @@ describe('the table', () => {
     expect(answers.timesSent(PublishPickDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post all drafts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Bulls @ Boston Celtics: Failed to update pick. Somebody changed this in the meantime.',
+      'Bulls @ Boston Celtics: Failed to update pick. Someone changed this in the meantime.',
     );
     expect(answers.variablesOf(PublishPickDocument).map(({ input }) => (input as { id: string }).id)).toEqual(
       ['one', 'two', 'three'],

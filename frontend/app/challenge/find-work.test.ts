@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { hasLeadingZeros } from '#schema/rules/proof-of-work.ts';
 import { findWork } from './find-work.ts';
 
-test('the answer’s hash begins with the zeros that were asked for, by anybody’s SHA-256', () => {
+test('the answer’s hash begins with the zeros that were asked for, by anyone’s SHA-256', () => {
   const answer = findWork('10.a-challenge', 10);
   expect(answer).toMatch(/^10\.a-challenge:\d+$/);
   expect(hasLeadingZeros(createHash('sha256').update(answer).digest(), 10)).toBe(true);

@@ -32,7 +32,7 @@ let entering: { uid: string; member: Promise<Member> } | null = null;
 
 /**
  * Follows the identity provider: who signs in, here or in another tab, becomes the member of this page. Resolves when
- * it has said for the first time whether somebody is signed in.
+ * it has said for the first time whether someone is signed in.
  */
 export function followIdentity(): Promise<void> {
   onReconnect(() => void refreshAll().catch(() => {}));

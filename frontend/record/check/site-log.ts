@@ -28,7 +28,7 @@ export async function readSiteLog(): Promise<SiteLog> {
   return { policyText, note, policy: parsePolicy(policyText), checkpoint: parseCheckpoint(note) };
 }
 
-/** How a tree that somebody remembers goes with the one that the site shows. */
+/** How a tree that someone remembers goes with the one that the site shows. */
 export type Continuity =
   /** The site's tree begins with it. */
   | 'continues'

@@ -5,7 +5,7 @@ import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { everybody, member, type Person, type PlanGiven } from '#gateway/testing/persons.ts';
+import { everyone, member, type Person, type PlanGiven } from '#gateway/testing/persons.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
@@ -13,7 +13,7 @@ import { membersThat } from './members-filter.ts';
 
 let gateway: TestGateway;
 let admin: Person;
-/** Everybody's uid. */
+/** Everyone's uid. */
 let all: string[];
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ const MORE: PlanGiven[] = [
 
 beforeAll(async () => {
   gateway = await openGateway();
-  const persons = Object.values(await everybody(gateway)).filter((person) => person !== null);
+  const persons = Object.values(await everyone(gateway)).filter((person) => person !== null);
   for (const plan of MORE) persons.push(await member(gateway, { trialDays: -2, plan }));
   persons.push(await member(gateway, { trialDays: 20, plan: { tier: 'VIP', state: 'incomplete' } }));
   admin = await member(gateway, { isAdmin: true });

@@ -67,7 +67,7 @@ export function declinesQuery(context: Context, email: string): Fragment {
   return { sql, params: [...all, refused].flatMap(({ params }) => params) };
 }
 
-/** The first one is for everybody. */
+/** The first one is for everyone. */
 function declineLimits({ ip, member }: Context, email: string): CountedLimit[] {
   return [
     DECLINES,

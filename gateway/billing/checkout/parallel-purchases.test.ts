@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dueSubscriptions } from '#gateway/billing/ledger/subscription-rows.ts';
 import { processDue } from '#gateway/billing/plan/process-due.ts';
 import { ask } from '#gateway/testing/ask.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
@@ -27,7 +27,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '10000' });
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const now = () => world.gateway.services.clock.now();
 

@@ -69,7 +69,7 @@ export async function readPurchaseState(
     (select to_jsonb(p) from (${play.sql}) p) as play, (${declined.sql}) as declines`;
   const params = [counts.ctes, earlier, use, play, declined].flatMap((part) => part.params);
   const [row] = await database.em.execute<PurchaseStateRow[]>(sql, params);
-  const counted = counts.judge(row?.counted ?? []);
+  const counted = counts.check(row?.counted ?? []);
   if (!row) throw new AppError('UNAVAILABLE');
   const { declines } = row;
   // A purchase that is repeated with its key touches no card.

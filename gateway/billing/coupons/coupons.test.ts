@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { everybody, member, type Person } from '#gateway/testing/persons.ts';
+import { everyone, member, type Person } from '#gateway/testing/persons.ts';
 
 let gateway: TestGateway;
 let admin: Person;
@@ -159,7 +159,7 @@ describe('an admin deletes a coupon', () => {
 
 test('only admins create, delete and list', async () => {
   const { id } = await made();
-  for (const [name, person] of Object.entries(await everybody(gateway))) {
+  for (const [name, person] of Object.entries(await everyone(gateway))) {
     if (name === 'admin') continue;
     const code = person ? 'FORBIDDEN' : 'UNAUTHENTICATED';
     const answers = [

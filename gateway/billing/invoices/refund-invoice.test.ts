@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { compareWithProcessor } from '#gateway/billing/reconciliation/compare-with-processor.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await paidToday();
   await world.processor.order('POST', `transactions/${chargeId}/settle`, {});
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 /** A paid invoice whose charge settles tomorrow. */
 async function paidToday(): Promise<void> {

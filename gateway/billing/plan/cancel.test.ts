@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   advance,
   advanceTo,
@@ -23,7 +23,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const ended = (uid: string) =>
   world.gateway.services.database.em.execute('select state from subscriptions where user_id = ?', [uid]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON } from '#gateway/testing/gateway.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
@@ -30,7 +30,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const PREVIEW = `query ($tier: Tier!) {
   planChangePreview(tier: $tier) { totalCents takesEffectAt nextChargeAt nextChargeCents } }`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   buy,
@@ -28,7 +28,7 @@ let person: Person;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const declines = (code: string) => fault(world, { kind: 'decline', code }, { times: null });
 const good = () => world.processor.order('DELETE', 'faults');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { remindOfExpiringCards } from '#gateway/jobs/reminders.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   changePlan,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await coupon(world, 'EVER20', { duration: 'FOREVER' });
 });
 beforeEach(() => world.processor.order('DELETE', 'faults'));
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const declines = () => fault(world, { kind: 'decline', code: '2001' }, { times: null });
 

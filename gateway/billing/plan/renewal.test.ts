@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   advance,
   buy,
@@ -29,7 +29,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const cards = ['visa', 'amex', 'mastercard', 'discover', 'jcb', 'maestro', 'dinersclub'];
 const trial = (more: Record<string, unknown> = {}) =>

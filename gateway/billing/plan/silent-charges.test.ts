@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   advance,
   cancel,
@@ -36,7 +36,7 @@ let person: Person;
 beforeAll(async () => {
   world = await openMoneyWorld({ BRAINTREE_TIMEOUT_MS: '500' });
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 /** Nobody renews beside those who come after them. */
 afterEach(() => cancel(world, person));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hook } from '#gateway/testing/hook.ts';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   buy,
   changePlan,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await notifications.close();
-  expect(await closeAndJudge(world)).toEqual([]);
+  expect(await closeAndCheck(world)).toEqual([]);
 });
 
 const rows = <R>(sql: string, params: unknown[] = []) =>

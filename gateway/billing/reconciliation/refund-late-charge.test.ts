@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { closeAndJudge } from '#gateway/testing/invariants.ts';
+import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import {
   buy,
   changePlan,
@@ -33,7 +33,7 @@ let person: Person;
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
-afterAll(async () => expect(await closeAndJudge(world)).toEqual([]));
+afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const rows = <R extends object>(sql: string, params: unknown[]) =>
   world.gateway.services.database.em.execute<R[]>(sql, params);

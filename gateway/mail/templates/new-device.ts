@@ -7,7 +7,7 @@ export function newDevice(data: MailData['new-device'], links: Links): Letter {
     subject: 'New sign-in to your account',
     heading: 'New sign-in to your account',
     paragraphs: [
-      'Somebody signed in to your account on a device that it had not been used on before.',
+      'Someone signed in to your account on a new device.',
       'If this was you, there is nothing to do. If it was not, change your password now: that ends every session.',
     ],
     facts: [

@@ -1,7 +1,7 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
 
-/** A security notice, in case somebody else has access to the account. */
+/** A security notice, in case someone else has access to the account. */
 export function passwordChanged(data: MailData['password-changed'], links: Links): Letter {
   const { revokedKeys } = data;
   const keys = revokedKeys === 1 ? 'One API key has' : `${revokedKeys} API keys have`;

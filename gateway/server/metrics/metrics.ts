@@ -32,7 +32,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds a figure that is read whenever somebody scrapes. While `read` fails, it is absent. */
+  /** Adds a figure that is read whenever someone scrapes. While `read` fails, it is absent. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const { registry } = this;
     new Gauge({

@@ -99,7 +99,7 @@ describe('below 200 picks', () => {
     expect(luckText(luck(sumsOf(bets, wins(40)), bets))).toBe('Luck alone does this once in 10,001 tries'));
 });
 
-test('a miracle is rarer than anybody can tell', () => {
+test('a miracle is rarer than anyone can tell', () => {
   const sums = sumsOf(Array(300).fill({ odds: 2, units: 1 }), wins(250));
   expect(luckText(luck(sums))).toBe('Luck alone does this less than once in a million tries');
 });
