@@ -15,6 +15,7 @@ const PAGES = [
   { path: '/checkout/premium', heading: 'Checkout', title: 'Checkout · Chalkline' },
   { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Chalkline' },
   { path: '/terms', heading: 'Terms & Conditions', title: 'Terms & Conditions · Chalkline' },
+  { path: '/record', heading: 'The record', title: 'The record · Chalkline' },
   { path: '/record/rules', heading: 'House rules', title: 'House rules · Chalkline' },
   { path: '/record/verify', heading: 'Check the record', title: 'Check the record · Chalkline' },
 ];
