@@ -28,7 +28,7 @@ describe('a leaf', () => {
   });
 
   test.each([
-    ['no JSON', 'hello', 'is not JSON'],
+    ['no JSON', 'hello', 'is no JSON object'],
     ['a list', '[]', 'is no JSON object'],
     ['no kind', '{}', 'kind is missing'],
     ['another kind', '{"kind":"other"}', 'kind is none of'],

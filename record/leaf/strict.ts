@@ -53,13 +53,13 @@ export function checkFields(value: Readonly<Record<string, unknown>>, fields: Fi
 /** A JSON object in which no key stands twice: readers differ in which of two they take. Throws Malformed. */
 export function parseJson(source: string, what: string): Record<string, unknown> {
   let value: unknown;
-  let keys: number;
+  let keys = 0;
   try {
     value = JSON.parse(source);
     // Throws where it is nested too deeply.
     keys = keysOf(value);
   } catch {
-    throw new Malformed(`${what} is not JSON.`);
+    value = null;
   }
   if (!isObject(value)) throw new Malformed(`${what} is no JSON object.`);
   if ((/"\s/.test(source) || colonsAfterQuotes(source) !== keys) && keysWritten(source) !== keys)

@@ -483,7 +483,7 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
     const { code, says } = await check(log);
     expect([code, says]).toEqual([1, expect.stringContaining('Leaf 5, rule leaf-form')]);
     const receipt = await log.receipt(5, log.noteOf(6, null), 6);
-    expect((await check(honestLog(), { receipt })).says).toContain('The leaf is not JSON.');
+    expect((await check(honestLog(), { receipt })).says).toContain('The leaf is no JSON object.');
   });
 
   test('a leaf that cannot be read is named', async () => {

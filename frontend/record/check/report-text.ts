@@ -145,7 +145,7 @@ export function continuityText(
       return {
         headline: 'The record was rewritten',
         facts: [
-          `The first ${count(size)} entries of ${shown} are not the ${count(size)} entries that it signed before. An entry was changed, left out or put in. What you kept proves it: keep it, and show it to others.`,
+          `The first ${count(size)} entries of ${shown} are not the ${count(size)} entries that it signed before. An entry was changed, left out or put in. What you kept proves it: keep it.`,
         ],
       };
     case 'shorter':
