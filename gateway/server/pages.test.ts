@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export const a = 1;');
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('export const a = 1;'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __PUBLIC_URL__/sitemap.xml');
   for (const kind of ['with-samples', 'without-samples']) {
     mkdirSync(join(folder, 'prerendered', kind), { recursive: true });
     writeFileSync(join(folder, 'prerendered', kind, 'start.html'), drawn(kind));
@@ -219,6 +220,10 @@ describe('files', () => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toContain('application/json');
+  });
+
+  test('robots.txt names the sitemap by our address', async () => {
+    expect((await get('/robots.txt')).body).toBe('Sitemap: https://picks.example/sitemap.xml');
   });
 
   test('only reading is offered', async () => {

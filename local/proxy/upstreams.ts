@@ -10,6 +10,9 @@ export type Upstreams = {
 };
 
 const GATEWAY_PAGES = /^\/(graphql|explorer|api|invoices|webhooks|livez|readyz)(\/|\?|$)/;
+/** Pages of the record, their pictures and their style (gateway/public-pages). Modules in folders of these names end in .ts. */
+const PUBLIC_PAGES =
+  /^\/((picks|analysts)\/[^/.?]+|record\/\d{4}-\d\d-\d\d|record(?=\/card\.png))(\/card\.png)?(\?|$)|^\/(styles\/|sitemap)/;
 const ASSETS = new Set([
   'document',
   'script',
@@ -34,7 +37,7 @@ export function upstreamOf(request: ProxyRequest, upstreams: Upstreams): string 
  * Vite's own socket names its protocol.
  */
 function isForVite({ method, url, headers }: ProxyRequest): boolean {
-  if (GATEWAY_PAGES.test(url)) return false;
+  if (GATEWAY_PAGES.test(url) || PUBLIC_PAGES.test(url)) return false;
   if (headers.upgrade) return headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const destination = headers['sec-fetch-dest'];
