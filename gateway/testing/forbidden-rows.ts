@@ -82,6 +82,20 @@ const FORBIDDEN: Record<string, string> = {
     or p.makes_account and exists (select from users u where u.id = p.user_id))`,
   'a completed purchase without its plan or account': `select p.id from purchases p where p.state = 'completed'
     and not exists (select from subscriptions s join users u on u.id = s.user_id where s.id = p.subscription_id)`,
+  'a charge beyond the monthly limit of its member': `select a.order_id as id from payment_attempts a
+    join invoices i on i.id = a.invoice_id
+    cross join lateral (select l.details from audit_log l where l.action = 'play.limit' and l.target = i.user_id
+      and l.at < a.created_at order by l.id desc limit 1) held
+    cross join lateral (select case when (held.details ->> 'nextLimitAt')::timestamptz <= a.created_at
+      then held.details ->> 'nextLimitCents' else held.details ->> 'monthlyLimitCents' end::int as cents) allowed
+    cross join lateral (select coalesce(sum(case o.type when 'charge' then o.total_cents else -o.total_cents end), 0) as cents
+      from invoices o where o.user_id = i.user_id and o.state = 'paid' and o.paid_at < a.created_at and o.paid_at >=
+        date_trunc('month', a.created_at at time zone 'America/New_York') at time zone 'America/New_York') spent
+    where a.amount_cents + greatest(0, spent.cents) > allowed.cents`,
+  'a charge begun during a break': `select a.order_id as id from payment_attempts a
+    join invoices i on i.id = a.invoice_id
+    join audit_log l on l.action = 'play.cool-off' and l.target = i.user_id and l.at < a.created_at
+    where a.created_at < (l.details ->> 'coolOffUntil')::timestamptz`,
   'a member who pays without a card': `select s.id from subscriptions s
     where s.state in ('trialing', 'active', 'past_due') and s.source = 'purchase'
       and not exists (select from payment_methods m where m.user_id = s.user_id and m.removed_at is null)`,

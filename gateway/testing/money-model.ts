@@ -110,7 +110,7 @@ async function isWaited({ gateway: { services } }: MoneyWorld): Promise<boolean>
  */
 const EMPTIED = [
   'set session_replication_role = replica',
-  ...[...MONEY_TABLES, 'cost_points'].map((table) => `delete from ${table}`),
+  ...[...MONEY_TABLES, 'cost_points', 'play_limits', 'audit_log'].map((table) => `delete from ${table}`),
   'set session_replication_role = default',
 ].join(';');
 

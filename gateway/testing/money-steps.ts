@@ -15,6 +15,8 @@ export type Step =
   | { does: 'refund'; oldest: boolean; part: Part; twice: boolean }
   | { does: 'refund goes wrong'; effect: Record<string, unknown> }
   | { does: 'revoke'; who: number }
+  | { does: 'monthly limit'; who: number; cents: number | null }
+  | { does: 'break'; who: number; days: number }
   | { does: 'looking up goes wrong' }
   | { does: 'vault goes wrong'; effect: Record<string, unknown> }
   | { does: 'connection is lost'; text: string; when: 'before' | 'after' }
@@ -149,6 +151,28 @@ const wishes: fc.Arbitrary<Step[]> = fc.array(
         does: fc.constant('refund goes wrong' as const),
         effect: fc.oneof(effects, fc.constant(REFUSED)),
       }),
+    },
+    // A charge that has not settled is voided.
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        does: fc.constant('refund' as const),
+        oldest: fc.constant(false),
+        part: fc.constant('all' as const),
+        twice: fc.boolean(),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        does: fc.constant('monthly limit' as const),
+        who,
+        cents: fc.constantFrom(0, 8_000, 13_000, 25_000, 60_000, null),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ does: fc.constant('break' as const), who, days: fc.constantFrom(1, 7, 30) }),
     },
     { weight: 1, arbitrary: fc.record({ does: fc.constant('revoke' as const), who }) },
     { weight: 3, arbitrary: fc.constant({ does: 'processor settles' as const }) },

@@ -113,6 +113,21 @@ export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =
 export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, person: Person, token: string) =>
   write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], person);
 
+export const setMonthlyLimit = (world: Pick<MoneyWorld, 'gateway'>, person: Person, cents: number | null) =>
+  ask(
+    world.gateway,
+    `mutation { setMonthlyLimit(input: { monthlyLimitCents: ${cents} }) { playLimits { spentCents } } }`,
+    {},
+    person,
+  );
+export const startBreak = (world: Pick<MoneyWorld, 'gateway'>, person: Person, days: number) =>
+  ask(
+    world.gateway,
+    `mutation { startCoolOff(input: { days: ${days} }) { playLimits { spentCents } } }`,
+    {},
+    person,
+  );
+
 const REFUND = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId voided } }';
 const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) { user { id } } }';
 

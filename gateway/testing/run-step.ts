@@ -18,6 +18,8 @@ import {
   revoke,
   runDue,
   SECOND,
+  setMonthlyLimit,
+  startBreak,
   sweepAll,
 } from './money.ts';
 import type { Step } from './money-steps.ts';
@@ -106,6 +108,10 @@ async function act({ world, proxy, members, admin, late }: Scene, step: Step): P
       return [];
     case 'revoke':
       return [await revoke(world, admin, member)];
+    case 'monthly limit':
+      return [await setMonthlyLimit(world, member, step.cents)];
+    case 'break':
+      return [await startBreak(world, member, step.days)];
     case 'void goes wrong':
       await fault(world, step.effect, { operation: 'transaction.void' });
       return [];
