@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setDisplay } from '#frontend/app/display.ts';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
 import { currentSession } from '#frontend/app/session/session.ts';
@@ -68,6 +69,22 @@ async function showAccount(account: Record<string, unknown> = {}) {
   show(<AccountPage />, { at: '/account', answers, member: ANN });
   await screen.findByText(/Use an API key to read your board/);
 }
+
+test('odds, times and stakes are kept on this device at once', async () => {
+  await showAccount({ emailVerified: true });
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Odds'), 'Decimal (1.91)');
+  await user.selectOptions(screen.getByLabelText('Times'), 'Mountain');
+  await user.type(screen.getByLabelText('One unit in dollars'), '12.5x');
+  expect(screen.getByText('Type an amount such as 50')).toBeVisible();
+  await user.type(screen.getByLabelText('One unit in dollars'), '{Backspace}0');
+  expect(JSON.parse(localStorage.getItem('display') ?? '')).toEqual({
+    odds: 'DECIMAL',
+    zone: 'America/Denver',
+    unitCents: 1_250,
+  });
+  act(() => void setDisplay({ odds: 'AMERICAN', zone: null, unitCents: null }));
+});
 
 describe('the address', () => {
   test('is shown and cannot be changed', async () => {

@@ -3,6 +3,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import styles from './AccountPage.module.css';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
 import { DataCard } from './DataCard.tsx';
+import { DisplayCard } from './DisplayCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PlayCard } from './PlayCard.tsx';
@@ -16,12 +17,13 @@ export function AccountPage() {
     <>
       <PageHeading
         title="Account Settings"
-        lead="Email, password, sessions, limits, API access and your data."
+        lead="Email, password, sessions, odds and times, limits, API access and your data."
       />
       <div className={styles.page}>
         <EmailCard email={email} />
         <PasswordCard email={email} />
         <SessionsCard />
+        <DisplayCard />
         <PlayCard />
         <ApiKeysCard isAdmin={isAdmin} />
         <WebhooksCard isAdmin={isAdmin} />

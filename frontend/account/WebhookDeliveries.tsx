@@ -10,7 +10,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag, type TagTone } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import styles from './Integrations.module.css';
 
 interface WebhookDeliveriesProps {
@@ -78,7 +78,7 @@ function Delivery({ line, disabled }: { line: WebhookLogLineFragment; disabled: 
       <div className={styles.about}>
         <p className={styles.facts}>
           <code>{line.type}</code> <Tag tone={tone}>{word}</Tag>
-          <span>{easternMoment(new Date(line.createdAt))}</span>
+          <span>{shownMoment(new Date(line.createdAt))}</span>
         </p>
         <p className={styles.facts}>{lastCall(line)}</p>
         <FormProblem>{problem}</FormProblem>

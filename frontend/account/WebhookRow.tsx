@@ -9,7 +9,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { eventText } from '#schema/rules/webhook-values.ts';
 import styles from './Integrations.module.css';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
@@ -95,7 +95,7 @@ function EndpointProblem({ endpoint }: { endpoint: WebhookRowFragment }) {
   return (
     <p className={styles.trouble}>
       {failures === 1 ? 'The last call failed.' : `The last ${failures} calls failed.`} We try again on{' '}
-      {easternMoment(new Date(pausedUntil))}.
+      {shownMoment(new Date(pausedUntil))}.
     </p>
   );
 }

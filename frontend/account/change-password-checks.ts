@@ -1,5 +1,5 @@
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
-import { authMessage } from '#schema/rules/errors.ts';
+import { authMessage } from '#schema/rules/auth-messages.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
 
 export interface PasswordChange {

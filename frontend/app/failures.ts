@@ -1,32 +1,37 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
+import type { ErrorCode } from '#schema/rules/errors.ts';
+import { WORDED_HERE } from '#schema/rules/worded-errors.ts';
 
 interface AnsweredError {
   message: string;
   extensions?: Record<string, unknown>;
 }
 
+/** What GraphQL servers call their own failures: an old page's query, and others that no reader can understand. */
+const NOT_OURS = /^(GRAPHQL|PERSISTED|OPERATION)_|^BAD_REQUEST$/;
+
 /** Answers that are no GraphQL: what their status means. */
-const STATUS_CODES = new Map<number, ErrorCode>([
+const STATUS_CODES = new Map<number, keyof typeof WORDED_HERE>([
   [401, 'INVALID_TOKEN'],
   [429, 'RATE_LIMITED'],
 ]);
 
 /** The code of the catalogue that a failed operation means. No answer at all is UNAVAILABLE. */
 export function failureCode(failure: unknown): ErrorCode {
-  if (CombinedGraphQLErrors.is(failure)) return codeOf(failure.errors);
+  return CombinedGraphQLErrors.is(failure) ? codeOf(failure.errors) : unansweredCode(failure);
+}
+
+function unansweredCode(failure: unknown): keyof typeof WORDED_HERE {
   if (ServerError.is(failure)) return STATUS_CODES.get(failure.statusCode) ?? 'UNAVAILABLE';
   // Browsers say a failed fetch with a TypeError.
   return failure instanceof TypeError ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
 }
 
-/** The sentence for a failed operation: the server's own where the catalogue knows its code. */
+/** The sentence for a failed operation: the server's own where it is of its catalogue. */
 export function failureText(failure: unknown): string {
-  if (CombinedGraphQLErrors.is(failure)) {
-    const [first] = failure.errors;
-    if (first && codeIn(first)) return first.message;
-  }
-  return ERRORS[failureCode(failure)].message;
+  if (!CombinedGraphQLErrors.is(failure)) return WORDED_HERE[unansweredCode(failure)].message;
+  const [first] = failure.errors;
+  return first && codeIn(first) ? first.message : WORDED_HERE.INTERNAL_SERVER_ERROR.message;
 }
 
 /** What the server found wrong, by field name; empty when it named none. */
@@ -38,7 +43,7 @@ export function fieldProblems(failure: unknown): Record<string, string> {
 
 /** Whether a retry can help: the server or the identity provider was out of reach, or briefly unable to answer. */
 export function isUnreachable(failure: unknown): boolean {
-  return ERRORS[failureCode(failure)].status === 503 || isTokenOutOfReach(failure);
+  return failureCode(failure).endsWith('UNAVAILABLE') || isTokenOutOfReach(failure);
 }
 
 /** session/id-token.ts gave up because the identity provider did not answer. */
@@ -58,5 +63,5 @@ function codeOf(errors: readonly AnsweredError[]): ErrorCode {
 
 function codeIn(error: AnsweredError): ErrorCode | null {
   const code = error.extensions?.code;
-  return typeof code === 'string' && code in ERRORS ? (code as ErrorCode) : null;
+  return typeof code === 'string' && !NOT_OURS.test(code) ? (code as ErrorCode) : null;
 }

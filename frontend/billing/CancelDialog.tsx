@@ -2,7 +2,7 @@ import { type CurrentPlanFragment, useCancelSubscriptionMutation } from '#fronte
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
@@ -53,7 +53,7 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
 }
 
 function meaningOf({ tier, inTrial, pastDue, currentPeriodEndsAt }: CurrentPlanFragment): string {
-  const end = easternMoment(new Date(currentPeriodEndsAt));
+  const end = shownMoment(new Date(currentPeriodEndsAt));
   if (pastDue)
     return 'Your plan ends now. We will not retry the failed payment, and you will not be charged.';
   if (inTrial)

@@ -3,8 +3,8 @@ import { type PlanChangeQuery, useChangePlanMutation } from '#frontend/generated
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { cardText } from './card-text.ts';
 import { currentTotal, messageOr, withCardHint } from './failure-text.ts';
@@ -84,14 +84,14 @@ function Facts({ preview, card }: { preview: Preview; card: string | null }) {
       {kind === 'DOWNGRADE' && (
         <div>
           <dt>Takes effect</dt>
-          <dd>{easternMoment(new Date(takesEffectAt))}</dd>
+          <dd>{shownMoment(new Date(takesEffectAt))}</dd>
         </div>
       )}
       {nextChargeAt && (
         <div>
           <dt>Next charge</dt>
           <dd>
-            {dollars(nextChargeCents)} on {easternMoment(new Date(nextChargeAt))}
+            {dollars(nextChargeCents)} on {shownMoment(new Date(nextChargeAt))}
           </dd>
         </div>
       )}

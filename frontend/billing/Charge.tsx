@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import styles from './Charge.module.css';
 
 interface Price {
@@ -21,7 +21,7 @@ function Sentences({ sentence, nextChargeAt, nextChargeCents }: Price) {
       {nextChargeAt && (
         <p>
           Next charge: <strong>{dollars(nextChargeCents)}</strong> on{' '}
-          <strong>{easternMoment(new Date(nextChargeAt))}</strong>
+          <strong>{shownMoment(new Date(nextChargeAt))}</strong>
         </p>
       )}
     </>

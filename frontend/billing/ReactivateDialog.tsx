@@ -7,8 +7,8 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { messageOr } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
@@ -60,7 +60,7 @@ function Confirmation({ plan, reason, onClose, onDone }: Omit<ReactivateDialogPr
           <dt>Next charge</dt>
           <dd>
             {preview?.nextChargeAt ? (
-              `${dollars(preview.nextChargeCents)} on ${easternMoment(new Date(preview.nextChargeAt))}`
+              `${dollars(preview.nextChargeCents)} on ${shownMoment(new Date(preview.nextChargeAt))}`
             ) : (
               <Skeleton width="220px" />
             )}

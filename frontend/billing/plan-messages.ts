@@ -1,6 +1,7 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import { easternDay, easternMoment, plainDay } from '#schema/rules/eastern-time.ts';
+import { plainDay } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import { shownDay, shownMoment } from '#schema/rules/shown-time.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 
 /** Success messages of changes to a plan. `before` is the plan as it was when the change was requested. */
@@ -16,7 +17,7 @@ export const REACTIVATED_TEXT = 'Your plan is active again.';
 export function cardSavedText(before: CurrentPlanFragment | null, after: CurrentPlanFragment | null): string {
   if (!before?.pastDue || before.nextChargeCents === null) return 'Your card is saved.';
   if (!after || after.pastDue) return 'Your card is saved. Your payment is still being confirmed.';
-  const until = plainDay(easternDay(new Date(after.currentPeriodEndsAt)));
+  const until = plainDay(shownDay(new Date(after.currentPeriodEndsAt)));
   const paid = dollars(before.nextChargeCents);
   return `${paid} is paid. Your ${tierLabel(after.tier)} Plan is active until ${until}.`;
 }
@@ -29,5 +30,5 @@ export function changedText(before: CurrentPlanFragment, to: Tier): string {
 }
 
 function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {
-  return easternMoment(new Date(currentPeriodEndsAt));
+  return shownMoment(new Date(currentPeriodEndsAt));
 }

@@ -3,7 +3,8 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { type Countdown, countdownTo } from '#schema/rules/countdown.ts';
-import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { shortDay } from '#schema/rules/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 import styles from './OfferCountdown.module.css';
 import { offerEnd } from './offer-clock.ts';
 
@@ -18,7 +19,7 @@ export function OfferCountdown({ end, isSample = false }: { end: Date; isSample?
   const now = useServerNow();
   // The sample's end is kept in this browser, so the prerendered page cannot know it.
   const left = useHydrated() && end > now ? countdownTo(end, now) : null;
-  const day = easternDay(end) === easternDay(now) ? '' : `${shortDay(easternDay(end))}, `;
+  const day = shownDay(end) === shownDay(now) ? '' : `${shortDay(shownDay(end))}, `;
   return (
     <div className={styles.offer} role="timer" aria-live="off">
       <p className={styles.words}>
@@ -26,7 +27,7 @@ export function OfferCountdown({ end, isSample = false }: { end: Date; isSample?
         {left && (
           <span className="visually-hidden">
             at {day}
-            {easternClock(end)}
+            {shownClock(end)}
           </span>
         )}
         {isSample && <SampleLabel />}

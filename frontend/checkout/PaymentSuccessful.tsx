@@ -8,8 +8,8 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { usePageTitle } from '#frontend/ui/page-title.ts';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { clearBuyerDraft } from './buyer-draft.ts';
 import { endCheckoutVisit } from './checkout-visit.ts';
@@ -61,8 +61,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
         {purchased.inTrial
           ? `Your ${tierLabel(purchased.tier)} trial has started: $0 today.`
           : `${tierLabel(purchased.tier)} Plan, ${dollars(purchased.totalCents)} today.`}{' '}
-        Next charge: {dollars(purchased.nextChargeCents)} on {easternMoment(new Date(purchased.nextChargeAt))}
-        .
+        Next charge: {dollars(purchased.nextChargeCents)} on {shownMoment(new Date(purchased.nextChargeAt))}.
       </p>
       {next ? (
         <p className={styles.next}>{next.words}</p>

@@ -9,7 +9,7 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
-import { authMessage } from '#schema/rules/errors.ts';
+import { authMessage } from '#schema/rules/auth-messages.ts';
 import { MIN_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
 import styles from './CreatePassword.module.css';
 import { confirmationProblem, passwordProblem } from './password-checks.ts';

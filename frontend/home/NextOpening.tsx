@@ -1,7 +1,8 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { HomeQuery } from '#frontend/generated/graphql.ts';
 import { waitText } from '#schema/rules/countdown.ts';
-import { easternClock, easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { shownClock } from '#schema/rules/shown-time.ts';
 import styles from './PicksCount.module.css';
 
 const CLOCK_MS = 15_000;
@@ -21,7 +22,7 @@ export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] })
   const count = openings.filter((instant) => instant === first).length;
   return (
     <p className={styles.next}>
-      {first ? `${count} more at ${easternClock(next)}` : `Picks come by ${easternClock(next)}`}, in {wait}.
+      {first ? `${count} more at ${shownClock(next)}` : `Picks come by ${shownClock(next)}`}, in {wait}.
     </p>
   );
 }

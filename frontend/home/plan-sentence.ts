@@ -1,5 +1,5 @@
 import type { Member } from '#frontend/app/session/session.ts';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
 const OPENS: Record<Tier, string> = {
@@ -16,6 +16,6 @@ export function planSentence({ subscription, planStatus, currentPeriodEndsAt }: 
   if (planStatus === 'PAST_DUE' && subscription === 'FREE')
     return 'A payment failed and your plan is paused. Past picks stay open; a new card opens today’s.';
   if (planStatus === 'CANCELED' && currentPeriodEndsAt)
-    return `${OPENS[subscription]} Your plan ends on ${easternMoment(new Date(currentPeriodEndsAt))}.`;
+    return `${OPENS[subscription]} Your plan ends on ${shownMoment(new Date(currentPeriodEndsAt))}.`;
   return OPENS[subscription];
 }

@@ -5,8 +5,8 @@ import { Countdown } from '#frontend/ui/Countdown.tsx';
 import { ClockIcon, LockIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { tickingText } from '#schema/rules/countdown.ts';
-import { easternClock } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import { shownClock } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
@@ -69,7 +69,7 @@ function OpensAt({ instant }: { instant: Date }) {
     <>
       <p className={styles.reason}>
         <ClockIcon size={17} stroke={2} aria-hidden="true" />
-        Opens at {easternClock(instant)}
+        Opens at {shownClock(instant)}
       </p>
       <p className={styles.waiting}>
         <Countdown end={instant} text={tickingText} over="Opening..." />

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useDisplay } from '#frontend/app/display.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
+import { dollars } from '#schema/rules/money.ts';
 import { lineText } from '#schema/rules/odds.ts';
+import { oddsText } from '#schema/rules/odds-formats.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickBody.module.css';
@@ -9,17 +12,18 @@ import { PickDetails } from './PickDetails.tsx';
 import { Provenance } from './Provenance.tsx';
 
 /** What is picked, at which price, why, and by whom. On phones the reasons wait behind a button. */
-export function PickBody({ pick }: { pick: BoardPick }) {
+export function PickBody({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
   const [unfolded, setUnfolded] = useState(false);
-  const terms = termsOf(pick);
+  const display = useDisplay();
+  const terms = termsOf(pick, display.unitCents);
   return (
     <>
       <div className={styles.pick}>
         <p className={styles.words}>{withMinus(pick.pick ?? '')}</p>
-        {pick.americanOdds && (
+        {pick.odds !== null && (
           <p className={styles.odds}>
             <span className="visually-hidden">Odds </span>
-            {withMinus(pick.americanOdds)}
+            {withMinus(oddsText(pick.odds, display.odds))}
           </p>
         )}
         {terms && <p className={styles.terms}>{terms}</p>}
@@ -35,17 +39,18 @@ export function PickBody({ pick }: { pick: BoardPick }) {
       </div>
       <div className={styles.more} data-unfolded={unfolded || undefined}>
         {pick.pickDetails && <PickDetails text={withMinus(pick.pickDetails)} about={gameText(pick)} />}
-        <Provenance pick={pick} />
+        <Provenance pick={pick} isPastDay={isPastDay} />
       </div>
     </>
   );
 }
 
-/** 'Spread −3.5 · 1.5 units', as much of it as the pick has; a line that the pick itself names is not repeated. */
-function termsOf({ pick, market, line, units }: BoardPick): string {
+/** 'Spread −3.5 · 1.5 units · $75.00', as much of it as the pick has; a line that the pick itself names is not repeated. */
+function termsOf({ pick, market, line, units }: BoardPick, unitCents: number | null): string {
   const lineWords = market && line !== null ? lineText(market, line) : null;
   const isNamed = lineWords !== null && pick?.includes(lineWords);
   const bet = market && [marketLabel(market), isNamed ? null : lineWords].filter(Boolean).join(' ');
   const stake = units !== null && `${units} ${units === 1 ? 'unit' : 'units'}`;
-  return withMinus([bet, stake].filter(Boolean).join(' · '));
+  const money = units !== null && unitCents !== null && dollars(Math.round(units * unitCents));
+  return withMinus([bet, stake, money].filter(Boolean).join(' · '));
 }

@@ -1,6 +1,6 @@
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { readableTime } from '#schema/rules/eastern-time.ts';
+import { startText } from '#schema/rules/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import { LockedPick } from './LockedPick.tsx';
 import { PickBody } from './PickBody.tsx';
@@ -20,7 +20,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       <PickOutcome pick={pick} isPastDay={isPastDay} />
       <div className={styles.head}>
         <LeagueMark league={pick.sport} />
-        <p className={styles.time}>{readableTime(pick.time)} ET</p>
+        <p className={styles.time}>{startText(pick)}</p>
         <TierBadge tier={pick.subscription} />
       </div>
       <h2 id={headingId} className={styles.teams}>
@@ -32,7 +32,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
           <PickSeal pick={pick} />
         </>
       ) : (
-        <PickBody pick={pick} />
+        <PickBody pick={pick} isPastDay={isPastDay} />
       )}
     </article>
   );

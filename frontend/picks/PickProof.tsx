@@ -5,8 +5,8 @@ import { usePickProofQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { SaveReceipt } from '#frontend/ui/SaveReceipt.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { versionOf } from '#schema/rules/proof-timeline.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './PickProof.module.css';
 import { PickTimeline } from './PickTimeline.tsx';
@@ -59,10 +59,10 @@ function Facts({ seal, tier }: { seal: ProofSeal; tier: Tier }) {
     ['Number in the log', number.toLocaleString('en-US')],
     ['Plan', tierLabel(tier)],
     ['Version', String(versionOf(seal))],
-    [seal.unproven ? 'Entered' : 'Sealed', plainMoment(new Date(sealedAt))],
-    [opened ? 'Opened to everyone' : 'Opens to everyone by', plainMoment(new Date(revealBy))],
+    [seal.unproven ? 'Entered' : 'Sealed', shownPlainMoment(new Date(sealedAt))],
+    [opened ? 'Opened to everyone' : 'Opens to everyone by', shownPlainMoment(new Date(revealBy))],
     ['Signed', checkpointSize === null ? 'Not yet' : `At ${checkpointSize.toLocaleString('en-US')} entries`],
-    ['Seen by witnesses', witnessedAt === null ? 'Not yet' : plainMoment(new Date(witnessedAt))],
+    ['Seen by witnesses', witnessedAt === null ? 'Not yet' : shownPlainMoment(new Date(witnessedAt))],
   ];
   return (
     <dl className={styles.facts}>

@@ -1,14 +1,17 @@
+import { useDisplay } from '#frontend/app/display.ts';
 import { usePickRevisionsQuery } from '#frontend/generated/graphql.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { shortDay } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
+import { oddsText } from '#schema/rules/odds-formats.ts';
+import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { PickDetails } from './PickDetails.tsx';
 import styles from './PickRevisions.module.css';
 
 /** The texts that edits after release replaced, newest first: no change is hidden. */
 export function PickRevisions({ pickId, game }: { pickId: string; game: string }) {
+  const { odds } = useDisplay();
   const { data, error } = usePickRevisionsQuery({
     variables: { id: pickId },
     fetchPolicy: 'cache-and-network',
@@ -27,7 +30,7 @@ export function PickRevisions({ pickId, game }: { pickId: string; game: string }
           <p className={styles.until}>Until {momentText(new Date(revision.replacedAt))}</p>
           <p className={styles.words}>
             {withMinus(revision.pick ?? '')}
-            {revision.odds !== null && ` (${withMinus(americanOdds(revision.odds))})`}
+            {revision.odds !== null && ` (${withMinus(oddsText(revision.odds, odds))})`}
             {revision.book && ` at ${revision.book}`}
             {revision.probability !== null && `, chance ${percentText(revision.probability)}`}
           </p>
@@ -39,5 +42,5 @@ export function PickRevisions({ pickId, game }: { pickId: string; game: string }
 }
 
 function momentText(instant: Date): string {
-  return `${shortDay(easternDay(instant))}, ${easternClock(instant)}`;
+  return `${shortDay(shownDay(instant))}, ${shownClock(instant)}`;
 }

@@ -1,5 +1,5 @@
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import styles from './PickTimeline.module.css';
 import type { ProofOpening, ProofSeal } from './proof.ts';
 
@@ -24,7 +24,7 @@ export function PickTimeline({ seal, opening }: PickTimelineProps) {
         <p className={styles.title}>{seal.opened ? 'Opened to everyone' : 'Opens to everyone'}</p>
         <p className={styles.moment}>
           {seal.opened ? '' : 'By '}
-          {plainMoment(new Date(seal.revealBy))}
+          {shownPlainMoment(new Date(seal.revealBy))}
         </p>
       </li>
     </ol>
@@ -37,7 +37,7 @@ function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpe
     <li>
       <p className={styles.title}>{title}</p>
       <p className={styles.moment}>
-        {plainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
+        {shownPlainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
       </p>
       {details.map((detail) => (
         <p key={detail}>{detail}</p>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { followConnection } from '#frontend/app/connection.ts';
+import { setDisplay } from '#frontend/app/display.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, NOW, sampleBoard, samplePick, YESTERDAY } from '#frontend/testing/samples.ts';
@@ -55,6 +56,41 @@ describe("Today's Picks", () => {
     ])
       expect(within(card).getByText(words)).toBeVisible();
     expect(card).toHaveTextContent('Odds −110');
+  });
+
+  describe('as this device wants it', () => {
+    afterEach(() => void setDisplay({ odds: 'AMERICAN', zone: null, unitCents: null }));
+
+    test('prices in decimals, times of another zone, and the stake in dollars', async () => {
+      setDisplay({ odds: 'DECIMAL', zone: 'America/Los_Angeles', unitCents: 5_000 });
+      await showPicks([samplePick()]);
+      const card = screen.getByRole('article', { name: 'Memphis Grizzlies @ Boston Celtics' });
+      for (const words of ['4:30 PM PST', 'Spread · 1.5 units · $75.00', 'Posted 7:05 AM PST'])
+        expect(within(card).getByText(words)).toBeVisible();
+      expect(card).toHaveTextContent('Odds 1.91');
+      expect(screen.getByText('First game').parentElement).toHaveTextContent('4:30 PM PST');
+      act(() => void setDisplay({ odds: 'FRACTIONAL' }));
+      expect(card).toHaveTextContent('Odds 10/11');
+    });
+  });
+
+  test('a pick is copied as a line; of a past day its page is shared as well', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await showPicks([samplePick()]);
+    fireEvent.click(screen.getByRole('button', { name: /^Copy pick/ }));
+    await pass();
+    expect(screen.getByText('Copied')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
+    cleanup();
+    await showPicks([samplePick({ id: 'p1', date: YESTERDAY, result: 'WIN', isWinner: true })], YESTERDAY);
+    fireEvent.click(screen.getByRole('button', { name: /^Share/ }));
+    await pass();
+    expect(copied).toEqual([
+      'Memphis Grizzlies @ Boston Celtics: Celtics −3.5 (−110), 1.5 units. Fri, Nov 20, 7:30 PM ET',
+      'http://localhost/picks/p1',
+    ]);
   });
 
   test('markup in a pick is shown as text', async () => {

@@ -1,14 +1,20 @@
-import { useState } from 'react';
-import { easternClock, easternDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { lazy, Suspense, useState } from 'react';
+import { download } from '#frontend/app/download.ts';
+import { shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import type { BoardPick } from './board.ts';
 import { PickRevisions } from './PickRevisions.tsx';
 import { PickSeal } from './PickSeal.tsx';
 import styles from './Provenance.module.css';
 
+const PickActions = lazy(async () => ({
+  default: (await download(() => import('./PickActions.tsx'))).PickActions,
+}));
+
 /** Who made the pick, when it was posted, and whether its words were changed since. */
-export function Provenance({ pick }: { pick: BoardPick }) {
+export function Provenance({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
   const [showing, setShowing] = useState(false);
   const { edits } = pick;
   return (
@@ -28,6 +34,9 @@ export function Provenance({ pick }: { pick: BoardPick }) {
             Edited{edits > 1 ? ` ${edits} times` : ''}
           </button>
         )}
+        <Suspense fallback={null}>
+          <PickActions pick={pick} isPastDay={isPastDay} />
+        </Suspense>
       </p>
       <PickSeal pick={pick} />
       {showing && <PickRevisions pickId={pick.id} game={gameText(pick)} />}
@@ -37,6 +46,6 @@ export function Provenance({ pick }: { pick: BoardPick }) {
 
 /** The time alone when it was posted on the day of the game. */
 function postedText(posted: Date, gameDay: string): string {
-  const day = easternDay(posted);
-  return day === gameDay ? easternClock(posted) : `${shortDay(day)}, ${easternClock(posted)}`;
+  const day = shownDay(posted);
+  return day === gameDay ? shownClock(posted) : `${shortDay(day)}, ${shownClock(posted)}`;
 }

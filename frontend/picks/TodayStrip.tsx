@@ -1,4 +1,4 @@
-import { readableTime } from '#schema/rules/eastern-time.ts';
+import { startText } from '#schema/rules/shown-time.ts';
 import type { BoardPick } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';
 
@@ -6,11 +6,11 @@ import { type Figure, StatStrip } from './StatStrip.tsx';
 export function TodayStrip({ picks: all }: { picks: readonly BoardPick[] }) {
   const picks = all.filter((pick) => pick.status !== 'WITHDRAWN');
   const open = picks.filter((pick) => !pick.locked).length;
-  const times = picks.map((pick) => pick.time).sort();
+  const [first] = [...picks].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
   const figures: Figure[] = [
     { name: picks.length === 1 ? 'Pick today' : 'Picks today', value: picks.length },
     { name: 'Open to you', value: open },
   ];
-  if (times[0]) figures.push({ name: 'First game', value: `${readableTime(times[0])} ET` });
+  if (first) figures.push({ name: 'First game', value: startText(first) });
   return <StatStrip figures={figures} />;
 }

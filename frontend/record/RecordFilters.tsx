@@ -1,5 +1,8 @@
+import { setDisplay, useDisplay } from '#frontend/app/display.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
+import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
 import { MARKETS, marketLabel } from '#schema/rules/pick-values.ts';
 import { WINDOW_LABELS } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
@@ -21,6 +24,7 @@ const named = <Value extends string>(values: readonly Value[], label: (value: Va
 
 /** Which picks the figures are about. All choices are in the address. */
 export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
+  const { odds } = useDisplay();
   const people =
     filter.analyst && !analysts.includes(filter.analyst) ? [filter.analyst, ...analysts] : analysts;
   const parts: [Part, label: string, any: string, options: Option[]][] = [
@@ -50,6 +54,16 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
           </select>
         </label>
       ))}
+      <label>
+        <span>Odds</span>
+        <select value={odds} onChange={({ target }) => setDisplay({ odds: target.value as OddsFormat })}>
+          {ODDS_FORMATS.map((format) => (
+            <option key={format} value={format}>
+              {oddsFormatLabel(format)}
+            </option>
+          ))}
+        </select>
+      </label>
       {Object.keys(filter).length > 0 && (
         <Button variant="ghost" size="small" onClick={() => onChange({})}>
           Clear

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleMember } from '#frontend/testing/samples.ts';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
@@ -120,6 +121,30 @@ describe('the record', () => {
     expect(
       within(screen.getByRole('combobox', { name: 'Analyst' })).getByRole('option', { name: 'Dana' }),
     ).toBeInTheDocument();
+  });
+
+  test('a member looks at the days since they joined, and at what their plan could have had', async () => {
+    serve(() => ok(file(SUMS)));
+    const member = sampleMember({ createdAt: '2026-11-03T02:00:00.000Z', subscription: 'PLUS' });
+    const router = showTo(
+      { status: 'member', member },
+      <RecordPage />,
+      '/record?league=NFL&window=DAYS_90&tier=VIP',
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('link', { name: 'As Plus could have had it' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&window=DAYS_90&as=PLUS'));
+    await user.click(screen.getByRole('link', { name: 'Since I joined' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&since=2026-11-02&as=PLUS'));
+    for (const name of ['Since I joined', 'As Plus could have had it'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a visitor has no record of their own, and chooses how odds are written', async () => {
+    serve(() => ok(file(SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record');
+    expect(await screen.findByRole('combobox', { name: 'Odds' })).toHaveValue('AMERICAN');
+    expect(screen.queryByRole('link', { name: 'Since I joined' })).toBeNull();
   });
 
   test('says which part of a filter cannot be', async () => {

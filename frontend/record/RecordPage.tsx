@@ -5,6 +5,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { type RecordFilter, recordAddress, recordFilterOf } from '#schema/rules/stats/record-filter.ts';
+import { OwnRecord } from './OwnRecord.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordLoading } from './RecordLoading.tsx';
@@ -34,6 +35,7 @@ export function RecordPage() {
         lead="Every pick of every day that is over, losses included. Each was sealed before its game."
       />
       <RecordFilters filter={filter} analysts={shown?.analysts ?? []} onChange={change} />
+      <OwnRecord filter={filter} />
       {state.status === 'refused' && (
         <EmptyState
           action={

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useDisplay } from '#frontend/app/display.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { plainDay } from '#schema/rules/eastern-time.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { oddsText } from '#schema/rules/odds-formats.ts';
 import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
 import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
@@ -72,6 +74,7 @@ function Row({ row }: { row: RecordRow }) {
     closingLineValue,
     pickId,
   } = row;
+  const display = useDisplay();
   const { label, tone } = RECORD_KIND_TEXTS[kind];
   const game = `${teamOne} at ${teamTwo}`;
   return (
@@ -90,7 +93,7 @@ function Row({ row }: { row: RecordRow }) {
         </span>
       </span>
       <span className={styles.price}>
-        {odds !== null && <span>{americanOdds(odds)}</span>}
+        {odds !== null && <span>{withMinus(oddsText(odds, display.odds))}</span>}
         {units !== null && <span>{units}u</span>}
         {closingLineValue !== null && <span>{signedPercentText(closingLineValue)} at the close</span>}
       </span>

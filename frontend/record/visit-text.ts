@@ -1,4 +1,4 @@
-import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { continuityText } from './check/report-text.ts';
 import type { Visit } from './check/visit.ts';
 
@@ -73,5 +73,5 @@ function textOf({ state, site, remembered, rememberedSize }: Visit): VisitText {
 }
 
 function sinceText(at: string | undefined): string {
-  return at ? ` of ${plainMoment(new Date(at))}` : '';
+  return at ? ` of ${shownPlainMoment(new Date(at))}` : '';
 }

@@ -1,5 +1,5 @@
+import { authMessage } from '#schema/rules/auth-messages.ts';
 import { looksLikeEmail } from '#schema/rules/email.ts';
-import { authMessage } from '#schema/rules/errors.ts';
 import { passwordIsLongEnough } from '#schema/rules/passwords.ts';
 
 /** What is wrong with a field before anything is sent (product.txt section 5); null when nothing is. */

@@ -3,9 +3,9 @@ import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { PlayStop } from '#schema/rules/play-limits.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
 interface PlanNoticeProps {
@@ -17,7 +17,7 @@ interface PlanNoticeProps {
 export function PlanNotice({ current, onRequest }: PlanNoticeProps) {
   if (current.renewalStop) return <Stopped current={current} stop={current.renewalStop} />;
   if (current.pastDue) return <PastDue current={current} onRequest={onRequest} />;
-  const end = easternMoment(new Date(current.currentPeriodEndsAt));
+  const end = shownMoment(new Date(current.currentPeriodEndsAt));
   if (isGranted(current))
     return <Notice>This plan is complimentary. It ends on {end}, and you will not be charged.</Notice>;
   if (current.cancelAtPeriodEnd)
@@ -63,7 +63,7 @@ function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: PlaySt
   return (
     <Notice>
       {STOPPED[stop]}, so your {plan} is not renewed. It ends on{' '}
-      {easternMoment(new Date(current.currentPeriodEndsAt))}, and you will not be charged.
+      {shownMoment(new Date(current.currentPeriodEndsAt))}, and you will not be charged.
     </Notice>
   );
 }
@@ -82,7 +82,7 @@ function PastDue({ current: { graceEndsAt, nextChargeCents }, onRequest }: PlanN
     >
       <strong>{amount} did not go through.</strong>{' '}
       {graceEndsAt
-        ? `You keep your picks until ${easternMoment(new Date(graceEndsAt))}. Update your card to pay now.`
+        ? `You keep your picks until ${shownMoment(new Date(graceEndsAt))}. Update your card to pay now.`
         : 'Your picks are paused. Update your card to pay now and open them again.'}
     </Notice>
   );

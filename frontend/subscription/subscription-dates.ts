@@ -1,5 +1,6 @@
 import type { Member } from '#frontend/app/session/session.ts';
-import { easternDay, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
+import { longDay } from '#schema/rules/eastern-time.ts';
+import { shownDay, shownMoment } from '#schema/rules/shown-time.ts';
 
 export interface PlanDate {
   label: 'Trial ends' | 'Trial ended' | 'Next billing date' | 'Access ends' | 'Payment was due';
@@ -29,5 +30,5 @@ const ENDS: readonly PlanDate['label'][] = ['Trial ends', 'Access ends'];
 
 /** The date as shown, in New York: 'Friday, November 20, 2026', and for an end 'at 3:00 PM ET'. */
 export function dateText({ label, instant }: PlanDate): string {
-  return ENDS.includes(label) ? easternMoment(instant) : longDay(easternDay(instant));
+  return ENDS.includes(label) ? shownMoment(instant) : longDay(shownDay(instant));
 }

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type Member, useSession } from '#frontend/app/session/session.ts';
-import { addDays, easternClock, easternDay, longDay } from '#schema/rules/eastern-time.ts';
+import { addDays, longDay } from '#schema/rules/eastern-time.ts';
+import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -39,12 +40,12 @@ export function ArrivalNotice() {
 function welcome({ trialEndDate }: Member): string {
   const end = trialEndDate ? new Date(trialEndDate) : null;
   if (!end || end <= serverNow()) return 'You are in.';
-  return `You are in. Your free picks are open until ${dayText(end)} ${easternClock(end)}.`;
+  return `You are in. Your free picks are open until ${dayText(end)} ${shownClock(end)}.`;
 }
 
 function dayText(end: Date): string {
-  const today = easternDay(serverNow());
-  const day = easternDay(end);
+  const today = shownDay(serverNow());
+  const day = shownDay(end);
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : longDay(day);
 }

@@ -1,5 +1,5 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
-import { easternClock } from '#schema/rules/eastern-time.ts';
+import { shownClock } from '#schema/rules/shown-time.ts';
 import styles from './Countdown.module.css';
 
 interface CountdownProps {
@@ -19,7 +19,7 @@ export function Countdown({ end, text, over = '' }: CountdownProps) {
   return (
     <span role="timer" aria-live="off" className={styles.countdown}>
       <span aria-hidden="true">{left}</span>
-      <span className="visually-hidden">until {easternClock(end)}</span>
+      <span className="visually-hidden">until {shownClock(end)}</span>
     </span>
   );
 }

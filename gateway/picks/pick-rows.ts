@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnsOf, type RecordOf, selectionOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
-import { VOID_REASONS, type VoidReason } from '#schema/rules/record-rules.ts';
+import { VOID_REASONS, type VoidReason } from '#schema/rules/void-reasons.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
 /** A pick as stored, complete. It is shown only through the gate in gate-fields.ts. */

@@ -1,6 +1,8 @@
 import { hexOf, utf8 } from '#record/bytes.ts';
 import { sha256 } from '#record/platform.ts';
-import { MAX_UNITS, recordRulesText, VOID_REASONS } from '#schema/rules/record-rules.ts';
+import { MAX_UNITS } from '#schema/rules/pick-values.ts';
+import { recordRulesText } from '#schema/rules/record-rules.ts';
+import { VOID_REASONS } from '#schema/rules/void-reasons.ts';
 import type { PolicyLeaf } from './leaf.ts';
 
 /** The house rules of this version as a `policy` leaf says them. */

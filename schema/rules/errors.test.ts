@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { authMessage, deviceUsedMessage, ERRORS } from './errors.ts';
+import { authMessage, deviceUsedMessage } from './auth-messages.ts';
+import { ERRORS } from './errors.ts';
 
 describe('the error catalogue of product.txt section 8, Auth, to the letter', () => {
   test.each([

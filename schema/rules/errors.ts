@@ -1,7 +1,9 @@
+import { WORDED_HERE } from './worded-errors.ts';
+
 /** Every error of the product: code, HTTP status and sentence. The sentences of product.txt section 8 are verbatim. */
 export const ERRORS = {
-  UNAUTHENTICATED: { status: 401, message: 'No authenticated user' },
-  INVALID_TOKEN: { status: 401, message: 'Failed to get authentication token' },
+  UNAUTHENTICATED: WORDED_HERE.UNAUTHENTICATED,
+  INVALID_TOKEN: WORDED_HERE.INVALID_TOKEN,
   TOKEN_EXPIRED: { status: 401, message: 'Your session has expired. Connect again with a new token.' },
   INVALID_KEY: {
     status: 401,
@@ -47,7 +49,7 @@ export const ERRORS = {
       'This address belongs to an account that can no longer sign in. Verify the address, then sign in to take the account over.',
   },
   QUERY_TOO_LARGE: { status: 400, message: 'This query asks for too much at once' },
-  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  RATE_LIMITED: WORDED_HERE.RATE_LIMITED,
   CHALLENGE_REQUIRED: {
     status: 403,
     message: 'Please prove that you are no program: solve the challenge and send this again.',
@@ -57,7 +59,7 @@ export const ERRORS = {
     message: 'Too many live connections are open. Please close one and try again.',
   },
   IDENTITY_UNAVAILABLE: { status: 503, message: 'Server error. Please try again.' },
-  UNAVAILABLE: { status: 503, message: 'Server error. Please try again.' },
+  UNAVAILABLE: WORDED_HERE.UNAVAILABLE,
   CARD_DECLINED: { status: 402, message: 'Your card was declined.' },
   CARD_REFUSED: { status: 422, message: 'Failed to process payment information.' },
   PAYMENT_PENDING: { status: 409, message: 'Your payment is being confirmed. This takes up to a minute.' },
@@ -81,30 +83,7 @@ export const ERRORS = {
   SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again and repeat this' },
   INVALID_SIGNATURE: { status: 400, message: 'The signature of this notification is not valid' },
   PROCESSOR_UNAVAILABLE: { status: 503, message: 'Failed to process payment information.' },
-  INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred' },
+  INTERNAL_SERVER_ERROR: WORDED_HERE.INTERNAL_SERVER_ERROR,
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** Sign-in errors by the identity provider's codes (product.txt section 8, Auth). */
-const AUTH_MESSAGES = new Map(
-  Object.entries({
-    'auth/user-not-found': 'No account found with this email',
-    'auth/wrong-password': 'Invalid password',
-    'auth/email-already-in-use': 'An account already exists with this email',
-    'auth/weak-password': 'Password should be at least 6 characters',
-    'auth/invalid-email': 'Invalid email address',
-  }),
-);
-
-/**
- * The five documented codes have their own sentences. All others share one, so that nobody learns who has an account.
- */
-export function authMessage(code: string): string {
-  return AUTH_MESSAGES.get(code) ?? 'Authentication failed. Please try again.';
-}
-
-/** For a sign-up on a device that had its free trial. The address is masked for everyone but its owner. */
-export function deviceUsedMessage(email: string): string {
-  return `A free trial has already been used on this device. Please sign in with ${email}`;
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { americanOdds, decimalOdds, lineText } from './odds.ts';
+import { oddsText } from './odds-formats.ts';
 
 test.each([
   [1.91, '-110'],
@@ -12,6 +13,23 @@ test.each([
   [1000, '+99900'],
   [1.9999, '-100'],
 ])('decimal %f is %s', (decimal, american) => expect(americanOdds(decimal)).toBe(american));
+
+test.each([
+  [1.909091, '-110', '1.91', '10/11'],
+  [1.91, '-110', '1.91', '10/11'],
+  [2, '+100', '2.00', '1/1'],
+  [2.5, '+150', '2.50', '3/2'],
+  [1.869565, '-115', '1.87', '13/15'],
+  [1.5, '-200', '1.50', '1/2'],
+  [1.01, '-10000', '1.01', '1/100'],
+  [10, '+900', '10.00', '9/1'],
+])('decimal %f as a reader wants it', (decimal, american, plain, fraction) =>
+  expect([
+    oddsText(decimal, 'AMERICAN'),
+    oddsText(decimal, 'DECIMAL'),
+    oddsText(decimal, 'FRACTIONAL'),
+  ]).toEqual([american, plain, fraction]),
+);
 
 test.each([
   ['+150', 2.5],

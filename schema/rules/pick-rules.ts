@@ -1,5 +1,5 @@
 import { easternInstant, isDay, isWallTime } from './eastern-time.ts';
-import { MAX_UNITS } from './record-rules.ts';
+import { MAX_UNITS } from './pick-values.ts';
 
 /** Longest texts of a pick, in characters. */
 export const PICK_LIMITS = { team: 80, pick: 200, pickDetails: 4_000, analyst: 80, book: 80 } as const;

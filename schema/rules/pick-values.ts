@@ -47,3 +47,6 @@ export function flaggedResult(result: PickResult, isWinner: boolean): PickResult
 export function toggledResult(result: PickResult): PickResult {
   return result === 'WIN' ? 'PENDING' : 'WIN';
 }
+
+/** The most units that a pick may stake, and what an unopened one has lost. */
+export const MAX_UNITS = 5;

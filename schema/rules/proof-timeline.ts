@@ -1,7 +1,7 @@
 import { plainMoment } from './eastern-time.ts';
 import { type PickResult, resultLabel } from './pick-values.ts';
-import { VOID_REASON_TEXTS, VOID_REASONS } from './record-rules.ts';
 import { isPriceMoment, priceMomentLabel } from './stats/price-moments.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from './void-reasons.ts';
 
 /** An entry of the log: its body is what was hashed. */
 export interface LogLeaf {

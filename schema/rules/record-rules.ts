@@ -1,33 +1,10 @@
-/** The most units that a pick may stake, and what an unopened one has lost. */
-export const MAX_UNITS = 5;
+import { MAX_UNITS } from './pick-values.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from './void-reasons.ts';
 
 /** How long after its deadline a sealed pick may stay unopened before it counts as lost. */
 export const OVERDUE_AFTER_HOURS = 24;
 /** How far a posted pick's day may be moved in all. */
 export const MAX_DAYS_MOVED = 14;
-
-/** The only reasons for which a pick is void. */
-export const VOID_REASONS = ['POSTPONED', 'ABANDONED', 'NO_ACTION', 'WRONG_LINE'] as const;
-export type VoidReason = (typeof VOID_REASONS)[number];
-
-export const VOID_REASON_TEXTS: Record<VoidReason, { label: string; text: string }> = {
-  POSTPONED: {
-    label: 'Postponed',
-    text: 'The game was not played on its day, nor on the day after it.',
-  },
-  ABANDONED: {
-    label: 'Abandoned',
-    text: 'The game began and was not finished, and the league gave no final score within two days.',
-  },
-  NO_ACTION: {
-    label: 'No action',
-    text: 'The bet is on a player or a starting pitcher who did not take part.',
-  },
-  WRONG_LINE: {
-    label: 'Line was not offered',
-    text: 'The line or price was mistyped: no book offered it when the pick was posted. The note says what was offered.',
-  },
-};
 
 /** What stands where nobody gave a reason. */
 export const NO_REASON = 'No reason given';

@@ -1,6 +1,7 @@
-import { easternDay, easternTime, plainDay, readableTime, shortDay } from './eastern-time.ts';
-import { type PickResult, type PickStatus, resultLabel } from './pick-values.ts';
-import { MAX_UNITS, VOID_REASON_TEXTS, type VoidReason } from './record-rules.ts';
+import { easternInstant, plainDay, shortDay } from './eastern-time.ts';
+import { MAX_UNITS, type PickResult, type PickStatus, resultLabel } from './pick-values.ts';
+import { shownDay, shownTime } from './shown-time.ts';
+import { VOID_REASON_TEXTS, type VoidReason } from './void-reasons.ts';
 
 interface Seal {
   sealedAt: Date | string;
@@ -34,7 +35,7 @@ interface SealedPick extends SealedGame {
 /** When a pick was sealed and what that proves, in one sentence. */
 export function sealText({ date, time, status }: SealedGame, seal: Seal): string {
   if (seal.unproven) return 'Posted before the record was sealed: nothing proves when.';
-  const start = `the ${readableTime(time)} start`;
+  const start = `the ${shownTime(easternInstant(date, time))} start`;
   const sealed = `Sealed ${sealedAt(seal, date)}`;
   if (seal.late) return `${sealed}, after ${start}. It never counts.`;
   const before = status === 'WITHDRAWN' ? 'withdrawn before' : 'before';
@@ -44,8 +45,8 @@ export function sealText({ date, time, status }: SealedGame, seal: Seal): string
 /** The time alone when it was sealed on the day of the game. */
 function sealedAt(seal: Seal, gameDay: string): string {
   const instant = new Date(seal.sealedAt);
-  const day = easternDay(instant);
-  const clock = readableTime(easternTime(instant));
+  const day = shownDay(instant);
+  const clock = shownTime(instant);
   return day === gameDay ? clock : `${shortDay(day)}, ${clock}`;
 }
 
@@ -77,7 +78,7 @@ function correctionText(grades: Grades): string | null {
   const before = grades.slice(0, -1).findLast(({ result }) => result !== 'PENDING');
   if (!last || !before) return null;
   const done = last.result === 'PENDING' ? 'removed' : 'corrected';
-  const [day] = plainDay(easternDay(new Date(last.at))).split(',');
+  const [day] = plainDay(shownDay(new Date(last.at))).split(',');
   const text = `Result ${done} ${day}, was ${resultLabel(before.result)}`;
   return last.reason ? `${text}: ${last.reason}` : text;
 }

@@ -9,9 +9,9 @@ import type { PlanSource } from '#schema/rules/plan-source.ts';
 import { PLAY_STOPS } from '#schema/rules/play-limits.ts';
 import { PROBLEM_KINDS } from '#schema/rules/problem-kinds.ts';
 import { CHANGE_KINDS } from '#schema/rules/quote.ts';
-import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/record-rules.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { LOCK_REASONS } from '#schema/rules/visibility.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS } from '#schema/rules/void-reasons.ts';
 import {
   WEBHOOK_CHOICES,
   WEBHOOK_DELIVERY_STATES,

@@ -13,7 +13,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { resultLabel } from '#schema/rules/pick-values.ts';
-import { VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
+import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
 import { GradingAdvice } from './GradingAdvice.tsx';
 import {
   choiceOf,

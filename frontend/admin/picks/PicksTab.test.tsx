@@ -19,7 +19,7 @@ import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin
 import { Answers } from '#frontend/testing/answers.ts';
 import { board, NOW, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
-import { VOID_REASON_TEXTS } from '#schema/rules/record-rules.ts';
+import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
 
 const GAME = 'Memphis Grizzlies @ Boston Celtics';
 const admin = sampleMember({ isAdmin: true });

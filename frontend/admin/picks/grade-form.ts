@@ -1,10 +1,6 @@
 import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
-import {
-  REASON_LIMITS,
-  VOID_REASON_TEXTS,
-  VOID_REASONS,
-  type VoidReason,
-} from '#schema/rules/record-rules.ts';
+import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import { VOID_REASON_TEXTS, VOID_REASONS, type VoidReason } from '#schema/rules/void-reasons.ts';
 
 /** A result, and for a void one the reason of the rules. */
 export interface GradeChoice {

@@ -1,4 +1,4 @@
-import { ERRORS } from '#schema/rules/errors.ts';
+import { WORDED_HERE } from '#schema/rules/worded-errors.ts';
 
 /** product.txt section 5: token retrieval retries up to 10 times, 500 ms apart. */
 const TRIES = 10;
@@ -24,12 +24,12 @@ export async function idToken(
   await auth.authStateReady();
   for (let tried = 1; ; tried += 1) {
     const user = auth.currentUser;
-    if (!user) throw new Error(ERRORS.UNAUTHENTICATED.message);
+    if (!user) throw new Error(WORDED_HERE.UNAUTHENTICATED.message);
     try {
       return await user.getIdToken(fresh);
     } catch (failure) {
       if (tried === TRIES || !isTransient(failure))
-        throw new Error(ERRORS.INVALID_TOKEN.message, { cause: failure });
+        throw new Error(WORDED_HERE.INVALID_TOKEN.message, { cause: failure });
     }
     await pause(PAUSE_MS);
   }

@@ -1,0 +1,25 @@
+const ZONES: readonly [zone: string, label: string][] = [
+  ['America/Chicago', 'Central'],
+  ['America/Denver', 'Mountain'],
+  ['America/Phoenix', 'Arizona'],
+  ['America/Los_Angeles', 'Pacific'],
+  ['America/Anchorage', 'Alaska'],
+  ['Pacific/Honolulu', 'Hawaii'],
+];
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The zones of the United States, that of this device, and the one that was chosen. */
+export function zoneChoices(chosen: string | null): Choice[] {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const known = ['America/New_York', ...ZONES.map(([zone]) => zone)];
+  const others = [...new Set([here, chosen])].filter((zone) => zone !== null && !known.includes(zone));
+  return [
+    { value: '', label: 'Eastern (ET), as the schedule' },
+    ...ZONES.map(([value, label]) => ({ value, label: value === here ? `${label}, as this device` : label })),
+    ...others.map((zone) => ({ value: String(zone), label: String(zone).replaceAll('_', ' ') })),
+  ];
+}

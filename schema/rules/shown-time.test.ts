@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { shownClock, shownDay, shownMoment, shownPlainMoment, showTimesIn, startText } from './shown-time.ts';
+
+afterEach(() => showTimesIn(null));
+
+const EVENING = new Date('2026-11-21T01:15:00Z');
+const GAME = { date: '2026-11-20', time: '20:15', startsAt: EVENING.toISOString() };
+
+test.each<[string | null, string, string, string, string]>([
+  [null, '8:15 PM ET', '2026-11-20', 'Friday, November 20, 2026 at 8:15 PM ET', '8:15 PM ET'],
+  [
+    'America/Los_Angeles',
+    '5:15 PM PST',
+    '2026-11-20',
+    'Friday, November 20, 2026 at 5:15 PM PST',
+    '5:15 PM PST',
+  ],
+  [
+    'Asia/Tokyo',
+    '10:15 AM GMT+9',
+    '2026-11-21',
+    'Saturday, November 21, 2026 at 10:15 AM GMT+9',
+    'Sat, Nov 21, 10:15 AM GMT+9',
+  ],
+  ['Atlantis/Capital', '8:15 PM ET', '2026-11-20', 'Friday, November 20, 2026 at 8:15 PM ET', '8:15 PM ET'],
+])('in %s', (zone, clock, day, moment, start) => {
+  showTimesIn(zone);
+  expect([shownClock(EVENING), shownDay(EVENING), shownMoment(EVENING), startText(GAME)]).toEqual([
+    clock,
+    day,
+    moment,
+    start,
+  ]);
+});
+
+describe('summer time', () => {
+  test.each([
+    ['America/Chicago', '2026-07-04T00:10:00Z', 'Jul 3, 2026, 7:10 PM CDT'],
+    ['America/Phoenix', '2026-07-04T00:10:00Z', 'Jul 3, 2026, 5:10 PM MST'],
+    ['Europe/London', '2026-10-25T00:30:00Z', 'Oct 25, 2026, 1:30 AM GMT+1'],
+  ])('of %s', (zone, instant, text) => {
+    showTimesIn(zone);
+    expect(shownPlainMoment(new Date(instant))).toBe(text);
+  });
+});

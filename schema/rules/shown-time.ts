@@ -1,0 +1,70 @@
+import {
+  easternClock,
+  easternDay,
+  easternMoment,
+  easternTime,
+  longDay,
+  plainDay,
+  readableTime,
+  shortDay,
+} from './eastern-time.ts';
+
+/** Null: New York, as everywhere by default and always on the server. */
+let zone: string | null = null;
+
+/** Shows times of day in another zone from now on; an unknown one is New York. For the browser. */
+export function showTimesIn(chosen: string | null): void {
+  zone = chosen && isZone(chosen) ? chosen : null;
+}
+
+/** The time at an instant: '2:00 PM ET', or '11:00 AM PST'. */
+export function shownClock(instant: Date): string {
+  if (zone === null) return easternClock(instant);
+  const parts = { hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' } as const;
+  // Some browsers put a narrow space before AM and PM.
+  return new Intl.DateTimeFormat('en-US', parts).format(instant).replace(/\s/g, ' ');
+}
+
+/** The same without the zone where that is New York's, for texts that name no zone. */
+export function shownTime(instant: Date): string {
+  return zone === null ? readableTime(easternTime(instant)) : shownClock(instant);
+}
+
+/** The calendar day of an instant where times are shown, YYYY-MM-DD. */
+export function shownDay(instant: Date): string {
+  if (zone === null) return easternDay(instant);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(instant);
+}
+
+/** An instant written out: 'Friday, November 21, 2026 at 3:00 PM ET'. */
+export function shownMoment(instant: Date): string {
+  return zone === null ? easternMoment(instant) : `${longDay(shownDay(instant))} at ${shownClock(instant)}`;
+}
+
+/** An instant in a table: 'Nov 20, 2026, 3:00 PM ET'. */
+export function shownPlainMoment(instant: Date): string {
+  return `${plainDay(shownDay(instant))}, ${shownClock(instant)}`;
+}
+
+interface Game {
+  /** The day and time in New York. */
+  date: string;
+  time: string;
+  startsAt: string;
+}
+
+/** When a game starts: '7:15 PM ET', with its day where that is another one: 'Sat, Nov 21, 9:15 AM GMT+9'. */
+export function startText({ date, time, startsAt }: Game): string {
+  if (zone === null) return `${readableTime(time)} ET`;
+  const instant = new Date(startsAt);
+  const day = shownDay(instant);
+  return day === date ? shownClock(instant) : `${shortDay(day)}, ${shownClock(instant)}`;
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
