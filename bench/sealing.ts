@@ -1,18 +1,29 @@
+import 'reflect-metadata';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Services } from '#gateway/auth/context.ts';
+import { systemClock } from '#gateway/integrations/clock.ts';
+import { createLog } from '#gateway/log.ts';
+import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
+import { openDatabase } from '#gateway/server/orm.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
+import { makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
 
 /**
  * What sealing adds to publishing: picks are posted one by one, in turn with and without the trigger that writes their
- * leaf, against a durable PostgreSQL.
+ * leaf, against a durable PostgreSQL; and how long after its commit a posting is under a signed checkpoint.
  *
  *   npm run bench:sealing
  */
-const ROUNDS = 400;
+const ROUNDS = Number(process.argv[2] ?? 400);
+
+/** How often the job looks whether the log has grown. */
+const JOB_SECONDS = 1;
+const CHECKPOINTS = 40;
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
@@ -43,6 +54,37 @@ async function measure(client: pg.Client): Promise<void> {
   );
 }
 
+/** From a posting's commit to its signed checkpoint, without the wait for the job. */
+async function measureCheckpoints(client: pg.Client): Promise<void> {
+  const log = createLog('error');
+  const database = await openDatabase(postgres.url, log);
+  const record = {
+    signer: parseSignerKey(makeSignerKey('localhost/record/log')),
+    allowsMovableClock: true,
+    leastSize: 0,
+  };
+  const services = {
+    database,
+    clock: systemClock,
+    log,
+    record: { ...NO_WITNESSES, ...record },
+  } as unknown as Services;
+  await signCheckpoint(services);
+  const times: number[] = [];
+  for (let round = 0; round < CHECKPOINTS; round += 1) {
+    await post(client, `pick_c${round}`);
+    const before = performance.now();
+    await signCheckpoint(services);
+    times.push(performance.now() - before);
+  }
+  await database.close();
+  console.log(
+    `checkpoint ${median(times).toFixed(0)} ms after the commit, ${Math.max(...times).toFixed(0)} ms at most, and up to ${JOB_SECONDS} s until the job looks`,
+  );
+}
+
+const NO_WITNESSES = { witnesses: [], quorum: 0, timestampUrl: null, mirrorUrl: null };
+
 const folder = temporaryFolder();
 const postgres = await startPostgres({
   folder: join(folder, 'postgres'),
@@ -61,6 +103,7 @@ try {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await measure(client);
+  await measureCheckpoints(client);
   await client.end();
 } finally {
   await postgres.stop();

@@ -6,6 +6,7 @@ import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import { bestOfText, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
+import { withRows } from './RecordRows.tsx';
 import styles from './SliceTable.module.css';
 
 interface SliceTableProps {
@@ -52,7 +53,18 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
                   sliceName(dimension, name)
                 )}
               </th>
-              <td>{recordFigure(figures).value}</td>
+              <td>
+                {part && name ? (
+                  <Link
+                    to={`?${withRows({ ...filter, [part]: name }, 'counted')}#rows`}
+                    aria-label={`${sliceName(dimension, name)}: ${recordFigure(figures).value}. Show its picks`}
+                  >
+                    {recordFigure(figures).value}
+                  </Link>
+                ) : (
+                  recordFigure(figures).value
+                )}
+              </td>
               <td>{figures.staked.units === null ? '–' : unitsText(figures.staked.units)}</td>
               <td>
                 {figures.staked.yield === null

@@ -1,10 +1,13 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import { SUM_COLUMNS, SUM_NAMES } from '#schema/rules/stats/record-sums.ts';
 
-/** So many days are compared by one statement, to stay within its time limit. */
+/** So many days are compared by one statement. */
 const DAYS_AT_ONCE = 30;
+/** What a request may take is too short for a million picks. */
+const TIME_LIMIT = '10min';
 
 export interface RecordCheck {
   days: number;
@@ -17,10 +20,11 @@ export interface RecordCheck {
  * The command `recount` repairs the sums.
  */
 export async function checkSums({
-  database: { em },
+  database,
   clock,
   log,
 }: Pick<Services, 'database' | 'clock' | 'log'>): Promise<RecordCheck> {
+  const { em } = database;
   const [range] = await em.execute<{ first: string | null; last: string | null }[]>(
     'select least(min(r.day), (select min(date) from picks))::text as first, greatest(max(r.day), (select max(date) from picks))::text as last from record_sums r where grain = ?',
     ['TOTAL'],
@@ -28,20 +32,31 @@ export async function checkSums({
   const check: RecordCheck = { days: 0, differing: 0, firstDay: null };
   const last = range?.last ?? easternDay(clock.now());
   for (let day = range?.first ?? last; day <= last; day = addDays(day, DAYS_AT_ONCE)) {
-    const found = await em.execute<{ day: string; cells: number }[]>(
-      'select day, cells from record_differences(?, ?)',
-      [day, addDays(day, DAYS_AT_ONCE - 1)],
+    const until = addDays(day, DAYS_AT_ONCE - 1);
+    const found = await unhurried(database, (rows) =>
+      rows.execute<{ day: string; cells: number }[]>('select day, cells from record_differences(?, ?)', [
+        day,
+        until,
+      ]),
     );
     check.days += DAYS_AT_ONCE;
     check.differing += found.reduce((sum, { cells }) => sum + cells, 0);
     check.firstDay ??= found[0]?.day ?? null;
   }
-  check.differing += await totalsDiffering(em);
+  check.differing += await unhurried(database, totalsDiffering);
   await em.execute('insert into record_checks (at, days, differing, first_day) values (?, ?, ?, ?)', [
     ...[clock.now(), check.days, check.differing, check.firstDay],
   ]);
   if (check.differing > 0) log.error(check, 'sums of the record differ from its picks');
   return check;
+}
+
+/** Each statement in a transaction of its own, so that none keeps old rows alive for long. */
+function unhurried<T>(database: Services['database'], work: (rows: Rows) => Promise<T>): Promise<T> {
+  return inTransaction({ database }, async (em) => {
+    await em.execute(`set local statement_timeout = '${TIME_LIMIT}'`);
+    return work(em);
+  });
 }
 
 const COLUMNS = SUM_NAMES.map((name) => SUM_COLUMNS[name].column);

@@ -27,10 +27,11 @@ export async function seedPicks(
   client: pg.Client,
   moment: Date,
   signers: DemoSigners | null = null,
+  pastDays = PAST_DAYS,
 ): Promise<void> {
   await takeRowClock(client);
   const today = easternDay(moment);
-  const days = Array.from({ length: PAST_DAYS + 3 }, (_, index) => addDays(today, index - PAST_DAYS));
+  const days = Array.from({ length: pastDays + 3 }, (_, index) => addDays(today, index - pastDays));
   const { rows } = await client.query<{ day: string }>(
     `select distinct "date"::text as day from picks where id like 'demo-%' and "date" >= $1`,
     [days[0]],

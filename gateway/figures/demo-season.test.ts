@@ -1,0 +1,118 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
+import { ask } from '#gateway/testing/ask.ts';
+import { NOON, openGateway, RECORD_KEY, type TestGateway } from '#gateway/testing/gateway.ts';
+import { seedPicks } from '#local/demo/seed-picks.ts';
+import { ArchiveCheck } from '#record/archive/check-archive.ts';
+import { KnownHistory } from '#record/archive/known-history.ts';
+import { COSIGNATURE } from '#record/note/keys.ts';
+import { parseSignerKey, signerOf } from '#record/note/signing.ts';
+import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
+import { csvLines } from '#schema/rules/csv-lines.ts';
+import { recordFigure, unitsFigure } from '#schema/rules/stats/figure-text.ts';
+import { decimalText, scaledText } from '#schema/rules/stats/scaled.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+
+/** The last days of the demo's season, as everybody can count them; DEMO_DAYS=125 is all 1,500 picks of it. */
+const DAYS = Number(process.env.DEMO_DAYS ?? 20);
+
+let gateway: TestGateway;
+const log = parseSignerKey(RECORD_KEY);
+const witness = signerOf('localhost/witness', COSIGNATURE);
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  const client = new pg.Client({ connectionString: gateway.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await seedPicks(client, new Date(NOON), { log, witness }, DAYS);
+  await client.query('commit');
+  await client.end();
+  await signCheckpoint(gateway.services);
+}, 120_000);
+afterAll(() => gateway.close());
+
+async function get(url: string): Promise<Buffer> {
+  const { statusCode, rawPayload } = await gateway.app.inject({ url });
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+  return rawPayload;
+}
+
+/** W-L-P and units to the last digit. */
+interface Counted {
+  wins: number;
+  losses: number;
+  pushes: number;
+  units: string;
+}
+
+async function fromApi(filter: object): Promise<Counted> {
+  const query = `query ($filter: RecordStatsFilter) {
+    recordStats(filter: $filter) { figures { wins losses pushes staked { units } } } }`;
+  const { data } = await ask<{ recordStats: { figures: Counted & { staked: { units: number } } } }>(
+    gateway,
+    query,
+    { filter },
+    null,
+  );
+  const { wins, losses, pushes, staked } = data.recordStats.figures;
+  return { wins, losses, pushes, units: staked.units.toFixed(2) };
+}
+
+async function fromCsv(filter: object): Promise<Counted> {
+  const lines = csvLines((await get(`/record/picks.csv?${new URLSearchParams({ ...filter })}`)).toString());
+  if ('problem' in lines) throw new Error(lines.problem);
+  const [header, ...rows] = lines;
+  const end = rows.pop();
+  expect(end?.cells).toEqual(['end', String(rows.length)]);
+  const column = (name: string) => header?.cells.indexOf(name) ?? -1;
+  const [kindAt, profitAt] = [column('counted_as'), column('profit')];
+  const count = (kind: string) => rows.filter(({ cells }) => cells[kindAt] === kind).length;
+  const profit = rows.reduce((sum, { cells }) => sum + scaledText(cells[profitAt] || '0', 8), 0n);
+  const units = Number(decimalText(profit, 8)).toFixed(2);
+  return { wins: count('WIN'), losses: count('LOSS'), pushes: count('PUSH'), units };
+}
+
+async function fromVerifier() {
+  const policy = parsePolicy(formatPolicy(log.key, [{ name: 'w', key: witness.key }], 1));
+  const check = new ArchiveCheck(policy, new KnownHistory());
+  const archive = gunzipSync(await get('/record/all.ndjson.gz')).toString();
+  for (const line of archive.trimEnd().split('\n')) check.take(line);
+  return check.finish();
+}
+
+describe('the demo season', () => {
+  test('comes to the same record for the verifier, the API, the page and the CSV', async () => {
+    const { findings, undecided, judgement } = await fromVerifier();
+    expect([findings, undecided]).toEqual([[], []]);
+    const { tally, prices } = judgement;
+    const proved: Counted = { ...pick(tally), units: Number(tally.units).toFixed(2) };
+    expect(proved.wins + proved.losses).toBeGreaterThan(10 * DAYS);
+    expect(prices).toBeGreaterThan(24 * DAYS);
+    expect(await fromApi({})).toEqual(proved);
+    expect(await fromCsv({})).toEqual(proved);
+    // The page writes what these rules make of stats.json.
+    const { figures } = JSON.parse((await get('/record/stats.json')).toString()) as StatsFile;
+    if (!figures) throw new Error('no figures');
+    const { wins, losses, pushes, units } = proved;
+    expect(recordFigure(figures).value).toBe(`${wins}-${losses}-${pushes}`);
+    expect(
+      unitsFigure(figures.staked)
+        .value.replace('−', '-')
+        .replace(/[^\d.-]/g, ''),
+    ).toBe(String(Number(Number(units).toFixed(1))));
+  }, 60_000);
+
+  test.each([{ league: 'NBA' }, { market: 'TOTAL' }, { tier: 'VIP' }, { window: 'DAYS_30' }])(
+    'the API and the CSV agree on %j',
+    async (filter) => {
+      expect(await fromCsv(filter)).toEqual(await fromApi(filter));
+    },
+  );
+});
+
+function pick({ wins, losses, pushes }: { wins: number; losses: number; pushes: number }) {
+  return { wins, losses, pushes };
+}
