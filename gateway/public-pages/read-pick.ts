@@ -83,7 +83,7 @@ function sealOf(pick: PickRecord, { leaves, ...seal }: SealRow, now: Date): Publ
   return {
     ...{ revealBy, opened, checkpointSize, witnessedAt },
     ...{ number: present.number, sealedAt: present.at, late: pick.late, unproven: pick.imported },
-    overdue: !opened && !pick.imported && overdueAt <= now.getTime(),
+    overdue: seal.overdue || (!opened && !pick.imported && overdueAt <= now.getTime()),
   };
 }
 
