@@ -69,7 +69,7 @@ const VERBS_ALONE = ['purchase', 'register'];
 describe('mutations', () => {
   test('are named by a verb and its noun', () => {
     const verbs =
-      /^(add|cancel|change|confirm|create|credit|delete|disable|enable|exclude|grade|grant|publish|reactivate|redeliver|rename|replace|revoke|rotate|save|send|set|start|test|toggle|update)[A-Z]/;
+      /^(add|cancel|change|confirm|create|credit|delete|disable|enable|exclude|grade|grant|import|publish|reactivate|redeliver|rename|replace|revoke|rotate|save|send|set|start|test|toggle|update|write)[A-Z]/;
     expect(
       wrong(
         mutations.map(({ name }) => name).filter((name) => !VERBS_ALONE.includes(name)),
@@ -135,7 +135,15 @@ describe('lists', () => {
 
 /** Bounded by what a day, a plan, a pick, an invoice, a key the list of tiers and leagues or the days of a record can hold, or by how many a member may have. */
 const SHORT = [
-  ...['ApiKey.scopes', 'Board.picks', 'Coupon.plans', 'Invoice.lines', 'Pick.grades', 'Pick.revisions'],
+  ...[
+    'ApiKey.scopes',
+    'Board.picks',
+    'Coupon.plans',
+    'Invoice.lines',
+    'Pick.grades',
+    'Pick.prices',
+    'Pick.revisions',
+  ],
   ...['PickSeal.leaves', 'Plan.features'],
   ...['PlanChangePreview.lines', 'PriceQuote.lines', 'Query.apiKeys', 'Query.plans'],
   ...[

@@ -129,16 +129,20 @@ export class PriceProblemType {
 
 @ObjectType('WritePricesPayload', { description: 'The result of `writePrices`.' })
 export class WritePricesPayload {
-  @Field(() => [PriceChangeType], { description: 'What has changed.' })
+  @Field(() => [PriceChangeType], {
+    description: 'What has changed; at most 1000, as many as are written together.',
+  })
   changes!: PriceChangeType[];
 
-  @Field(() => Int, { description: 'How many stood so already.' })
+  @Field(() => Int, { description: 'How many were already as given.' })
   unchanged!: number;
 }
 
 @ObjectType('ImportPricesPayload', { description: 'The result of `importPrices`.' })
 export class ImportPricesPayload extends WritePricesPayload {
-  @Field(() => [PriceProblemType], { description: 'What is wrong with the file; then nothing is written.' })
+  @Field(() => [PriceProblemType], {
+    description: 'What is wrong with the file, at most 1000 lines; then nothing is written.',
+  })
   problems!: PriceProblemType[];
 
   @Field(() => Boolean, { description: 'Whether the changes were written.' })
