@@ -17,7 +17,7 @@ const ASSUMED_ITEMS = 30;
 const KNOWN_ITEMS: Record<string, number> = {
   'Pick.revisions': 5,
   'Pick.grades': 2,
-  'Pick.prices': 5,
+  'Pick.prices': 6,
   'PickSeal.leaves': 5,
   'Invoice.lines': 5,
   'WebhookDelivery.attempts': 5,

@@ -130,7 +130,7 @@ export class PriceProblemType {
 @ObjectType('WritePricesPayload', { description: 'The result of `writePrices`.' })
 export class WritePricesPayload {
   @Field(() => [PriceChangeType], {
-    description: 'What has changed; at most 1000, as many as are written together.',
+    description: 'What has changed; at most 2000, as many as are written together.',
   })
   changes!: PriceChangeType[];
 
@@ -141,7 +141,7 @@ export class WritePricesPayload {
 @ObjectType('ImportPricesPayload', { description: 'The result of `importPrices`.' })
 export class ImportPricesPayload extends WritePricesPayload {
   @Field(() => [PriceProblemType], {
-    description: 'What is wrong with the file, at most 1000 lines; then nothing is written.',
+    description: 'What is wrong with the file, at most 2000; then nothing is written.',
   })
   problems!: PriceProblemType[];
 
