@@ -23,10 +23,10 @@ import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
  * Figures over 1,000,000 picks of five years, with closes and scores: each filter's p95, the files' memory, the nightly
  * check.
  *
- *   npm run bench:figures [picks]
+ *   npm run bench:figures [picks] [days]
  */
 const PICKS = Number(process.argv[2] ?? 1_000_000);
-const DAYS = 1_826;
+const DAYS = Number(process.argv[3] ?? 1_826);
 const ROUNDS = 21;
 
 const QUESTIONS: [name: string, filter: RecordStatsFilter, by: Dimension[]][] = [
