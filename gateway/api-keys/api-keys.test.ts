@@ -91,7 +91,7 @@ describe('a member', () => {
     const { errors } = await create(bob, wrong);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { scopes: 'Only the key of an admin may post picks' },
+      fields: { scopes: 'Only the key of an admin may post picks or prices' },
     });
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'scopes', 'expiresAt']);
     expect(codeOf(await create(null, READ))).toBe('UNAUTHENTICATED');

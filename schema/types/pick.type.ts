@@ -240,7 +240,7 @@ export class PickType {
   @TierGated()
   @Field(() => [PickPriceType], {
     nullable: true,
-    description: 'Its prices at the moments that figures need. Null while locked.',
+    description: 'Its prices at the moments that figures need, at most 6. Null while locked.',
   })
   prices?: PickPriceType[] | null;
 
