@@ -286,6 +286,13 @@ export const environment = z.object({
     .default('on')
     .describe('Whether to serve `/explorer`, a page to try the API. With `off` it redirects to `/api/docs`.'),
   EXAMPLES_DIR: z.string().default('examples').describe('Folder of the explorer’s example operations.'),
+  ASSETS_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder that several gateways share, such as a volume. Each adds the parts of its pages to it, so that a page of another build finds its parts while a deployment runs.',
+    ),
   FRONTEND_DIR: z.string().default('dist/frontend').describe('Folder of the built front end.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

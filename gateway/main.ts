@@ -44,6 +44,9 @@ try {
   process.exitCode = 1;
 }
 
+/** After draining; with it, less than the 30 seconds of grace that docs/operations.md asks for. */
+const CLOSED_WITHIN_MILLISECONDS = 20_000;
+
 /**
  * Serves, works or both until SIGTERM or SIGINT; then drains and lets running requests and jobs finish. A second signal
  * does not wait. If the start fails, nothing is left running.
@@ -77,10 +80,15 @@ async function serve(env: Environment): Promise<void> {
     await close();
     throw failure;
   }
-  const stop = () => {
-    if (draining.hasBegun) return close();
-    return draining.begin().then(close);
+  const finish = () => {
+    // Whatever still waits, such as for a database that is gone, is not waited for.
+    setTimeout(() => {
+      services.log.error('not everything could be closed in time');
+      process.exit(1);
+    }, CLOSED_WITHIN_MILLISECONDS).unref();
+    return close();
   };
+  const stop = () => (draining.hasBegun ? finish() : draining.begin().then(finish));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }

@@ -10,11 +10,13 @@ import { brandFiles, installBrandFiles, withNames } from './brand.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy, type PolicyEnvironment } from './content-security.ts';
 import { readPageTemplates } from './page-templates.ts';
+import { installSharedAssets } from './shared-assets.ts';
 
 type PagesEnvironment = PolicyEnvironment &
   Pick<
     Environment,
     | 'NODE_ENV'
+    | 'ASSETS_DIR'
     | 'FRONTEND_DIR'
     | 'FIREBASE_API_KEY'
     | 'FIREBASE_PROJECT_ID'
@@ -31,7 +33,7 @@ const ROBOTS = 'robots.txt';
  * Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. For a path that
  * is no page of the product the status is 404, so that scanners and search engines take it for none.
  */
-export async function installPages(app: FastifyInstance, env: PagesEnvironment): Promise<void> {
+export async function installPages(app: FastifyInstance, env: PagesEnvironment, now: Date): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
   if (!pages) return;
@@ -50,6 +52,8 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment):
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const own = join(root, 'assets');
+  if (env.ASSETS_DIR) await installSharedAssets(app, { folder: env.ASSETS_DIR, own, now });
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const page = pages.of(pathOf(url)).replaceAll('__NONCE__', nonce);

@@ -25,6 +25,8 @@ interface MemberOptions {
 }
 
 const READY_WITHIN_MS = 60_000;
+/** The grace that docs/operations.md asks for. */
+const ENDED_WITHIN_MS = 30_000;
 
 export async function startMember({ role, env, log, onCrash }: MemberOptions): Promise<Member> {
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -44,7 +46,9 @@ export async function startMember({ role, env, log, onCrash }: MemberOptions): P
   const end = async (...signals: NodeJS.Signals[]) => {
     retired.add(current);
     for (const signal of signals) if (!current.hasEnded()) process.kill(current.pid, signal);
+    const late = setTimeout(() => process.kill(current.pid, 'SIGKILL'), ENDED_WITHIN_MS);
     await current.ended;
+    clearTimeout(late);
   };
   await begin();
   return {

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { DEMO_PASSWORD } from '#local/demo/persons.ts';
+import { signIn, signUp } from '#local/identity/password-sign-in.ts';
+import { findLeftover } from '#local/postgres/leftover-process.ts';
+import { freePort } from '#local/system/free-port.ts';
+import { createRunningServices } from '#local/system/running-services.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
+import { until } from '#local/testing/until.ts';
+import { startWorld } from '#local/world/start-world.ts';
+import { createSteps } from '#local/world/steps.ts';
+import { HOUR } from '#schema/rules/durations.ts';
+import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
+import { post, startLoad } from './load.ts';
+import { findPrograms } from './programs.ts';
+import { type Cluster, startCluster } from './start-cluster.ts';
+import { startWatchers } from './watchers.ts';
+
+/*
+ * `npm run test:cluster`: what docs/scale.md promises, on a cluster of its own. Long, because each story needs the one
+ * before. CLUSTER_RATE, CLUSTER_STREAMS and CLUSTER_ROUNDS make it smaller on a small or busy machine.
+ */
+
+const RATE = Number(process.env.CLUSTER_RATE ?? 120);
+const STREAMS = Number(process.env.CLUSTER_STREAMS ?? 600);
+const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 3);
+const MEMBERS = 60;
+/** Within which every stream shows what was posted. */
+const HEARD_WITHIN_MS = 5_000;
+
+const folder = temporaryFolder();
+const services = createRunningServices(console.error);
+let cluster: Cluster;
+let sql: pg.Client;
+let admin: string;
+let tokens: string[];
+/** Added to the time of the machine. */
+let ahead = 0;
+const now = () => new Date(performance.timeOrigin + performance.now() + ahead);
+
+before(async () => {
+  const programs = findPrograms();
+  // Games of today have to be in the future.
+  if (easternTime(now()) > '20:00') ahead = 8 * HOUR;
+  mkdirSync(join(folder, 'clock'), { recursive: true });
+  writeFileSync(join(folder, 'clock', 'offset'), String(ahead));
+  const world = await startWorld({
+    ...{ folder, port: await freePort(), dev: false, services, pages: join(folder, 'no-pages') },
+    steps: createSteps(console.log),
+    onCrash: (sentence) => console.error(sentence),
+    startGateways: async (options) => {
+      cluster = await startCluster({ programs, folder }, options);
+      return cluster;
+    },
+  });
+  sql = new pg.Client({ connectionString: world.databaseUrl });
+  await sql.connect();
+  const identity = `http://${world.identityHost}`;
+  const email = 'admin@chalkline.test';
+  admin = (await signIn(identity, { email, password: DEMO_PASSWORD })).token;
+  tokens = [];
+  for (let at = 0; at < MEMBERS; at += 1) {
+    const person = await signUp(identity, { email: `load-${at}@chalkline.test`, password: DEMO_PASSWORD });
+    await sql.query(
+      'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())',
+      [person.uid, person.email],
+    );
+    tokens.push(person.token);
+  }
+  console.log(
+    `  ${RATE} requests/s, ${STREAMS} streams, load of the machine ${loadavg().map((each) => each.toFixed(1))}`,
+  );
+});
+after(async () => {
+  await sql?.end().catch(() => undefined);
+  await services.stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function asked(query: string, { token = admin, headers = {}, variables = {} } = {}) {
+  const answer = await post(`${cluster.origin}/graphql`, { query, variables }, { token, headers });
+  return { ...answer, ...(JSON.parse(answer.body) as { data: Record<string, never>; errors?: unknown }) };
+}
+
+let posted = 0;
+async function postPick(): Promise<void> {
+  posted += 1;
+  const words = { sport: 'NFL', teamOne: `A ${posted}`, teamTwo: 'B', pick: 'A', pickDetails: 'A wins' };
+  const input = { ...words, date: easternDay(now()), time: '23:59' };
+  const create = 'mutation ($input: CreatePickInput!) { createPick(input: $input) { pick { id } } }';
+  const { errors } = await asked(create, { variables: { input } });
+  assert.equal(errors, undefined);
+}
+
+/** Posts picks for as long as work takes; answers how long the slowest stream took to show each. */
+async function postingMeanwhile(counts: readonly number[], work: Promise<unknown>): Promise<number[]> {
+  const delays: number[] = [];
+  let over = false;
+  const end = work.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    const shown = Math.max(...counts) + 1;
+    await postPick();
+    const began = performance.now();
+    await until(() => counts.every((count) => count >= shown), 2 * HEARD_WITHIN_MS);
+    delays.push(performance.now() - began);
+    await Promise.race([end.catch(() => undefined), pause(2_000)]);
+  }
+  await end;
+  return delays;
+}
+
+/** What failed, with the milliseconds after an event at which it was sent. */
+const whyOf = ({ failures }: { failures: { startedAt: number; why: string }[] }, event: number) =>
+  failures.slice(-5).map(({ startedAt, why }) => `${Math.round(startedAt - event)} ms: ${why}`);
+
+const percentile = (values: number[], share: number) =>
+  Math.round([...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0);
+
+test('each gateway is restarted under load: no request fails, and every pick is heard or caught up', async () => {
+  const watchers = startWatchers(cluster.origin, STREAMS);
+  await until(() => watchers.counts.every((count) => count >= 0), 60_000);
+  const load = startLoad({ origin: cluster.origin, perSecond: RATE, tokens });
+  const rolling = async () => {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const gateway of cluster.gateways) {
+        await gateway.restart();
+        // Until the balancer has seen it.
+        await pause(2_000);
+      }
+  };
+  const delays = await postingMeanwhile(watchers.counts, rolling());
+  await load.stop();
+  watchers.close();
+  console.log(
+    `  ${load.sent} requests, ${load.failures.length} failed, p50 ${percentile(load.times, 0.5)} ms, p99 ${percentile(load.times, 0.99)} ms; ` +
+      `${delays.length} picks, the slowest stream showed them after ${Math.round(Math.max(...delays))} ms at most`,
+  );
+  assert.deepEqual(load.failures, []);
+  assert.ok(Math.max(...delays) <= HEARD_WITHIN_MS);
+});
+
+test('kill -9 of one: only its requests in flight fail, and its streams are back', async () => {
+  const watchers = startWatchers(cluster.origin, STREAMS);
+  await until(() => watchers.open() === STREAMS, 60_000);
+  const load = startLoad({ origin: cluster.origin, perSecond: RATE, tokens });
+  await pause(2_000);
+  const [victim] = cluster.gateways;
+  assert.ok(victim);
+  const killedAt = performance.now();
+  const restarted = victim.killAndRestart();
+  await until(() => watchers.open() < STREAMS);
+  await until(() => watchers.open() === STREAMS);
+  const back = performance.now() - killedAt;
+  await restarted;
+  await load.stop();
+  watchers.close();
+  console.log(
+    `  ${load.sent} requests, ${load.failures.length} failed; all streams were back after ${Math.round(back)} ms`,
+    whyOf(load, killedAt),
+  );
+  assert.deepEqual(
+    load.failures.filter(({ startedAt }) => startedAt > killedAt + 100),
+    [],
+  );
+  assert.ok(back <= HEARD_WITHIN_MS);
+});
+
+test('a standby that lags shows nothing older than a write that its reader names, and no right comes from it', async () => {
+  const standby = new pg.Client({ connectionString: cluster.standby.superuserUrl });
+  await standby.connect();
+  const delay = async (value: string) => {
+    await standby.query(`alter system set recovery_min_apply_delay = '${value}'`);
+    await standby.query('select pg_reload_conf()');
+  };
+  const [token = ''] = tokens;
+  const created = await asked(
+    'mutation { createApiKey(input: { name: "k", scopes: [READ_PICKS] }) { secret apiKey { id } } }',
+    { token },
+  );
+  const { secret, apiKey } = (created.data as Record<string, { secret: string; apiKey: { id: string } }>)
+    .createApiKey as { secret: string; apiKey: { id: string } };
+  await delay('5s');
+  assert.equal((await asked('{ today { date } }', { token: secret })).status, 200);
+  const revoked = await asked(`mutation { revokeApiKey(input: { id: "${apiKey.id}" }) { apiKey { id } } }`, {
+    token,
+  });
+  assert.equal(revoked.errors, undefined);
+  assert.equal((await asked('{ today { date } }', { token: secret })).status, 401);
+  const position = String(revoked.headers['x-database-position']);
+  const before = await publicReads();
+  await asked('{ recordStats { from } }', { token, headers: { 'x-database-position': position } });
+  const between = await publicReads();
+  assert.deepEqual([between.primary - before.primary, between.standby - before.standby], [1, 0]);
+  await delay('0');
+  const replayed = async () =>
+    (await standby.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as there', [position])).rows[0].there;
+  await until(replayed);
+  await asked('{ recordStats { from } }', { token, headers: { 'x-database-position': position } });
+  const after = await publicReads();
+  assert.deepEqual([after.primary - between.primary, after.standby - between.standby], [0, 1]);
+  await standby.end();
+});
+
+async function publicReads(): Promise<{ primary: number; standby: number }> {
+  const sums = { primary: 0, standby: 0 };
+  for (const { metricsPort } of cluster.gateways) {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    for (const from of ['primary', 'standby'] as const)
+      sums[from] += Number(
+        new RegExp(`^chalkline_public_reads\\{from="${from}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0,
+      );
+  }
+  return sums;
+}
+
+test('the standby is promoted under load: writes are back within fifteen seconds', async () => {
+  const load = startLoad({ origin: cluster.origin, perSecond: Math.ceil(RATE / 4), tokens });
+  await pause(1_000);
+  const written = await sql.query('select count(*)::int as picks from picks');
+  await sql.end();
+  const lostAt = performance.now();
+  const primary = findLeftover(cluster.primary.folder);
+  assert.ok(primary);
+  process.kill(primary.pid, 'SIGKILL');
+  const standby = new pg.Client({ connectionString: cluster.standby.superuserUrl });
+  await standby.connect();
+  await standby.query('select pg_promote()');
+  await cluster.database.failOver();
+  const [token = ''] = tokens;
+  await until(async () => !(await asked('mutation { confirmAge { __typename } }', { token })).errors, 60_000);
+  const back = performance.now() - lostAt;
+  const settledAt = performance.now() + 2_000;
+  await pause(5_000);
+  await load.stop();
+  await standby.end();
+  const promoted = new pg.Client({ connectionString: cluster.standby.url });
+  await promoted.connect();
+  const { rows } = await promoted.query('select count(*)::int as picks from picks');
+  await promoted.end();
+  console.log(
+    `  writes were back after ${Math.round(back)} ms; ${load.failures.length} of ${load.sent} requests failed meanwhile`,
+    whyOf(load, lostAt),
+  );
+  assert.ok(back <= 15_000);
+  assert.deepEqual(
+    load.failures.filter(({ startedAt }) => startedAt > settledAt),
+    [],
+  );
+  assert.deepEqual(rows, written.rows);
+});
