@@ -126,7 +126,7 @@ async function migrate(env: DatabaseEnvironment): Promise<void> {
   process.stdout.write(`${done} migrations run\n`);
 }
 
-/** Adds up the whole record anew, which may take longer than a request may, and checks it. */
+/** Adds up the whole record again, which may take longer than a request may, and checks it. */
 async function recount(env: DatabaseEnvironment): Promise<void> {
   const client = new pg.Client({ connectionString: directUrl(env) });
   await client.connect();

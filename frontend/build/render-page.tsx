@@ -14,7 +14,7 @@ nameProduct(NAME_TOKENS);
 
 export interface RenderedPage extends MarkupWithStyles {
   title: string;
-  /** Null for the frame, which stands for many pages. */
+  /** Null for the frame, which many pages share. */
   path: string | null;
 }
 

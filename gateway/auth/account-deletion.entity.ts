@@ -12,7 +12,7 @@ export const AccountDeletionEntity = defineEntity({
     },
   ],
   properties: {
-    /** What stands for the member in the rows of money. */
+    /** Takes the member's place in the rows of money. */
     id: p.string().length(40).primary(),
     /** Recognizes the identity, so that a token that is still good makes no new account. */
     userKey: p.string().length(64).unique(),

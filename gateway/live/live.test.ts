@@ -70,7 +70,7 @@ const remove = (id: string) => write('deletePick', { id }, 'deletedPickId');
 describe('followers are notified', () => {
   test('a pick that is posted, edited, graded and withdrawn: open to whom it is for, locked to others', async () => {
     const [reader, visitor, trial] = [await followed(plus), await followed(null), await followed(free)];
-    // Each is told before the next happens: what is told is how the pick stands by then.
+    // Each is announced before the next happens: an announcement shows the pick as it is by then.
     const allAreReported = async (kind: string, words: string) => {
       expect(await reported(reader)).toBe(`${kind} ${words}`);
       expect(await reported(visitor)).toBe(`${kind} SIGN_IN`);

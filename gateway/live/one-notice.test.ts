@@ -30,7 +30,7 @@ const picks = (count: number, prefix: string) => `
   select '${prefix}' || n, 'NFL', 'FREE', 'PUBLISHED', 'A', 'B', 'A', 'B', '2031-11-20', '20:15', '2031-11-21T01:15Z', now(), now(), now(), now()
     from generate_series(1, ${count}) n`;
 
-/** What is told in one transaction. */
+/** The notices of one transaction. */
 async function told(...statements: string[]): Promise<Notice[][]> {
   for (const statement of ['begin', ...statements, 'commit', 'select 1']) await sql.query(statement);
   return heard.map(noticesOf);
@@ -49,7 +49,7 @@ test('a transaction that changes picks and members sends one notification with a
   );
 });
 
-test('the same member is named once, what was rolled back is not told, and the next transaction begins anew', async () => {
+test('the same member is named once, what was rolled back is not announced, and the next transaction starts over', async () => {
   const again = `update users set is_admin = true where id = 'c'`;
   const lost = ['savepoint before', members('lost'), 'rollback to savepoint before'];
   expect(await told(members('c'), again, ...lost)).toEqual([[{ reader: 'c' }]]);

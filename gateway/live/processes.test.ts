@@ -20,7 +20,7 @@ const idIn = async (stream: TestStream<{ pickChanged: { pickId: string } }>) => 
   return typeof message === 'string' ? message : message.data?.pickChanged.pickId;
 };
 
-test('what is committed while the database is not heard is told once it is heard again, and once only', async () => {
+test('what is committed while the connection is lost is announced once, when it is back', async () => {
   const stream = await follow<{ pickChanged: { pickId: string } }>(origin, CHANGES);
   const before = await givenPick(gateway);
   expect(await idIn(stream)).toBe(before);
@@ -37,7 +37,7 @@ test('what is committed while the database is not heard is told once it is heard
   stream.close();
 });
 
-test('another process hears the same; one that is told to stop ends its streams at once', async () => {
+test('another process announces the same; one that stops ends its streams immediately', async () => {
   const other = await createApp(gateway.services, gateway.env);
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const stream = await follow<{ pickChanged: { pickId: string } }>(address, CHANGES);

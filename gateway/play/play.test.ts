@@ -81,7 +81,7 @@ describe('a break', () => {
     expect(await mailsTo(world.gateway, person, 'plan-ended')).toMatchObject([{ reason: 'own-limit' }]);
   });
 
-  test('is never shortened: not by the member, nor by whoever writes to the database', async () => {
+  test('is never shortened: neither by the member nor by a statement in the database', async () => {
     const person = await member(world.gateway);
     const { coolOffUntil } = await coolOff(person, 30);
     expect((await coolOff(person, 1)).coolOffUntil).toBe(coolOffUntil);

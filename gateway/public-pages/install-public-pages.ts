@@ -18,7 +18,7 @@ const HOURLY = 'public, max-age=3600';
 
 /**
  * Pages of past days, revealed picks and analysts, which everyone reads without a script (docs/decisions/0036). All of
- * them ask as a visitor, whoever is signed in, so that their bytes are the same for everyone.
+ * them ask as a visitor, even for a member, so that their bytes are the same for everyone.
  */
 export function installPublicPages(
   app: FastifyInstance,

@@ -319,7 +319,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('no page, picture or list of addresses shows a word of a pick that is locked, whoever asks', async () => {
+test('no page, picture or list of addresses shows anyone a word of a pick that is locked', async () => {
   const canaries = await plantCanaries(gateway);
   const admin = await member(gateway, { isAdmin: true });
   await signCheckpoint(gateway.services);

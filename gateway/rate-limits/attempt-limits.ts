@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
   failedCardOfMailbox: { name: 'failed-card-mailbox', limit: 6, windowSeconds: 60 * MINUTE },
   /** The same. Key: account. */
   failedCardOfMember: { name: 'failed-card-member', limit: 6, windowSeconds: 60 * MINUTE },
-  /** Cards that were declined, whoever tried them. Key: the processor's name of the number. */
+  /** Cards that were declined, for any buyer. Key: the processor's name of the number. */
   declinedNumber: { name: 'declined-number', limit: 5, windowSeconds: 24 * 60 * MINUTE },
   /** Whether any number is at that limit. Key: all. */
   refusedNumbers: {

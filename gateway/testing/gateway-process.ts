@@ -8,7 +8,7 @@ export interface GatewayProcess {
   url: string;
   /** Everything it has said so far. */
   output(): string;
-  /** As the kernel does it: nothing is finished, nobody is told. */
+  /** As the kernel does it: nothing is finished, and no one gets a message. */
   kill(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ interface StandbyOptions {
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_stat_tmp', 'pg_replslot']);
 
 /**
- * A streaming standby of the local PostgreSQL, made anew from a copy of its folder: the packaged programs have no
+ * A streaming standby of the local PostgreSQL, made from a fresh copy of its folder: the packaged programs have no
  * pg_basebackup. The primary runs meanwhile.
  */
 export async function startStandby({ folder: wanted, log, primary }: StandbyOptions): Promise<Postgres> {

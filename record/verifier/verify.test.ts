@@ -468,7 +468,7 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
     await undecided(honestLog(), 'The policy names several logs', { policy: two });
   });
 
-  test('a file that begins anew within, and one without an end of line', async () => {
+  test('a file with a second beginning in it, and one without an end of line', async () => {
     const [header = '', ...lines] = honestLog().text().split('\n');
     await undecided([header, header, ...lines].join('\n'), 'does not begin, once, with the name');
     await undecided(`${header}\n${' '.repeat(1 << 25)}`, 'a line that is too long for a record');

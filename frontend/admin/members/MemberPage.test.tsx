@@ -48,7 +48,7 @@ function facts(): { [name: string]: string | null | undefined } {
 const changed = () => ({ __typename: 'AdminPlanPayload' as const, user: sampleMember() });
 const free = sampleMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
 
-describe('what is told of a member', () => {
+describe('what the page says about a member', () => {
   test('a bought plan, the card, the invoices, what happened and who did what', async () => {
     await showRecord({
       plan: samplePlan(),

@@ -326,7 +326,7 @@ describe('a page that stays open', () => {
     }
   });
 
-  test('what was asked before a pick was posted does not answer what is asked after it', async () => {
+  test('an answer requested before a pick was posted does not replace a later one', async () => {
     const answers = new Answers();
     const release = answers.delayed(AdminBoardDocument, answer([]), answer([sampleAdminPick()]));
     answers.to(CreatePickDocument, { createPick: payload(sampleAdminPick()) });

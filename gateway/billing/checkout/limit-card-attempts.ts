@@ -105,8 +105,7 @@ export async function beforeCard<T>(context: Context, email: string, step: () =>
 }
 
 /**
- * A card that is declined counts against who tried it, everywhere, and against its own number, whoever types it in
- * wherever.
+ * A card that is declined counts against the buyer on every network, and against its own number for every buyer.
  */
 export async function countDecline(
   context: Context,

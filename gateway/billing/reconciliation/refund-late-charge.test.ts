@@ -90,7 +90,7 @@ test('one that cannot be looked up delays no other, and is retried with the next
 });
 
 describe('a renewal that is charged after its second try was paid is refunded', () => {
-  test('voided before it settles, by several sweeps at once; its member is told once', async () => {
+  test('voided before it settles, by several sweeps side by side; the member gets one mail', async () => {
     const transactionId = await paidTwice();
     await Promise.all([sweepAll(world), sweepAll(world), sweepAll(world)]);
     expect(await sweepAll(world)).toEqual([]);

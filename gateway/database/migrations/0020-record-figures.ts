@@ -322,7 +322,7 @@ begin
        set ${SUMS.map(([name]) => `${name} = held.${name} + excluded.${name}`).join(', ')};
 end $$`;
 
-/** Everything anew, for a first migration and for repairs. */
+/** Everything from the start, for a first migration and for repairs. */
 const RECOUNT = `
 create function record_recount() returns void language plpgsql as $$
 begin

@@ -27,7 +27,7 @@ export class Migration0022MembersRights extends Migration {
   }
 }
 
-/** Whoever writes: a break or a self-exclusion only ever becomes longer. */
+/** No statement can shorten a break or a self-exclusion. */
 const NEVER_SHORTER = `
 create function play_limits_never_shorter() returns trigger language plpgsql as $$
 begin

@@ -1,7 +1,7 @@
 import { type Letter, type Links, moment } from '#gateway/mail/letter.ts';
 import type { MailData } from '#gateway/mail/mail.ts';
 
-/** A security notice: whoever knows the password could have done it. */
+/** A security notice: anyone who knows the password could have done it. */
 export function newDevice(data: MailData['new-device'], links: Links): Letter {
   return {
     subject: 'New sign-in to your account',
