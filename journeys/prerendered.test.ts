@@ -179,8 +179,10 @@ test('a member whom the browser remembers only in the identity store is let in a
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-// Those that frontend/build/write-pages-plugin.ts preloads. The checkout loads the card fields and the number of picks after its first paint, and
-// the picks page what it needs offline after its board.
+/** After the first paint: card fields and the number of picks at the checkout; what the board needs offline and to share. */
+const LATER = /hosted-card|fp\.esm|SavedBoardPage|posted-picks|visitor-query|PickActions|public-paths/;
+
+// Those that frontend/build/write-pages-plugin.ts preloads.
 test.each([
   ['visitor', ['/pricing', '/checkout/premium']],
   ['premium', ['/home', '/dashboard', '/subscription', '/account']],
@@ -197,9 +199,6 @@ test.each([
     page.off('request', listen);
     const html = (await answer?.text()) ?? '';
     const late = requests.filter((file) => /^\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file));
-    expect([
-      path,
-      ...late.filter((file) => !/hosted-card|fp\.esm|SavedBoardPage|posted-picks|visitor-query/.test(file)),
-    ]).toEqual([path]);
+    expect([path, ...late.filter((file) => !LATER.test(file))]).toEqual([path]);
   }
 });
