@@ -12,12 +12,13 @@ import stopWorld from '#local/testing/stop-world.ts';
  * Today's board for a signed-in member, 30 picks of 11 fields, an RS256 token in each request: the product beside its
  * peers (bench/board/), block after block in one run. `any text` sends a text that was never sent before each time.
  *
- *   npm run bench:board [-- requests a block]
+ *   npm run bench:board [-- seconds a block]
  *
  * Targets: at most 0.4 × the CPU of bare SQL, at least 2 × the requests of Mercurius and 15 × those of the naive peer;
  * with any text at most 0.4 × the CPU of the naive peer; REST no more CPU than GraphQL.
  */
-const REQUESTS = Number(process.argv.findLast((word) => /^\d+$/.test(word)) ?? 3_000);
+/** Blocks of a number of requests would end with autocannon's next whole second. */
+const SECONDS = Number(process.argv.findLast((word) => /^\d+$/.test(word)) ?? 6);
 const ROUNDS = 5;
 const CONNECTIONS = 32;
 const FOLDER = fileURLToPath(new URL('./board/', import.meta.url));
@@ -82,21 +83,20 @@ const bodyOf = (text: Case['text']) => {
 
 async function measure(autocannon: Autocannon, { server, url, text }: Case, token: string): Promise<Figures> {
   const before = await usage(server);
-  const begun = performance.now();
   const request = {
     setupRequest: (each: object) => (text === 'new' ? { ...each, body: bodyOf(text) } : each),
   };
   const result = await autocannon({
-    ...{ url, connections: CONNECTIONS, amount: REQUESTS, requests: [request] },
+    ...{ url, connections: CONNECTIONS, duration: SECONDS, requests: [request] },
     ...(text === 'none' ? { method: 'GET' } : { method: 'POST', body: bodyOf(text) }),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   });
-  const seconds = (performance.now() - begun) / 1_000;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} refused ${result.non2xx + result.errors}`);
   const { cpu } = await usage(server);
   const { p50, p99 } = result.latency;
-  return { perSecond: REQUESTS / seconds, cpu: (cpu - before.cpu) / REQUESTS, p50, p99 };
+  const { total } = result.requests;
+  return { perSecond: total / result.duration, cpu: (cpu - before.cpu) / total, p50, p99 };
 }
 
 const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
@@ -119,7 +119,7 @@ async function compare(autocannon: Autocannon, cases: readonly Case[], token: st
 function report(figures: Map<string, Figures>): void {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(
-    `load ${loadavg()[0]?.toFixed(1)}, ${REQUESTS} requests a block, ${ROUNDS} blocks, ${CONNECTIONS} connections`,
+    `load ${loadavg()[0]?.toFixed(1)}, blocks of ${SECONDS} s, ${ROUNDS} of each, ${CONNECTIONS} connections`,
   );
   for (const [name, { perSecond, cpu, p50, p99 }] of figures)
     say(
