@@ -26,7 +26,7 @@ const LOGS: [string, string, (command: string[]) => string[]][] = [
 ];
 
 test.each(LOGS)(
-  '%s: a gateway whose log %s says so once, answers, and ends when it is told to',
+  '%s: a gateway whose log %s says so once, keeps answering, and stops on SIGTERM',
   async (code, _when, within) => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
     const port = await freePort();

@@ -12,7 +12,7 @@ import { RecordDimensionEnum, RecordKindEnum, RecordWindowEnum } from './record-
 import { RecordCalibrationType, RecordClosingLineBinType, RecordFiguresType } from './record-figures.type.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
 
-/** Days that are over, and so picks that are open to everyone: any of their fields may be asked for. */
+/** Types of days that are over: their picks are open to everyone, so every field may be selected. */
 @InputType('RecordStatsFilter', {
   description: 'The picks of a record. All conditions must match. Only days that are over are counted.',
 })
