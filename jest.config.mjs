@@ -50,6 +50,7 @@ export default {
       displayName: 'gateway',
       testMatch: ['<rootDir>/gateway/**/*.test.ts'],
       setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: ['<rootDir>/local/testing/retry-once.ts'],
       globalSetup: '<rootDir>/local/testing/start-world.ts',
       globalTeardown: '<rootDir>/local/testing/stop-world.ts',
     },
@@ -57,6 +58,7 @@ export default {
       ...shared,
       displayName: 'local',
       testMatch: ['<rootDir>/local/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/local/testing/retry-once.ts'],
       globalSetup: '<rootDir>/local/testing/provide-browser.ts',
     },
     {

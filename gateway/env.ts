@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GRACE_DAYS } from '#schema/rules/grace-and-retries.ts';
 import { helplinesOf } from '#schema/rules/helplines.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
+import { CHALLENGE_BITS } from '#schema/rules/proof-of-work.ts';
 import { TRIAL_INTEGRITY } from '#schema/rules/trial-values.ts';
 
 const flag = (meaning: string) => z.string().optional().describe(meaning);
@@ -136,6 +137,15 @@ export const environment = z.object({
     .default(DEVELOPMENT.HASH_KEY)
     .describe(
       'Secret of the hashes by which trials recognize user, card and device; 32 characters or more. Changing it forgets who had a trial.',
+    ),
+  CHALLENGE_BITS: z.coerce
+    .number()
+    .int()
+    .min(CHALLENGE_BITS.least)
+    .max(CHALLENGE_BITS.most)
+    .default(CHALLENGE_BITS.usual)
+    .describe(
+      'Work that a browser does before another card is tried after declines, in zero bits of a hash: 17 take about a second, each further bit twice as long.',
     ),
   RECORD_KEY: z
     .string()

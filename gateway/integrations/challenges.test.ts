@@ -5,7 +5,7 @@ import { proofOfWork } from './challenges.ts';
 
 const NOW = new Date('2031-11-20T17:00:00Z');
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
-const challenges = proofOfWork('a signing key');
+const challenges = proofOfWork('a signing key', 8);
 
 test('an answer that took the work solves its challenge, for ten minutes', () => {
   const { challenge, bits } = challenges.issue(NOW, 8);
@@ -16,7 +16,7 @@ test('an answer that took the work solves its challenge, for ten minutes', () =>
 
 test('nothing else does', () => {
   const { challenge, bits } = challenges.issue(NOW, 8);
-  const foreign = proofOfWork('another key').issue(NOW, 1);
+  const foreign = proofOfWork('another key', 8).issue(NOW, 1);
   const [, ...rest] = challenge.split('.');
   for (const answer of [
     '',

@@ -7,6 +7,8 @@ import { hasLeadingZeros } from '#schema/rules/proof-of-work.ts';
  * work; another may ask an outside service.
  */
 export interface Challenges {
+  /** Bits of work of a challenge while nobody attacks. */
+  usualBits: number;
   /** A new challenge. `bits`: how much work it asks for. */
   issue(now: Date, bits: number): { challenge: string; bits: number };
   /** The challenge that this answers correctly; null for none. The caller sees to it that each is used once. */
@@ -17,10 +19,11 @@ const VALID_MILLISECONDS = 10 * MINUTE;
 const ANSWER = /^((\d{1,2})\.(\d{1,15})\.[\w-]{22})\.([\w-]{43}):\d{1,15}$/;
 
 /** Proof of work, without an outside service: a number whose hash with the challenge begins with zeros. */
-export function proofOfWork(signingKey: string): Challenges {
+export function proofOfWork(signingKey: string, usualBits: number): Challenges {
   const signature = (text: string) =>
     createHmac('sha256', signingKey).update(`challenge ${text}`).digest('base64url');
   return {
+    usualBits,
     issue: (now, bits) => {
       const text = `${bits}.${now.getTime() + VALID_MILLISECONDS}.${randomBytes(16).toString('base64url')}`;
       return { challenge: `${text}.${signature(text)}`, bits };

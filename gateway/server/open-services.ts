@@ -51,7 +51,7 @@ export async function openServices<OwnClock extends Clock>(
     callers: new CallerReader(database),
     points: new Points(database, pointsPerMinute),
     sessions: new Sessions(database),
-    challenges: proofOfWork(env.SIGNING_KEY),
+    challenges: proofOfWork(env.SIGNING_KEY, env.CHALLENGE_BITS),
   } satisfies Services;
 }
 

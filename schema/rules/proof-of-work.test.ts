@@ -22,5 +22,5 @@ test.each([
   [400, 20],
   [100_000, 21],
 ])('%i declines in an hour, where 50 are usual, ask for %i bits', (declines, bits) => {
-  expect(bitsOf(declines, 50)).toBe(bits);
+  expect(bitsOf(17, declines, 50)).toBe(bits);
 });

@@ -1,6 +1,7 @@
-/** Bits of work of a usual challenge: about a second in a browser, and a second of CPU for each card that is tested. */
-export const USUAL_BITS = 17;
-export const MAX_BITS = 21;
+/** Bits of work of a challenge. The usual ones take a browser about a second, and a program as much for each card. */
+export const CHALLENGE_BITS = { least: 8, usual: 17, most: 22 };
+/** How often the work is doubled at most while cards are declined everywhere. */
+const MOST_DOUBLINGS = 4;
 
 /** Whether a hash begins with so many zero bits, as an answer to a challenge has to. */
 export function hasLeadingZeros(hash: Uint8Array, bits: number): boolean {
@@ -15,8 +16,8 @@ export function workOf(challenge: string, found: number): string {
   return `${challenge}:${found}`;
 }
 
-/** The work that is asked for while cards are declined everywhere: twice as much for each doubling. */
-export function bitsOf(declines: number, usual: number): number {
-  const doublings = declines > usual ? Math.floor(Math.log2(declines / usual)) : 0;
-  return Math.min(MAX_BITS, USUAL_BITS + doublings);
+/** The bits that a challenge asks for: one more, which is twice the work, each time the declined cards double. */
+export function bitsOf(usualBits: number, declines: number, usualDeclines: number): number {
+  const doublings = declines > usualDeclines ? Math.floor(Math.log2(declines / usualDeclines)) : 0;
+  return usualBits + Math.min(MOST_DOUBLINGS, doublings);
 }

@@ -87,7 +87,7 @@ export function requireChallenge(context: Context, counts: Counts, { everywhere,
   if (own < FREE_TRIES && everywhere < USUAL_DECLINES) return;
   if (counts.get(RATE_LIMITS.solvedChallenge.name) === 1) return;
   const { challenges, now } = context;
-  const asked = challenges.issue(now, bitsOf(everywhere, USUAL_DECLINES));
+  const asked = challenges.issue(now, bitsOf(challenges.usualBits, everywhere, USUAL_DECLINES));
   throw new AppError('CHALLENGE_REQUIRED', undefined, { ...asked });
 }
 
