@@ -79,7 +79,7 @@ test('is formatted as the linter wants it, imports in order included', () => {
 
 test('adds one line to the changelog, among the others', () => {
   expect(readFileSync(join(at('whole'), 'CHANGELOG.md'), 'utf8')).toMatch(
-    /\n## Unreleased\n\n- `Pick\.broadcast`.*\n- /,
+    /\n\*\*Picks\*\*\n\n- `Pick\.broadcast`.*\n- /,
   );
 });
 
