@@ -3,8 +3,8 @@ import 'reflect-metadata';
 import { createApp } from '#gateway/app.ts';
 import { openGateway } from '#gateway/testing/gateway.ts';
 import { startGoogle } from '#gateway/testing/google.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member } from '#gateway/testing/users.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 // @ts-expect-error plain JavaScript, shared by the peers
 import { serve } from './board/serve.mjs';
@@ -18,12 +18,12 @@ for (let count = 0; count < PICKS; count += 1)
     tier: TIERS[count % TIERS.length] ?? 'FREE',
     pickDetails: 'Rest and a healthy line. '.repeat(6),
   });
-const person = google.signed(await member(gateway, { plan: { tier: 'PREMIUM' } }));
+const user = google.signed(await member(gateway, { plan: { tier: 'PREMIUM' } }));
 const app = await createApp({ ...gateway.services, identity: google.identity }, gateway.env);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 serve(`${address}/graphql`, {
   rest: `${address}/api/picks/all`,
-  token: person.token,
+  token: user.token,
   publicKey: google.publicKey,
   databaseUrl: gateway.databaseUrl,
 });

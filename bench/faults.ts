@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migratedDatabase, required } from '#gateway/testing/database.ts';
 import { type MoneyWorld, openMoneyWorld, order, PURCHASE, someNetwork } from '#gateway/testing/money.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
@@ -72,12 +72,12 @@ async function measure(): Promise<void> {
   });
   const origin = await world.gateway.app.listen({ host: '127.0.0.1', port: 0 });
   await givenPick(world.gateway);
-  const person = await member(world.gateway, { plan: { tier: 'PLUS' } });
+  const user = await member(world.gateway, { plan: { tier: 'PLUS' } });
   let isOver = true;
   try {
     for (const [name, { begin, end }] of Object.entries(FAULTS)) {
       await begin({ database, identity, world });
-      const answers = await load(origin, person.token);
+      const answers = await load(origin, user.token);
       await end({ database, identity, world });
       isOver = print(name, answers) && isOver;
       await untilReady(origin);

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getIntrospectionQuery } from 'graphql';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
@@ -48,11 +48,11 @@ interface Measured {
   answer: string;
 }
 
-async function ask({ app }: TestGateway, person: Person, query: string): Promise<Measured> {
+async function ask({ app }: TestGateway, user: TestUser, query: string): Promise<Measured> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const begun = performance.now();
-  const headers = { authorization: `Bearer ${person.token}` };
+  const headers = { authorization: `Bearer ${user.token}` };
   const { statusCode, body } = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -77,13 +77,13 @@ async function measure(): Promise<void> {
         ...{ analyst: `Model ${at % 20}`, odds: 1.5 + (at % 30) / 10, units: 1 + (at % 5) },
       });
     await revealPicks(gateway);
-    const person = await member(gateway, { plan: { tier: 'VIP' } });
+    const user = await member(gateway, { plan: { tier: 'VIP' } });
     process.stdout.write('Milliseconds: loop kept (median, most) · answered in (median) · answer\n\n');
     for (const [name, query] of Object.entries(QUERIES)) {
       const rounds: Measured[] = [];
       // Another text each time: an answer that is kept costs nothing.
       for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push(await ask(gateway, person, `query Q${round} ${query.trim().replace(/^query \w+/, '')}`));
+        rounds.push(await ask(gateway, user, `query Q${round} ${query.trim().replace(/^query \w+/, '')}`));
       print(name, rounds);
     }
   } finally {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { cursorOf } from '#gateway/database/cursor.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
@@ -69,15 +69,15 @@ async function fill(sql: pg.Client, table: 'picks' | 'users', insert: string): P
 interface Side {
   name: string;
   gateway: TestGateway;
-  person: Person;
+  user: TestUser;
   query: string;
   variables?: Record<string, unknown>;
   answered: string;
 }
 
-async function milliseconds({ gateway, person, query, variables, answered }: Side): Promise<number> {
+async function milliseconds({ gateway, user, query, variables, answered }: Side): Promise<number> {
   const start = performance.now();
-  const { text } = await ask(gateway, query, variables, person);
+  const { text } = await ask(gateway, query, variables, user);
   const took = performance.now() - start;
   if (!text.includes(answered)) throw new Error(text.slice(0, 500));
   return took;
@@ -111,7 +111,7 @@ async function measure(small: TestGateway, large: TestGateway): Promise<boolean>
   const long = { filter: { from: addDays(TODAY, -400), to: addDays(TODAY, -40) } };
   const far = { filter: { from: addDays(TODAY, -200_000), to: addDays(TODAY, -199_640) } };
   const sizes = [`${SMALL / 1_000}k rows`, `${LARGE / 1_000_000}M rows`] as const;
-  const side = (name: string, gateway: TestGateway, person: Person) => ({ name, gateway, person });
+  const side = (name: string, gateway: TestGateway, user: TestUser) => ({ name, gateway, user });
   const unchanged = [
     await compare(
       'today’s picks',

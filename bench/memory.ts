@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from '#gateway/app.ts';
 import { openGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
@@ -33,7 +33,7 @@ async function measure(): Promise<void> {
   try {
     for (let count = 0; count < PICKS; count += 1)
       await givenPick(gateway, { tier: TIERS[count % TIERS.length] ?? 'FREE' });
-    const people: Person[] = [];
+    const people: TestUser[] = [];
     while (people.length < MEMBERS) people.push(await member(gateway, { plan: { tier: 'PREMIUM' } }));
     const today = easternDay(gateway.services.clock.now());
     const ask = async (at: number) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '#gateway/app.ts';
 import { type Balance, POINTS_PER_MINUTE, Points } from '#gateway/rate-limits/points.ts';
 import { openGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 
@@ -44,7 +44,7 @@ async function measure(): Promise<void> {
   const plain = await withPoints(new Unlimited(services.database, POINTS_PER_MINUTE));
   try {
     for (let count = 0; count < 20; count += 1) await givenPick(gateway, { tier: 'PLUS' });
-    const people: Person[] = [];
+    const people: TestUser[] = [];
     while (people.length < MEMBERS) people.push(await member(gateway, { plan: { tier: 'PLUS' } }));
     const again = Array.from({ length: 10 }, () => people).flat();
     const added: Record<'first' | 'again', Measured[]> = { first: [], again: [] };
@@ -80,7 +80,7 @@ function print(block: string, name: string, without: Measured, counted: Measured
 }
 
 /** A request after the other; microseconds each. */
-async function run(app: FastifyInstance, callers: Person[]): Promise<Measured> {
+async function run(app: FastifyInstance, callers: TestUser[]): Promise<Measured> {
   const cpu = process.cpuUsage();
   const begun = performance.now();
   for (const { token } of callers) {

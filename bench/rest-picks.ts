@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { print } from 'graphql';
 import { PicksOfDayDocument } from '#gateway/rest/generated/operations.ts';
 import { openGateway, TODAY } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member } from '#gateway/testing/users.ts';
 import startWorld from '#local/testing/start-world.ts';
 import stopWorld from '#local/testing/stop-world.ts';
 

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { until } from '#local/testing/until.ts';
 import { MIGRATIONS } from './database/migrations/list.ts';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
-import { signUp } from './testing/persons.ts';
+import { signUp } from './testing/users.ts';
 
 // Each run is a process of its own that loads everything.
 jest.setTimeout(90_000);
@@ -92,14 +92,14 @@ test('migrate has made the schema, and again does nothing', async () => {
 });
 
 test('admin makes the first admin by address, and says when there is no account', async () => {
-  const person = await signUp();
+  const user = await signUp();
   const sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
   const insert = 'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())';
-  await sql.query(insert, [person.uid, person.email]);
-  const made = await ran(['admin', person.email]);
-  expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${person.email} is an admin now`)]);
-  const { rows } = await sql.query('select is_admin from users where id = $1', [person.uid]);
+  await sql.query(insert, [user.uid, user.email]);
+  const made = await ran(['admin', user.email]);
+  expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${user.email} is an admin now`)]);
+  const { rows } = await sql.query('select is_admin from users where id = $1', [user.uid]);
   await sql.end();
   expect(rows).toEqual([{ is_admin: true }]);
   const unknown = await ran(['admin', 'nobody@chalkline.test']);

@@ -3,15 +3,15 @@ import { accessibilityViolations, colorViolations, overflowOf } from './accessib
 import { type JourneyBrowser, openBrowser, type VisitOptions } from './browser.ts';
 import { changeTheme } from './change-theme.ts';
 import { inFirefox } from './launch-browser.ts';
-import { PERSONS, type Person } from './persons.ts';
 import { ROUTES } from './routes.ts';
 import { USER_AGENTS } from './user-agents.ts';
+import { VIEWERS, type Viewer } from './viewers.ts';
 import { openWorld } from './world.ts';
 
 /**
- * `npm run audit-pages`: every route × person × theme, on a phone (Android's user agent, 390 px) and on a desktop
+ * `npm run audit-pages`: every route × viewer × theme, on a phone (Android's user agent, 390 px) and on a desktop
  * (1440 px); BROWSER=firefox audits in Firefox. Prints axe violations, overflow and page errors, and exits 1 if there are
- * any. Names of persons and paths as arguments choose: `npm run audit-pages -- free /dashboard`.
+ * any. Names of viewers and paths as arguments choose: `npm run audit-pages -- free /dashboard`.
  */
 const ADMIN_TABS = ['coupons', 'members', 'members&member=demo-plus', 'problems'];
 const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_TABS.map((tab) => `/admin?tab=${tab}`)];
@@ -23,7 +23,7 @@ const DEVICES: Record<string, VisitOptions> = {
 const chosen = process.argv.slice(2);
 const isChosen = (name: string, all: readonly string[]) =>
   chosen.includes(name) || !chosen.some((word) => all.includes(word));
-const persons = (Object.keys(PERSONS) as Person[]).filter((person) => isChosen(person, Object.keys(PERSONS)));
+const viewers = (Object.keys(VIEWERS) as Viewer[]).filter((viewer) => isChosen(viewer, Object.keys(VIEWERS)));
 const paths = PATHS.filter((path) => isChosen(path, PATHS));
 
 /** Answers where it lands: its path and, unless redirected, its query. */
@@ -44,22 +44,22 @@ async function problemsOf(page: Page): Promise<string[]> {
 }
 
 /** Each page is audited in full in one theme and, in the other, by the rules that depend on colors. */
-async function auditPerson(browser: JourneyBrowser, person: Person, device: string): Promise<number> {
-  const { page, pageErrors, end } = await browser.visit({ as: person, ...DEVICES[device] });
+async function auditViewer(browser: JourneyBrowser, viewer: Viewer, device: string): Promise<number> {
+  const { page, pageErrors, end } = await browser.visit({ as: viewer, ...DEVICES[device] });
   const audited = new Set<string>();
   let found = 0;
   for (const path of paths) {
-    if (path.includes('?') && person !== 'admin') continue;
+    if (path.includes('?') && viewer !== 'admin') continue;
     const lands = await open(page, path);
     const problems = audited.has(lands) ? [] : await problemsOf(page);
     problems.push(...pageErrors.all());
     pageErrors.forget();
     audited.add(lands);
-    for (const problem of problems) console.log(`  ✗ ${person}, ${device}, ${path}: ${problem}`);
+    for (const problem of problems) console.log(`  ✗ ${viewer}, ${device}, ${path}: ${problem}`);
     found += problems.length;
   }
   await end();
-  console.log(`  ${found === 0 ? '✓' : '✗'} ${person}, ${device}: ${audited.size} pages, ${found} problems`);
+  console.log(`  ${found === 0 ? '✓' : '✗'} ${viewer}, ${device}: ${audited.size} pages, ${found} problems`);
   return found;
 }
 
@@ -67,8 +67,8 @@ const world = await openWorld({ say: console.log });
 try {
   const browser = await openBrowser(world.origin);
   let found = 0;
-  for (const person of persons)
-    for (const device of Object.keys(DEVICES)) found += await auditPerson(browser, person, device);
+  for (const viewer of viewers)
+    for (const device of Object.keys(DEVICES)) found += await auditViewer(browser, viewer, device);
   await browser.close();
   process.exitCode = found === 0 ? 0 : 1;
 } finally {

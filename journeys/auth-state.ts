@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import type { Member } from './persons.ts';
+import type { Member } from './viewers.ts';
 
 /** Everything a browser stores for a signed-in member. */
 export type AuthState = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -3,14 +3,14 @@ import { type AuthState, authStates } from './auth-state.ts';
 import { workAroundFirefox } from './firefox-workarounds.ts';
 import { inFirefox, launchBrowser, reducedMotion } from './launch-browser.ts';
 import { collectPageErrors, type PageErrors } from './page-errors.ts';
-import { type Credentials, credentialsOf, type Member, type Person } from './persons.ts';
 import { recordResponses } from './record-responses.ts';
+import { type Credentials, credentialsOf, type Member, type Viewer } from './viewers.ts';
 
 export type Theme = 'light' | 'dark';
 
 export type VisitOptions = {
-  /** Already signed in as this person; a visitor unless given. */
-  as?: Person;
+  /** Already signed in as this viewer; a visitor unless given. */
+  as?: Viewer;
   theme?: Theme;
   /** Replaces the browser's own user agent. */
   userAgent?: string;
@@ -20,7 +20,7 @@ export type VisitOptions = {
   /** Records every response, for `sent`. */
   record?: boolean;
   /**
-   * Reuses this person's earlier context with its warm cache. Only for tests that leave the person signed in and change
+   * Reuses this viewer's earlier context with its warm cache. Only for tests that leave the viewer signed in and change
    * nothing else.
    */
   returning?: boolean;
@@ -28,7 +28,7 @@ export type VisitOptions = {
   serviceWorker?: boolean;
 };
 
-/** One person's browser context with its own storage, one page, and the errors collected in it. */
+/** One viewer's browser context with its own storage, one page, and the errors collected in it. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -57,7 +57,7 @@ const DEFINE_NAME_HELPER = 'globalThis.__name = (named) => named';
 export async function openBrowser(origin: string, folder?: string): Promise<JourneyBrowser> {
   const browser = await launchBrowser();
   const storedStates = authStates(folder);
-  const returning = new Map<Person, Visit>();
+  const returning = new Map<Viewer, Visit>();
 
   async function firstVisit(options: VisitOptions): Promise<Visit> {
     const { as = 'visitor' } = options;

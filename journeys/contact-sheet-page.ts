@@ -1,6 +1,6 @@
 export type Picture = {
   file: string;
-  person: string;
+  viewer: string;
   path: string;
   /** The address after redirects. */
   lands: string;
@@ -8,7 +8,7 @@ export type Picture = {
   width: number;
 };
 
-/** An HTML page with a row for each route and in it a picture for each person, theme and width. */
+/** An HTML page with a row for each route and in it a picture for each viewer, theme and width. */
 export function contactSheetPage(pictures: readonly Picture[]): string {
   const paths = [...new Set(pictures.map(({ path }) => path))];
   const row = (path: string) => pictures.filter((picture) => picture.path === path).map(figure);
@@ -26,8 +26,8 @@ ${paths.map((path) => `<h2>${path}</h2>\n<section>${row(path).join('\n')}</secti
 `;
 }
 
-function figure({ file, person, path, lands, theme, width }: Picture): string {
+function figure({ file, viewer, path, lands, theme, width }: Picture): string {
   const elsewhere = lands === path ? '' : `, at ${lands}`;
   return `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a>
-<figcaption>${person}, ${theme}, ${width}${elsewhere}</figcaption></figure>`;
+<figcaption>${viewer}, ${theme}, ${width}${elsewhere}</figcaption></figure>`;
 }

@@ -6,13 +6,13 @@ import { type JourneyBrowser, openBrowser } from './browser.ts';
 import { changeTheme } from './change-theme.ts';
 import { contactSheetPage, type Picture } from './contact-sheet-page.ts';
 import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
-import { PERSONS, type Person } from './persons.ts';
 import { ROUTES } from './routes.ts';
+import { VIEWERS, type Viewer } from './viewers.ts';
 import { openWorld } from './world.ts';
 
 /**
- * `npm run contact-sheet`: each route, each part of the admin's dashboard and each dialog as each person sees it, at
- * five widths, light and dark, with one page over them all: .local/contact-sheet/index.html. Names of persons, parts
+ * `npm run contact-sheet`: each route, each part of the admin's dashboard and each dialog as each viewer sees it, at
+ * five widths, light and dark, with one page over them all: .local/contact-sheet/index.html. Names of viewers, parts
  * of paths and widths as arguments choose, `dialogs` only what opens, and keep the other pictures:
  * `npm run contact-sheet -- visitor premium /start 360 768 1440`.
  */
@@ -26,8 +26,8 @@ const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_PARTS.map((part) => `
 const chosen = process.argv.slice(2);
 const chosenWidths = chosen.map(Number).filter((width) => width > 0);
 const widths = chosenWidths.length > 0 ? chosenWidths : WIDTHS;
-const everyone = Object.keys(PERSONS) as Person[];
-const persons = everyone.filter((person) => isChosen(person, everyone));
+const everyone = Object.keys(VIEWERS) as Viewer[];
+const viewers = everyone.filter((viewer) => isChosen(viewer, everyone));
 const paths = PATHS.filter((path) => isChosen(path, chosen.filter(isPath)));
 
 function isPath(word: string): boolean {
@@ -40,33 +40,33 @@ function isChosen(name: string, among: readonly string[]): boolean {
   return words.length === 0 || words.includes(name);
 }
 
-async function takePages(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
+async function takePages(browser: JourneyBrowser, viewer: Viewer): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const { page, context } = await browser.visit({ as: person });
+  const { page, context } = await browser.visit({ as: viewer });
   for (const path of paths) {
-    if (path.includes('?') && person !== 'admin') continue;
+    if (path.includes('?') && viewer !== 'admin') continue;
     await open(page, path);
     const { pathname, search } = new URL(page.url());
     const lands = pathname + (pathname === path ? '' : search);
     // A route that redirects to a page already captured looks the same.
     const seen = pictures.filter((picture) => picture.lands === lands);
     pictures.push(...(seen.length > 0 ? seen.map((same) => ({ ...same, path })) : []));
-    if (seen.length === 0) pictures.push(...(await takeAll(page, { person, path, lands })));
+    if (seen.length === 0) pictures.push(...(await takeAll(page, { viewer, path, lands })));
   }
   await context.close();
   return pictures;
 }
 
-async function takeDialogs(browser: JourneyBrowser, person: Person): Promise<Picture[]> {
+async function takeDialogs(browser: JourneyBrowser, viewer: Viewer): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const { page, context } = await browser.visit({ as: person });
-  for (const entry of DIALOGS.filter((each) => each.as === person && isChosen(each.path, paths))) {
+  const { page, context } = await browser.visit({ as: viewer });
+  for (const entry of DIALOGS.filter((each) => each.as === viewer && isChosen(each.path, paths))) {
     await open(page, entry.path, entry);
     await entry.by(page).click();
     await untilLoaded(page);
     const path = `${entry.path} · ${entry.name}`;
     const some = entry.narrow ? widths.filter((width) => width < 1000) : widths;
-    pictures.push(...(await takeAll(page, { person, path, lands: path }, some)));
+    pictures.push(...(await takeAll(page, { viewer, path, lands: path }, some)));
   }
   await context.close();
   return pictures;
@@ -84,14 +84,14 @@ async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
 }
 
-type Subject = Pick<Picture, 'person' | 'path' | 'lands'>;
+type Subject = Pick<Picture, 'viewer' | 'path' | 'lands'>;
 
 /** Takes each width in both themes, ending in the first. */
 async function takeAll(page: Page, subject: Subject, some = widths): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const theme of THEMES) {
     for (const width of some) {
-      const file = `${subject.person}-${subject.lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
+      const file = `${subject.viewer}-${subject.lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
       await page.setViewportSize({ width, height: 800 });
       // A dialog covers only the viewport; a page is captured in full length.
       await page.screenshot({
@@ -117,14 +117,14 @@ const pictures = new Map(keptPictures().map((picture) => [picture.path + picture
 const world = await openWorld({ say: console.log });
 try {
   const browser = await openBrowser(world.origin);
-  if (persons.includes('vip')) await giveVipAnEndpoint(world.origin);
-  for (const person of persons) {
-    const taken = chosen.includes('dialogs') ? [] : await takePages(browser, person);
-    taken.push(...(await takeDialogs(browser, person)));
+  if (viewers.includes('vip')) await giveVipAnEndpoint(world.origin);
+  for (const viewer of viewers) {
+    const taken = chosen.includes('dialogs') ? [] : await takePages(browser, viewer);
+    taken.push(...(await takeDialogs(browser, viewer)));
     for (const picture of taken) pictures.set(picture.path + picture.file, picture);
     writeFileSync(list, JSON.stringify([...pictures.values()]));
     writeFileSync(join(folder, 'index.html'), contactSheetPage([...pictures.values()]));
-    console.log(`  ✓ ${person}: ${new Set(taken.map(({ file }) => file)).size} pictures`);
+    console.log(`  ✓ ${viewer}: ${new Set(taken.map(({ file }) => file)).size} pictures`);
   }
   await browser.close();
   console.log(`The sheet is ${join(folder, 'index.html')}`);

@@ -7,7 +7,7 @@ import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
-const persons = [...new Set(DIALOGS.map((entry) => entry.as))];
+const viewers = [...new Set(DIALOGS.map((entry) => entry.as))];
 
 beforeAll(() => giveVipAnEndpoint(sharedOrigin()));
 
@@ -52,12 +52,12 @@ async function walk(page: Page, entry: DialogEntry): Promise<object> {
   return { name: entry.name, focusGoesIn, stray, focusReturns, violations, overflow };
 }
 
-test.each(persons)(
+test.each(viewers)(
   '%s: focus goes into what opens, stays there, and comes back with Escape',
-  async (person) => {
-    const { page } = await visit({ as: person, theme: 'dark' });
+  async (viewer) => {
+    const { page } = await visit({ as: viewer, theme: 'dark' });
     let shown = '';
-    for (const entry of DIALOGS.filter((each) => each.as === person)) {
+    for (const entry of DIALOGS.filter((each) => each.as === viewer)) {
       await page.setViewportSize({ width: entry.narrow ? 360 : 1280, height: 800 });
       if (shown !== entry.path) await page.goto(entry.path);
       shown = entry.path;

@@ -43,8 +43,8 @@ test.each([
   ],
 ] as const)(
   '%s reads each page without axe violations in either theme, and nothing moves',
-  async (person, paths) => {
-    const { page } = await visit({ as: person });
+  async (viewer, paths) => {
+    const { page } = await visit({ as: viewer });
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { freePort } from '#local/system/free-port.ts';
 import { ensureChromium } from '#local/testing/chromium.ts';
 import { signIn } from './browser.ts';
-import { credentialsOf } from './persons.ts';
+import { credentialsOf } from './viewers.ts';
 import { openWorld } from './world.ts';
 
 /**

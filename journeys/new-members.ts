@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ask, newIdentity } from './api.ts';
-import type { Credentials } from './persons.ts';
+import type { Credentials } from './viewers.ts';
 
 /** A new email address: unique, since journeys share a world and may run again in it. */
 export function newAddress(name: string): string {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ask } from './api.ts';
-import type { Person } from './persons.ts';
+import type { Viewer } from './viewers.ts';
 
 /** A dialog or menu and the button that opens it. */
 export type DialogEntry = {
@@ -8,7 +8,7 @@ export type DialogEntry = {
   name: string;
   /** A non-modal menu below its button. */
   menu?: true;
-  as: Person;
+  as: Viewer;
   path: string;
   by(page: Page): Locator;
   /** Its button is shown in narrow windows only. */
@@ -23,7 +23,7 @@ const inMain = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first();
 const MEMBER = '/admin?tab=members&member=demo-';
 
-/** Every dialog and menu of the product, grouped by person to keep sign-ins few. */
+/** Every dialog and menu of the product, grouped by viewer to keep sign-ins few. */
 export const DIALOGS: readonly DialogEntry[] = [
   { name: 'Privacy Policy', as: 'visitor', path: '/start', by: link('Privacy Policy') },
   { name: 'Terms & Conditions', as: 'visitor', path: '/pricing', by: link('Terms & Conditions') },

@@ -6,9 +6,9 @@ import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { mailTo } from './mailbox.ts';
 import { newPayingMember } from './new-members.ts';
-import type { Credentials } from './persons.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import type { Credentials } from './viewers.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
 const visit = testBrowser();

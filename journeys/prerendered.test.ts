@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { signIn } from './browser.ts';
-import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
+import { credentialsOf } from './viewers.ts';
 
 const visit = testBrowser();
 /** The prerendered pages of frontend/build/write-pages-plugin.ts. */

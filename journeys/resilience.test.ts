@@ -6,10 +6,10 @@ import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { isEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
-import { credentialsOf } from './persons.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { credentialsOf } from './viewers.ts';
 
 let today: string;
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { signIn } from './browser.ts';
 import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
-import { credentialsOf } from './persons.ts';
 import { testBrowser } from './test-browser.ts';
+import { credentialsOf } from './viewers.ts';
 import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 const visit = testBrowser();
@@ -158,7 +158,7 @@ describe('Google', () => {
     await Promise.all([closed, button.click().catch(() => closed)]);
   }
 
-  test('the local window signs a new person up, and the same one in', async () => {
+  test('the local window signs a new user up, and the same one in', async () => {
     const { page } = await visit();
     for (const [path, verb, arrival] of [
       ['/signup', 'up', '/pricing'],

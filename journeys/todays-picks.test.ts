@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { ask } from './api.ts';
 import { inFirefox } from './launch-browser.ts';
-import { type Member, PERSONS, type Person } from './persons.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { type Member, VIEWERS, type Viewer } from './viewers.ts';
 import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
 
 type BoardPick = {
@@ -17,7 +17,7 @@ type BoardPick = {
   pickDetails: string;
 };
 
-const MEMBERS = Object.keys(PERSONS).filter((person): person is Member => person !== 'visitor');
+const MEMBERS = Object.keys(VIEWERS).filter((viewer): viewer is Member => viewer !== 'visitor');
 
 const visit = testBrowser();
 /** Today's demo picks with all gated text, read as an admin. Picks posted by other journeys are left out. */
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 
 const gameOf = ({ teamOne, teamTwo }: BoardPick) => `${teamOne} @ ${teamTwo}`;
-const isOpenTo = (person: Person) => (pick: BoardPick) =>
-  (PERSONS[person] as readonly Tier[]).includes(pick.subscription);
+const isOpenTo = (viewer: Viewer) => (pick: BoardPick) =>
+  (VIEWERS[viewer] as readonly Tier[]).includes(pick.subscription);
 
 /** The text of each card on the open page, by game. */
 async function cardsOn(page: Page): Promise<Map<string, string>> {
@@ -49,16 +49,16 @@ async function cardsOn(page: Page): Promise<Map<string, string>> {
 
 const wordsOf = ({ pick, pickDetails }: BoardPick) => [pick, pickDetails];
 
-/** The text that must not reach `person`: that of locked picks, unless an open pick contains the same text. */
-function secretsFor(person: Person): string[] {
-  const isOpen = isOpenTo(person);
+/** The text that must not reach `viewer`: that of locked picks, unless an open pick contains the same text. */
+function secretsFor(viewer: Viewer): string[] {
+  const isOpen = isOpenTo(viewer);
   const open = picks.filter(isOpen).flatMap(wordsOf);
   const locked = picks.filter((pick) => !isOpen(pick)).flatMap(wordsOf);
   return locked.filter((words) => !open.some((cardTexts) => cardTexts.includes(words)));
 }
 
-function leaksIn(text: string, person: Person): string[] {
-  return secretsFor(person).filter((secret) => text.includes(secret));
+function leaksIn(text: string, viewer: Viewer): string[] {
+  return secretsFor(viewer).filter((secret) => text.includes(secret));
 }
 
 const missingIn = (text: string) => (word: string) => !text.includes(word);
@@ -69,12 +69,12 @@ async function wordsOn(page: Page): Promise<string> {
 }
 
 /** The server decides what a member sees. A second browser shows that each kind of card is drawn: open and locked. */
-const VIEWERS: readonly Member[] = inFirefox() ? ['premium', 'expired'] : MEMBERS;
+const SIGNED_IN: readonly Member[] = inFirefox() ? ['premium', 'expired'] : MEMBERS;
 
 /** Half of the members start in dark and switch to light on the phone, the other half the reverse. */
 const themeOf = (member: Member) => (MEMBERS.indexOf(member) % 2 === 0 ? 'dark' : 'light');
 
-test.each(VIEWERS)(
+test.each(SIGNED_IN)(
   '%s: what is theirs is open, the rest locked; dark, light and on a phone',
   async (member) => {
     const { page, sent } = await visit({ as: member, theme: themeOf(member), record: true });

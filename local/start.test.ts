@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { askAs } from '#local/demo/ask-as.ts';
-import { PERSONS } from '#local/demo/persons.ts';
+import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
@@ -55,9 +55,9 @@ const PLAN = `{
 /** What each demo member's plan looks like to them. */
 async function demoPlans(port: number): Promise<Record<string, unknown>> {
   const origin = `http://localhost:${port}`;
-  const plans = PERSONS.map(async (person) => {
-    const ask = await askAs(person, { identityOrigin: origin, gatewayOrigin: origin });
-    return [person.email.split('@')[0], (await ask(PLAN)).data] as const;
+  const plans = DEMO_USERS.map(async (user) => {
+    const ask = await askAs(user, { identityOrigin: origin, gatewayOrigin: origin });
+    return [user.email.split('@')[0], (await ask(PLAN)).data] as const;
   });
   return Object.fromEntries(await Promise.all(plans));
 }
@@ -85,7 +85,7 @@ describe('one command', () => {
     const started = start(port);
     await untilReady(started);
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-    for (const { email } of PERSONS) expect(started.output()).toContain(email);
+    for (const { email } of DEMO_USERS) expect(started.output()).toContain(email);
     expect(started.output()).toContain('Coupon WELCOME20');
     plansAtFirst = await demoPlans(port);
     expect(plansAtFirst).toMatchObject({

@@ -1,4 +1,3 @@
-import type { Finding } from './judge/rules.ts';
 import { type Bet, parseBet } from './leaf/bet.ts';
 import { type Leaf, parseLeaf } from './leaf/leaf.ts';
 import { openingProblem } from './leaf/opening.ts';
@@ -7,6 +6,7 @@ import { isIncluded } from './merkle/verify.ts';
 import { checkCheckpoint } from './policy/check-checkpoint.ts';
 import type { Policy } from './policy/policy.ts';
 import type { ParsedReceipt } from './receipt.ts';
+import type { Finding } from './rules/rules.ts';
 
 /** What a receipt proves, by a policy. */
 export type CheckedReceipt =

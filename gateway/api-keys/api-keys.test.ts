@@ -4,13 +4,13 @@ import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, TYPED } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let ada: Person;
-let bob: Person;
-let admin: Person;
+let ada: TestUser;
+let bob: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -33,18 +33,18 @@ interface Key {
 const KEY = 'id name prefix scopes expiresAt lastUsedAt createdAt revokedAt';
 const READ = { name: 'Model', scopes: ['READ_PICKS'] };
 
-function create(person: Person | null, input: Record<string, unknown>) {
+function create(user: TestUser | null, input: Record<string, unknown>) {
   const query = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { ${KEY} } } }`;
-  return ask<{ createApiKey: { secret: string; apiKey: Key } }>(gateway, query, { input }, person);
+  return ask<{ createApiKey: { secret: string; apiKey: Key } }>(gateway, query, { input }, user);
 }
 
-function revoke(person: Person, id: string) {
+function revoke(user: TestUser, id: string) {
   const query = `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { apiKey { ${KEY} } } }`;
-  return ask<{ revokeApiKey: { apiKey: Key } }>(gateway, query, { input: { id } }, person);
+  return ask<{ revokeApiKey: { apiKey: Key } }>(gateway, query, { input: { id } }, user);
 }
 
-const keysOf = async (person: Person) =>
-  (await ask<{ apiKeys: Key[] }>(gateway, `{ apiKeys { ${KEY} } }`, {}, person)).data.apiKeys;
+const keysOf = async (user: TestUser) =>
+  (await ask<{ apiKeys: Key[] }>(gateway, `{ apiKeys { ${KEY} } }`, {}, user)).data.apiKeys;
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 const sql = <T = unknown>(query: string, params: unknown[] = []) =>
   gateway.services.database.em.execute<T[]>(query, params);
@@ -125,8 +125,8 @@ test('last used is written at most once a minute', async () => {
 
 describe('what a key sees and does', () => {
   const BOARD = '{ board { picks { id pick locked lockReason } } }';
-  const shown = async (person: Person) => {
-    const { data } = await ask<{ board: { picks: { pick: string | null }[] } }>(gateway, BOARD, {}, person);
+  const shown = async (user: TestUser) => {
+    const { data } = await ask<{ board: { picks: { pick: string | null }[] } }>(gateway, BOARD, {}, user);
     return data.board.picks.map(({ pick }) => pick);
   };
 
@@ -142,7 +142,7 @@ describe('what a key sees and does', () => {
 
   test('every write of a pick is audited under its owner and the key itself', async () => {
     const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
-    const write = async (caller: Person, name: string, input: Record<string, unknown>, answer: string) => {
+    const write = async (caller: TestUser, name: string, input: Record<string, unknown>, answer: string) => {
       const type = { createPick: 'CreatePickInput', updatePick: 'UpdatePickInput' }[name] ?? 'PickIdInput';
       const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
       type Written = Record<string, { pick?: { id: string } }>;

@@ -3,10 +3,10 @@ import { newSecret } from '#gateway/auth/key-secret.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let owner: Person;
+let owner: TestUser;
 let good: string;
 let revoked: string;
 let expired: string;

@@ -4,17 +4,17 @@ import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everyone, MEMBERS, type Person } from '#gateway/testing/persons.ts';
+import { everyone, MEMBERS, type TestUser } from '#gateway/testing/users.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 
 let gateway: TestGateway;
-let persons: Record<string, Person | null>;
+let users: Record<string, TestUser | null>;
 let canaries: Canaries;
 let operations: ReturnType<typeof questions>;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everyone(gateway);
+  users = await everyone(gateway);
   canaries = await plantCanaries(gateway);
   const samples: Samples = {
     ...ANYTHING,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** The ids whose canary a key is shown on any path from Query to a pick. */
-async function shownTo(owner: Person, scopes: ApiKeyScope[]): Promise<string[]> {
+async function shownTo(owner: TestUser, scopes: ApiKeyScope[]): Promise<string[]> {
   const key = await givenKey(gateway, owner, scopes);
   const seen = new Set<string>();
   for (const { query, variables } of operations) {
@@ -36,13 +36,13 @@ async function shownTo(owner: Person, scopes: ApiKeyScope[]): Promise<string[]> 
   return [...seen].sort();
 }
 
-function ownerNamed(name: string): Person {
-  const owner = persons[name];
+function ownerNamed(name: string): TestUser {
+  const owner = users[name];
   if (!owner) throw new Error(`There is no ${name}`);
   return owner;
 }
 
-const open = (person: Person | null) => openTo(gateway, canaries.words.keys(), person);
+const open = (user: TestUser | null) => openTo(gateway, canaries.words.keys(), user);
 
 test.each(MEMBERS)('a key of %s that reads picks is shown what is open to its owner', async (name) => {
   const owner = ownerNamed(name);
@@ -59,7 +59,7 @@ test('a key that posts reads the board of admins, and nothing at all when its ow
 });
 
 test('the list of owners is whole', () => {
-  expect(['visitor', ...MEMBERS]).toEqual(Object.keys(persons));
+  expect(['visitor', ...MEMBERS]).toEqual(Object.keys(users));
 });
 
 test('the log holds no secret and no gated text of a pick', () => {

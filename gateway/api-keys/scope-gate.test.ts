@@ -6,8 +6,8 @@ import { callRest } from '#gateway/testing/call-rest.ts';
 import { ANYTHING, questions, typeBelow } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, TYPED } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/rules/api-keys.ts';
 
 /** All that keys may reach, and by which scopes. Opening something more is a decision: it is written down here too. */
@@ -63,9 +63,9 @@ const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) 
 );
 
 let gateway: TestGateway;
-let admin: Person;
-let plus: Person;
-const keys = new Map<ApiKeyScope, Person>();
+let admin: TestUser;
+let plus: TestUser;
+const keys = new Map<ApiKeyScope, TestUser>();
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -75,9 +75,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function codes({ kind, field }: Operation, person: Person | undefined): Promise<unknown[]> {
+async function codes({ kind, field }: Operation, user: TestUser | undefined): Promise<unknown[]> {
   const [question] = questions({ [field.name]: field }, kind, ANYTHING, typeBelow);
-  const { errors } = await ask(gateway, question?.query ?? '', question?.variables, person);
+  const { errors } = await ask(gateway, question?.query ?? '', question?.variables, user);
   return errors?.map(({ extensions }) => extensions.code) ?? [];
 }
 
@@ -133,7 +133,7 @@ describe('the documented routes run the same schema', () => {
     await givenPick(gateway, { tier: 'VIP', pick: 'Vip words' });
     const key = await givenKey(gateway, plus, ['READ_PICKS']);
     const [owners, keyed] = await Promise.all(
-      [plus, key].map((person) => callRest(gateway, 'get', '/picks/all', { person })),
+      [plus, key].map((user) => callRest(gateway, 'get', '/picks/all', { user })),
     );
     expect(keyed?.status).toBe(200);
     expect(keyed?.text).toBe(owners?.text);
@@ -142,20 +142,20 @@ describe('the documented routes run the same schema', () => {
   });
 
   test('a key that posts is for posting, and for nothing else of its admin', async () => {
-    const person = keys.get('WRITE_PICKS');
+    const user = keys.get('WRITE_PICKS');
     const { subscription: _, ...body } = TYPED;
-    expect(await callRest(gateway, 'post', '/picks', { person, body })).toMatchObject({ status: 201 });
+    expect(await callRest(gateway, 'post', '/picks', { user, body })).toMatchObject({ status: 201 });
     const reading = await givenKey(gateway, admin, ['READ_PICKS']);
-    expect(await callRest(gateway, 'post', '/picks', { person: reading, body })).toMatchObject({
+    expect(await callRest(gateway, 'post', '/picks', { user: reading, body })).toMatchObject({
       status: 403,
       body: { error: 'This API key needs the scope write:picks', code: 'SCOPE_MISSING' },
     });
     const coupon = { code: 'SWEEP', discountAmount: 5, discountType: 'fixed', plans: ['plus'] };
     const refused = { status: 403, body: { code: 'KEY_REFUSED' } };
-    expect(await callRest(gateway, 'post', '/coupons', { person, body: coupon })).toMatchObject(refused);
+    expect(await callRest(gateway, 'post', '/coupons', { user, body: coupon })).toMatchObject(refused);
     for (const path of [`/subscriptions/${admin.uid}/invoices`, `/users/${admin.uid}`])
-      expect(await callRest(gateway, 'get', path, { person })).toMatchObject(refused);
-    const idToken = { idToken: person?.token };
+      expect(await callRest(gateway, 'get', path, { user })).toMatchObject(refused);
+    const idToken = { idToken: user?.token };
     expect((await callRest(gateway, 'post', '/auth/register', { body: idToken })).body.code).toBe(
       'KEY_REFUSED',
     );
@@ -166,9 +166,9 @@ describe('the documented routes run the same schema', () => {
       ...{ tier: 'VIP', date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' },
       ...{ pick: 'Graded words', result: 'WIN' },
     });
-    const person = await givenKey(gateway, plus, ['READ_RECORD']);
-    const { text } = await callRest(gateway, 'get', `/picks?date=${YESTERDAY}`, { person });
+    const user = await givenKey(gateway, plus, ['READ_RECORD']);
+    const { text } = await callRest(gateway, 'get', `/picks?date=${YESTERDAY}`, { user });
     expect(text).toContain('Graded words');
-    expect((await callRest(gateway, 'get', '/picks/all', { person })).text).not.toContain('Plus words');
+    expect((await callRest(gateway, 'get', '/picks/all', { user })).text).not.toContain('Plus words');
   });
 });

@@ -16,8 +16,8 @@ import type { QuotaOwner } from '#gateway/rate-limits/quota-owner.ts';
 import type { PickViewer } from '#schema/rules/visibility.ts';
 import type { ActiveKey } from './active-key.ts';
 import type { CallerReader } from './caller-reader.ts';
+import type { Trials } from './identifier-hashes.ts';
 import type { Member } from './member.ts';
-import type { Trials } from './person-keys.ts';
 import type { Reuse } from './reuse.ts';
 import type { Sessions } from './sessions.ts';
 

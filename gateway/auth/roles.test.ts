@@ -4,7 +4,7 @@ import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { ANYTHING, questions } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { everyone, type Person, signUp } from '#gateway/testing/persons.ts';
+import { everyone, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 /** Whatever is not named here must refuse a visitor; what its description calls an admin's, a member too. */
 const FOR_EVERYBODY = [
@@ -27,12 +27,12 @@ const FOR_EVERYBODY = [
 ];
 
 let gateway: TestGateway;
-let persons: Record<string, Person | null>;
-let stranger: Person;
+let users: Record<string, TestUser | null>;
+let stranger: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everyone(gateway);
+  users = await everyone(gateway);
   stranger = await signUp();
 });
 afterAll(() => gateway.close());
@@ -54,10 +54,10 @@ const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) 
 const forAdmins = operations.filter(({ field }) => field.description?.startsWith('Admins: '));
 const forMembers = operations.filter(({ name }) => !FOR_EVERYBODY.includes(name));
 
-async function codes({ kind, field }: Operation, person: Person | null): Promise<unknown[]> {
+async function codes({ kind, field }: Operation, user: TestUser | null): Promise<unknown[]> {
   const [question] = questions({ [field.name]: field }, kind, ANYTHING);
   if (!question) throw new Error(`No question for ${field.name}`);
-  const { errors } = await ask(gateway, question.query, question.variables, person);
+  const { errors } = await ask(gateway, question.query, question.variables, user);
   return errors?.map(({ extensions }) => extensions.code) ?? [];
 }
 
@@ -86,10 +86,10 @@ describe('every admin operation', () => {
     async (_name, operation) => {
       expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']);
       expect(await codes(operation, stranger)).toEqual(['UNAUTHENTICATED']);
-      for (const [name, person] of Object.entries(persons))
-        if (person && name !== 'admin')
-          expect([name, await codes(operation, person)]).toEqual([name, ['FORBIDDEN']]);
-      const refused = (await codes(operation, persons.admin ?? null)).filter((code) =>
+      for (const [name, user] of Object.entries(users))
+        if (user && name !== 'admin')
+          expect([name, await codes(operation, user)]).toEqual([name, ['FORBIDDEN']]);
+      const refused = (await codes(operation, users.admin ?? null)).filter((code) =>
         ['FORBIDDEN', 'UNAUTHENTICATED'].includes(String(code)),
       );
       expect(refused).toEqual([]);
@@ -111,7 +111,7 @@ describe('every operation that is not for everyone', () => {
 
 test('a refused operation says it in the words of the product and does nothing', async () => {
   const query = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
-  const { data, errors } = await ask(gateway, query, { input: { id: 'x' } }, persons.vip);
+  const { data, errors } = await ask(gateway, query, { input: { id: 'x' } }, users.vip);
   expect(data).toBeNull();
   expect(errors).toMatchObject([
     { message: 'You are not allowed to do this', extensions: { code: 'FORBIDDEN' } },
@@ -121,10 +121,10 @@ test('a refused operation says it in the words of the product and does nothing',
 test('isAdmin counts from the very next request, both ways', async () => {
   const { em } = gateway.services.database;
   const operation = forAdmins.find(({ name }) => name === 'Query.adminBoard');
-  const person = persons.plus;
-  if (!operation || !person) throw new Error('Nobody to ask');
-  await em.execute('update users set is_admin = true where id = ?', [person.uid]);
-  expect(await codes(operation, person)).toEqual([]);
-  await em.execute('update users set is_admin = false where id = ?', [person.uid]);
-  expect(await codes(operation, person)).toEqual(['FORBIDDEN']);
+  const user = users.plus;
+  if (!operation || !user) throw new Error('Nobody to ask');
+  await em.execute('update users set is_admin = true where id = ?', [user.uid]);
+  expect(await codes(operation, user)).toEqual([]);
+  await em.execute('update users set is_admin = false where id = ?', [user.uid]);
+  expect(await codes(operation, user)).toEqual(['FORBIDDEN']);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { lsnOf } from './lsn.ts';
 import { PublicReads } from './public-reads.ts';
 
 /* What takes a real standby is in cluster/standby.test.ts. Here the address leads to what is none. */
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway({ DATABASE_READ_URL: 'postgresql://nobody@127.0.0.1:1/none' });
@@ -47,8 +47,8 @@ test('reads go to the primary when the standby address leads to a primary, and a
 });
 
 test('a write answers its position, over GraphQL and over REST', async () => {
-  const person = await member(gateway);
-  const headers = { authorization: `Bearer ${person.token}` };
+  const user = await member(gateway);
+  const headers = { authorization: `Bearer ${user.token}` };
   const send = (url: string, payload: object) =>
     gateway.app.inject({ method: 'POST', url, headers, payload });
   const written = await send('/graphql', { query: 'mutation { confirmAge { __typename } }' });

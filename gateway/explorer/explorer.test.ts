@@ -7,9 +7,9 @@ import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { follow, listening } from '#gateway/testing/streams.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { asOneDocument, filledVariables, readExamples } from './examples.ts';
 
 const schema = createSchema();
@@ -17,9 +17,9 @@ const examples = readExamples('examples');
 const names = examples.map(({ name }) => name);
 
 let gateway: TestGateway;
-let plus: Person;
-let admin: Person;
-let modelKey: Person;
+let plus: TestUser;
+let admin: TestUser;
+let modelKey: TestUser;
 let past: string;
 
 beforeAll(async () => {
@@ -38,10 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Runs an example as its person, with the variables that the explorer offers and what must be known here. */
+/** Runs an example as its user, with the variables that the explorer offers and what must be known here. */
 async function run(
   name: string,
-  person: Person | null,
+  user: TestUser | null,
   more: Record<string, unknown> = {},
 ): Promise<Answer<object>> {
   const example = examples.find((each) => each.name === name);
@@ -49,14 +49,14 @@ async function run(
     ...filledVariables(example?.variables ?? {}, TODAY, { first: past, started: past }),
     ...more,
   };
-  return ask(gateway, example?.query ?? '', variables, person);
+  return ask(gateway, example?.query ?? '', variables, user);
 }
 
 const nodes = (...of: object[]) => ({ nodes: of.map((node) => expect.objectContaining(node)) });
 const part = expect.objectContaining;
 
-/** Each example with the person it is for and what they must see. */
-const RUNS: Record<string, () => [Person | null, object, Record<string, unknown>?]> = {
+/** Each example with the user it is for and what they must see. */
+const RUNS: Record<string, () => [TestUser | null, object, Record<string, unknown>?]> = {
   TodaysBoard: () => [
     plus,
     { board: part({ date: TODAY, picks: [part({ pick: 'Bills -3.5', locked: false })] }) },
@@ -126,8 +126,8 @@ describe('the examples', () => {
   });
 
   test.each(Object.keys(RUNS))('%s', async (name) => {
-    const [person, expected, variables] = RUNS[name]?.() ?? [null, {}];
-    const { data, errors } = await run(name, person, variables);
+    const [user, expected, variables] = RUNS[name]?.() ?? [null, {}];
+    const { data, errors } = await run(name, user, variables);
     expect(errors).toBeUndefined();
     expect(data).toEqual(expected);
   });

@@ -85,9 +85,9 @@ async function fromVerifier() {
 
 describe('the demo season', () => {
   test('comes to the same record for the verifier, the API, the page and the CSV', async () => {
-    const { findings, undecided, judgement } = await fromVerifier();
+    const { findings, undecided, record } = await fromVerifier();
     expect([findings, undecided]).toEqual([[], []]);
-    const { tally, prices } = judgement;
+    const { tally, prices } = record;
     const proved: Counted = { ...pick(tally), units: Number(tally.units).toFixed(2) };
     expect(proved.wins + proved.losses).toBeGreaterThan(10 * DAYS);
     expect(prices).toBeGreaterThan(24 * DAYS);

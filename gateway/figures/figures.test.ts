@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { member } from '#gateway/testing/users.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { NO_SUMS, totalSums } from '#schema/rules/stats/record-sums.ts';
 import { scaledText } from '#schema/rules/stats/scaled.ts';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
-let feed: Person;
-let plus: Person;
+let admin: TestUser;
+let feed: TestUser;
+let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -37,14 +37,14 @@ const WRITE = `mutation ($input: WritePricesInput!) { writePrices(input: $input)
 const IMPORT = `mutation ($input: ImportPricesInput!) { importPrices(input: $input) { ${CHANGES} problems { row reason } applied } }`;
 const PRICES = `query ($id: ID!) { pick(id: $id) { prices { moment at book line odds oddsOther } score { one two source } } }`;
 
-const write = (input: object, person: Person | null = admin) =>
-  ask<{ writePrices: Payload }>(gateway, WRITE, { input }, person);
+const write = (input: object, user: TestUser | null = admin) =>
+  ask<{ writePrices: Payload }>(gateway, WRITE, { input }, user);
 const load = async (file: string, apply = false) =>
   (await ask<{ importPrices: Payload }>(gateway, IMPORT, { input: { file, apply } }, admin)).data
     .importPrices;
-const read = async (id: string, person: Person | null = admin) =>
-  (await ask<{ pick: { prices: object[] | null; score: object | null } }>(gateway, PRICES, { id }, person))
-    .data.pick;
+const read = async (id: string, user: TestUser | null = admin) =>
+  (await ask<{ pick: { prices: object[] | null; score: object | null } }>(gateway, PRICES, { id }, user)).data
+    .pick;
 const leavesOf = async (id: string) =>
   gateway.services.database.em.execute<{ kind: string }[]>(
     'select kind from record_leaves where pick_id = ? order by index',
@@ -125,13 +125,13 @@ describe('writePrices', () => {
 
   test('is for admins and their keys with write:prices', async () => {
     const id = await givenPick(gateway, { date: YESTERDAY });
-    for (const [person, code] of [
+    for (const [user, code] of [
       [null, 'UNAUTHENTICATED'],
       [plus, 'FORBIDDEN'],
       [await givenKey(gateway, admin, ['WRITE_PICKS']), 'SCOPE_MISSING'],
       [await givenKey(gateway, plus, ['WRITE_PRICES']), 'FORBIDDEN'],
     ] as const) {
-      const { errors } = await write({ prices: [close(id)] }, person);
+      const { errors } = await write({ prices: [close(id)] }, user);
       expect(errors?.[0]?.extensions.code).toBe(code);
     }
     expect((await write({ prices: [close(id)] }, feed)).errors).toBeUndefined();

@@ -3,16 +3,16 @@ import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { order, PURCHASE } from '#gateway/testing/money.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { follow, listening } from '#gateway/testing/streams.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
 let origin: string;
-let person: Person;
+let user: TestUser;
 beforeAll(async () => {
   gateway = await openGateway();
   origin = await listening(gateway);
-  person = await member(gateway);
+  user = await member(gateway);
 });
 afterAll(() => gateway.close());
 
@@ -41,7 +41,7 @@ describe('a text that no column can hold is refused with the name of its field, 
     ['a right-to-left override in an address', PURCHASE, purchase({ email: 'a\u202e@b.test' }), 'email'],
   ];
   test.each(cases)('%s', async (_name, query, variables, field) => {
-    const { errors } = await ask(gateway, query, variables, field === 'email' ? null : person);
+    const { errors } = await ask(gateway, query, variables, field === 'email' ? null : user);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
     expect(gateway.logged()).not.toContain('unexpected failure');
@@ -57,7 +57,7 @@ describe('a text that no column can hold is refused with the name of its field, 
 
 test('5,000 wrong enum values are refused as bad input, without an error line', async () => {
   const query = 'query ($leagues: [League!]) { picks(filter: { leagues: $leagues }) { totalCount } }';
-  const { errors } = await ask(gateway, query, { leagues: Array(5_000).fill('NOPE') }, person);
+  const { errors } = await ask(gateway, query, { leagues: Array(5_000).fill('NOPE') }, user);
   expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
   expect(errors?.[0]?.message).toContain('leagues');
   expect(gateway.logged()).not.toContain('unexpected failure');

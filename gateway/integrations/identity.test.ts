@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let person: Person;
+let user: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  person = await member(gateway);
+  user = await member(gateway);
 });
 afterAll(() => gateway.close());
 
@@ -32,22 +32,22 @@ const now = Date.now();
 
 /** The claims of the member's own token with some of them changed, unsigned as the emulator's are. */
 function forged(changes: Record<string, unknown>, header: object = { alg: 'none', typ: 'JWT' }): string {
-  const own = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString());
+  const own = JSON.parse(Buffer.from(user.token.split('.')[1] ?? '', 'base64url').toString());
   return `${part(header)}.${part({ ...own, ...changes })}.`;
 }
 
 test('a good token is its member', async () => {
-  const { status, body } = await answerFor(`Bearer ${person.token}`);
+  const { status, body } = await answerFor(`Bearer ${user.token}`);
   expect(status).toBe(200);
-  expect(body.data.me).toEqual({ id: person.uid });
+  expect(body.data.me).toEqual({ id: user.uid });
 });
 
 describe('a bad token is 401, and never a visitor', () => {
   const cases: [string, () => string][] = [
-    ['no scheme', () => person.token],
+    ['no scheme', () => user.token],
     ['another scheme', () => 'Basic YWRtaW46YWRtaW4='],
     ['no token', () => 'Bearer '],
-    ['two tokens', () => `Bearer ${person.token} ${person.token}`],
+    ['two tokens', () => `Bearer ${user.token} ${user.token}`],
     ['garbage', () => 'Bearer garbage'],
     ['three parts of garbage', () => 'Bearer a.b.c'],
     ['the word null', () => 'Bearer null'],
@@ -85,7 +85,7 @@ describe('a bad token is 401, and never a visitor', () => {
     expect(response.json().data.me).toEqual({ isAdmin: false, subscription: 'FREE' });
   });
 
-  test('a signed-in person without an account is nobody yet, which is no failure', async () => {
+  test('someone signed in without an account is nobody yet, which is no failure', async () => {
     const { status, body } = await answerFor(`Bearer ${(await signUp()).token}`);
     expect([status, body.data.me]).toEqual([200, null]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '#gateway/app.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { openIdentity } from './identity.ts';
 
@@ -9,12 +9,12 @@ const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
 let gateway: TestGateway;
 let proxy: TcpProxy;
-let person: Person;
+let user: TestUser;
 let app: Awaited<ReturnType<typeof createApp>>;
 
 beforeAll(async () => {
   gateway = await openGateway();
-  person = await member(gateway);
+  user = await member(gateway);
   proxy = await tcpProxy(`http://${emulator}`);
   process.env.FIREBASE_AUTH_EMULATOR_HOST = proxy.host;
   const identity = openIdentity(gateway.env.FIREBASE_PROJECT_ID);
@@ -28,7 +28,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const signedIn = () => ({ authorization: `Bearer ${person.token}` });
+const signedIn = () => ({ authorization: `Bearer ${user.token}` });
 const graphql = () =>
   app.inject({
     method: 'POST',

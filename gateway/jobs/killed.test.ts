@@ -24,7 +24,7 @@ import {
   someNetwork,
 } from '#gateway/testing/money.ts';
 import { cardOf, IN_TRIAL, type Outcome, outcomeOf, PAID, UNDONE } from '#gateway/testing/money-rows.ts';
-import type { Person } from '#gateway/testing/persons.ts';
+import type { TestUser } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { until } from '#local/testing/until.ts';
 import { NO_RESPONSE_MILLISECONDS } from '#schema/rules/grace-and-retries.ts';
@@ -79,11 +79,11 @@ function start(more: Record<string, string>): Promise<GatewayProcess> {
 }
 
 /** Asks the process that will be killed: nobody will answer. */
-function ask(query: string, input: Record<string, unknown>, person: Person | null = null): void {
+function ask(query: string, input: Record<string, unknown>, user: TestUser | null = null): void {
   const headers = {
     'content-type': 'application/json',
     ...someNetwork(),
-    ...(person && { authorization: `Bearer ${person.token}` }),
+    ...(user && { authorization: `Bearer ${user.token}` }),
   };
   const body = JSON.stringify({ query, variables: { input } });
   void fetch(`${victim.url}/graphql`, { method: 'POST', headers, body }).then(
@@ -149,7 +149,7 @@ async function count(of: string): Promise<number> {
   return row?.found ?? 0;
 }
 
-async function idOf({ uid }: Person): Promise<string> {
+async function idOf({ uid }: TestUser): Promise<string> {
   const [row] = await world.gateway.services.database.em.execute<{ id: string }[]>(
     'select id from subscriptions where user_id = ?',
     [uid],
@@ -188,7 +188,7 @@ async function lookUpsWait(): Promise<() => Promise<unknown>> {
   return () => world.processor.order('DELETE', `faults/${id}`);
 }
 
-async function stopRenewals(beforeCharge: Person, afterCharge: Person): Promise<void> {
+async function stopRenewals(beforeCharge: TestUser, afterCharge: TestUser): Promise<void> {
   const stopped = [
     await delayAt(world, 'transaction.create', 'before', await cardOf(world, beforeCharge)),
     await delayAt(world, 'transaction.create', 'after', await cardOf(world, afterCharge)),
@@ -197,24 +197,24 @@ async function stopRenewals(beforeCharge: Person, afterCharge: Person): Promise<
   for (const renewal of stopped) await renewal();
 }
 
-async function stopUpgrade(person: Person, when: 'before' | 'after'): Promise<void> {
-  const stopped = await delayAt(world, 'transaction.create', when, await cardOf(world, person));
-  ask(CHANGE, { tier: 'VIP' }, person);
+async function stopUpgrade(user: TestUser, when: 'before' | 'after'): Promise<void> {
+  const stopped = await delayAt(world, 'transaction.create', when, await cardOf(world, user));
+  ask(CHANGE, { tier: 'VIP' }, user);
   await stopped();
 }
 
 /** The charge of a trial that is over: what is meant to be charged is written down, and it goes no further. */
-async function stopAfterIntent(person: Person): Promise<void> {
-  const order = `renew:${await idOf(person)}:1:1`;
+async function stopAfterIntent(user: TestUser): Promise<void> {
+  const order = `renew:${await idOf(user)}:1:1`;
   const intent = proxy.breakAt(order, 'after', { upTo: 'commit', ...silently });
   setProductTime(DUE + 30 * SECOND);
   await intent;
 }
 
 /** A renewal that was charged and committed, by a process that never learns of the commit. */
-async function stopAfterCommit(person: Person): Promise<void> {
-  const order = `renew:${await idOf(person)}:2:1`;
-  const card = await cardOf(world, person);
+async function stopAfterCommit(user: TestUser): Promise<void> {
+  const order = `renew:${await idOf(user)}:2:1`;
+  const card = await cardOf(world, user);
   const committed = new Promise<void>((resolve) => {
     const charged = async () =>
       void proxy.breakAt(order, 'after', { upTo: 'commit', ...silently }).then(resolve);
@@ -285,8 +285,8 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   expect(PURCHASES.map(({ what }, at) => ({ what, ...outcomes[at] }))).toEqual(
     PURCHASES.map(({ what, expected }) => ({ what, ...expected })),
   );
-  for (const person of [afterCharge, afterCommit])
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  for (const user of [afterCharge, afterCommit])
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
   // What was not charged is known not to be, and is charged when the processor can no more do it late.
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([]);
@@ -295,7 +295,7 @@ test('killed at every step of purchases, upgrades, renewals and a conversion at 
   advanceTo(world, new Date(productTime()).toISOString());
   expect(await chargesOf(world, beforeCharge.uid)).toEqual([7_900, 7_900]);
   expect(await chargesOf(world, afterIntent.uid)).toEqual([7_900]);
-  const tiers = await Promise.all(upgrades.map((person) => memberPlan(world, person)));
+  const tiers = await Promise.all(upgrades.map((user) => memberPlan(world, user)));
   expect(tiers.map(({ user }) => user.subscription)).toEqual(['PLUS', 'VIP']);
   // The sweep in which the victim died was not lost with it.
   await until(

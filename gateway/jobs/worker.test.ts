@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
+import { member } from '#gateway/testing/users.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let gateway: TestGateway;
@@ -26,26 +26,26 @@ afterAll(async () => {
 const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userId } }';
 
 test('two workers on one queue: a trial that ends becomes one charge and one month', async () => {
-  const person = await member(gateway);
+  const user = await member(gateway);
   const input = {
     planType: 'premium_with_trial',
-    email: person.email,
+    email: user.email,
     firstName: 'Ada',
     lastName: 'Lovelace',
     token: 'fake-valid-nonce',
   };
-  expect((await ask(gateway, BUY, { input }, person)).errors).toBeUndefined();
+  expect((await ask(gateway, BUY, { input }, user)).errors).toBeUndefined();
   gateway.services.clock.set('2031-11-21T17:00:00.000Z');
   const { em } = gateway.services.database;
   const paid = () =>
     em.execute<{ state: string; kind: string }[]>('select state, kind from invoices where user_id = ?', [
-      person.uid,
+      user.uid,
     ]);
   const deadline = performance.now() + 20_000;
   while ((await paid())[0]?.state !== 'paid' && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await paid()).toEqual([{ state: 'paid', kind: 'conversion' }]);
-  const me = await ask(gateway, '{ me { subscription planStatus currentPeriodEndsAt } }', {}, person);
+  const me = await ask(gateway, '{ me { subscription planStatus currentPeriodEndsAt } }', {}, user);
   expect(me.data).toEqual({
     me: { subscription: 'PREMIUM', planStatus: 'ACTIVE', currentPeriodEndsAt: '2031-12-21T17:00:00.000Z' },
   });

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everyone, member, type Person } from '#gateway/testing/persons.ts';
 import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
+import { everyone, member, type TestUser } from '#gateway/testing/users.ts';
 import { until } from '#local/testing/until.ts';
 
 let gateway: TestGateway;
 let origin: string;
-let persons: Record<string, Person | null>;
+let users: Record<string, TestUser | null>;
 let canaries: Canaries;
 
 beforeAll(async () => {
   gateway = await openGateway();
   origin = await listening(gateway);
   const vip = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
-  persons = {
+  users = {
     ...(await everyone(gateway)),
     keyOfVip: await givenKey(gateway, vip, ['READ_PICKS']),
     recordKeyOfVip: await givenKey(gateway, vip, ['READ_RECORD']),
@@ -31,8 +31,8 @@ const CHANGES = `subscription {
 const BOARDS = `subscription ($date: Date) { boardChanged(date: $date) { totalCount picks { ${FIELDS} } } }`;
 
 /** What the boards of the stream can ever show: no drafts, no day to come. */
-async function openNow(person: Person | null, recordAlone: boolean): Promise<string[]> {
-  const open = await openTo(gateway, canaries.words.keys(), recordAlone ? null : person);
+async function openNow(user: TestUser | null, recordAlone: boolean): Promise<string[]> {
+  const open = await openTo(gateway, canaries.words.keys(), recordAlone ? null : user);
   const sql = `select id from picks where status <> 'DRAFT' and date <= '2031-11-20'`;
   const shown = await gateway.services.database.em.execute<{ id: string }[]>(sql);
   return open.filter((id) => shown.some((row) => row.id === id));
@@ -60,22 +60,22 @@ test('everyone at once, with the same words, is shown exactly what is open to th
     stream.close();
   };
   for (const date of [null, '2031-11-19', '2031-11-21']) {
-    const boards = Object.entries(persons).map(async ([name, person]) => {
-      const board = await follow(origin, BOARDS, person, { variables: { date } });
+    const boards = Object.entries(users).map(async ([name, user]) => {
+      const board = await follow(origin, BOARDS, user, { variables: { date } });
       await board.next();
       add(name, board);
     });
     await Promise.all(boards);
   }
-  const changes = Object.entries(persons).map(async ([name, person]) => {
-    return [name, await follow(origin, CHANGES, person)] as const;
+  const changes = Object.entries(users).map(async ([name, user]) => {
+    return [name, await follow(origin, CHANGES, user)] as const;
   });
   const followed = await Promise.all(changes);
   const count = await touchAll();
   await until(() => followed.every(([, stream]) => stream.waiting() >= count));
   for (const [name, stream] of followed) add(name, stream);
-  for (const [name, person] of Object.entries(persons)) {
-    const open = await openNow(person, name === 'recordKeyOfVip');
+  for (const [name, user] of Object.entries(users)) {
+    const open = await openNow(user, name === 'recordKeyOfVip');
     expect([name, [...(shown.get(name) ?? [])].sort()]).toEqual([name, open]);
   }
 });
@@ -96,6 +96,5 @@ test('a member whose plan ended sees less, beside one whose plan has not', async
 
 test('the log has neither canaries nor tokens', () => {
   expect(canaries.shownIn(gateway.logged())).toEqual([]);
-  for (const person of Object.values(persons))
-    if (person) expect(gateway.logged()).not.toContain(person.token);
+  for (const user of Object.values(users)) if (user) expect(gateway.logged()).not.toContain(user.token);
 });

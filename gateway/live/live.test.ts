@@ -3,16 +3,16 @@ import { createClient } from 'graphql-sse';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW } from '#gateway/testing/gateway.ts';
 import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
 import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { until } from '#local/testing/until.ts';
 
 let gateway: TestGateway;
 let origin: string;
-let admin: Person;
-let plus: Person;
-let free: Person;
+let admin: TestUser;
+let plus: TestUser;
+let free: TestUser;
 const open: TestStream<unknown>[] = [];
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ interface Changed {
 const CHANGES = 'subscription { pickChanged { kind pickId pick { pick locked lockReason } } }';
 const BOARD = 'subscription { boardChanged { date totalCount picks { id pick } } }';
 
-async function followed<D = Changed>(person: Person | null, query = CHANGES): Promise<TestStream<D>> {
-  const stream = await follow<D>(origin, query, person);
+async function followed<D = Changed>(user: TestUser | null, query = CHANGES): Promise<TestStream<D>> {
+  const stream = await follow<D>(origin, query, user);
   expect(stream.status).toBe(200);
   open.push(stream as TestStream<unknown>);
   return stream;

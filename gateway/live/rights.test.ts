@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { follow, listening, type TestStream } from '#gateway/testing/streams.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
 let origin: string;
 /** Watches every test: its last event shows that all were delivered. */
-let vip: Person;
+let vip: TestUser;
 const open: TestStream<unknown>[] = [];
 
 beforeAll(async () => {
@@ -32,8 +32,8 @@ interface Changed {
 }
 const CHANGES = 'subscription { pickChanged { kind pickId pick { pick lockReason } } }';
 
-async function followed(person: Person | null): Promise<TestStream<Changed>> {
-  const stream = await follow<Changed>(origin, CHANGES, person);
+async function followed(user: TestUser | null): Promise<TestStream<Changed>> {
+  const stream = await follow<Changed>(origin, CHANGES, user);
   expect(stream.status).toBe(200);
   open.push(stream as TestStream<unknown>);
   return stream;
@@ -51,18 +51,18 @@ async function reported(stream: TestStream<Changed>, id?: string): Promise<strin
 }
 
 const sql = (text: string, params: unknown[] = []) => gateway.services.database.em.execute(text, params);
-const setTier = (person: Person, tier: string) =>
-  sql('update subscriptions set tier = ? where user_id = ?', [tier, person.uid]);
+const setTier = (user: TestUser, tier: string) =>
+  sql('update subscriptions set tier = ? where user_id = ?', [tier, user.uid]);
 
 describe('a plan that changes while the stream is open', () => {
   test('opens what it opens at once, and less is less from the next pick on', async () => {
-    const person = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
-    const stream = await followed(person);
+    const user = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
+    const stream = await followed(user);
     const first = await givenPick(gateway, { tier: 'PREMIUM', pick: 'SECRET-1' });
     expect(await reported(stream, first)).toBe('RELEASED TIER');
-    await setTier(person, 'VIP');
+    await setTier(user, 'VIP');
     expect(await reported(stream, first)).toBe('RELEASED SECRET-1');
-    await setTier(person, 'PLUS');
+    await setTier(user, 'PLUS');
     expect(await reported(stream, first)).toBe('LOCKED TIER');
     const second = await givenPick(gateway, { tier: 'PREMIUM', pick: 'SECRET-2' });
     expect(await reported(stream, second)).toBe('RELEASED TIER');
@@ -70,9 +70,9 @@ describe('a plan that changes while the stream is open', () => {
   });
 
   test('a downgrade and a pick right behind it: never the words', async () => {
-    const person = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
-    const stream = await followed(person);
-    await setTier(person, 'PLUS');
+    const user = await member(gateway, { trialDays: -2, plan: { tier: 'VIP' } });
+    const stream = await followed(user);
+    await setTier(user, 'PLUS');
     const id = await givenPick(gateway, { tier: 'PREMIUM', pick: 'SECRET-3' });
     expect(await reported(stream, id)).toMatch(/TIER$/);
     expect(stream.text()).not.toContain('SECRET-3');
@@ -160,15 +160,15 @@ describe('a right that ends closes the stream and says why', () => {
   });
 
   test('an account that is deleted', async () => {
-    const person = await member(gateway);
-    const stream = await followed(person);
-    await sql('delete from users where id = ?', [person.uid]);
+    const user = await member(gateway);
+    const stream = await followed(user);
+    await sql('delete from users where id = ?', [user.uid]);
     for (const last of ['UNAUTHENTICATED', 'complete', 'end']) expect(await reported(stream)).toBe(last);
   });
 
   test('a token that runs out', async () => {
-    const person = await member(gateway);
-    const stream = await followed({ ...person, token: expiring(person.token, 2) });
+    const user = await member(gateway);
+    const stream = await followed({ ...user, token: expiring(user.token, 2) });
     for (const last of ['TOKEN_EXPIRED', 'complete', 'end']) expect(await reported(stream)).toBe(last);
   });
 });

@@ -7,7 +7,7 @@ import { required } from '#gateway/testing/database.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { MAIL_EXAMPLES } from '#gateway/testing/mail-examples.ts';
 import { startMailServer, type TestMailServer } from '#gateway/testing/mail-server.ts';
-import { signUp } from '#gateway/testing/persons.ts';
+import { signUp } from '#gateway/testing/users.ts';
 import { enqueue } from './enqueue.ts';
 import { MAX_TRIES, sendMails } from './send-mails.ts';
 

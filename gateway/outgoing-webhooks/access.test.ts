@@ -11,24 +11,24 @@ import {
 } from '#gateway/testing/endpoints.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everyone, MEMBERS, member, type Person } from '#gateway/testing/persons.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
+import { everyone, MEMBERS, member, type TestUser } from '#gateway/testing/users.ts';
 import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
 
 let gateway: TestGateway;
 let receiver: Receiver;
-let persons: Record<string, Person | null>;
+let users: Record<string, TestUser | null>;
 let canaries: Canaries;
-let admin: Person;
-let plus: Person;
+let admin: TestUser;
+let plus: TestUser;
 const endpoints = new Map<string, Endpoint>();
 
 const sql = <T = unknown>(query: string, params: unknown[] = []) =>
   gateway.services.database.em.execute<T[]>(query, params);
-const personNamed = (name: string): Person => {
-  const person = persons[name];
-  if (!person) throw new Error(`There is no ${name}`);
-  return person;
+const userNamed = (name: string): TestUser => {
+  const user = users[name];
+  if (!user) throw new Error(`There is no ${name}`);
+  return user;
 };
 
 const PICKS: WebhookChoice[] = ['PICK_RELEASED', 'PICK_GRADED'];
@@ -38,13 +38,13 @@ const GRADED: WebhookChoice[] = ['PICK_GRADED'];
 beforeAll(async () => {
   gateway = await openGateway();
   receiver = await startReceiver();
-  persons = await everyone(gateway);
-  admin = personNamed('admin');
-  plus = personNamed('plus');
+  users = await everyone(gateway);
+  admin = userNamed('admin');
+  plus = userNamed('plus');
   // As old as the oldest pick: what comes out from then on is news.
   gateway.services.clock.set('2031-11-19T00:00:00Z');
   for (const name of MEMBERS)
-    endpoints.set(name, await givenEndpoint(gateway, personNamed(name), `${receiver.url}/${name}`, GRADED));
+    endpoints.set(name, await givenEndpoint(gateway, userNamed(name), `${receiver.url}/${name}`, GRADED));
   const record = await givenEndpoint(gateway, admin, `${receiver.url}/record`, GRADED, ['READ_RECORD']);
   endpoints.set('record', record);
   gateway.services.clock.set('2031-11-20T17:00:00Z');
@@ -71,8 +71,8 @@ const reported = (name: string) =>
 test.each([...MEMBERS, 'record'])(
   'the key of %s is sent exactly the words that it could read',
   async (name) => {
-    const person = name === 'record' ? null : personNamed(name);
-    const open = new Set(await openTo(gateway, canaries.words.keys(), person));
+    const user = name === 'record' ? null : userNamed(name);
+    const open = new Set(await openTo(gateway, canaries.words.keys(), user));
     const calls = reported(name);
     expect(calls.length).toBeGreaterThan(20);
     for (const { text, data } of calls) {
@@ -102,7 +102,7 @@ test('the log of deliveries and the log of the product show no words', async () 
 /** A pick that comes out now, told to a new endpoint after `meanwhile`; what arrived. */
 async function tellAfter(
   path: string,
-  owner: Person,
+  owner: TestUser,
   events: WebhookChoice[],
   meanwhile: (made: Endpoint) => unknown,
 ) {
@@ -225,13 +225,8 @@ test('endpoints are managed by people who signed in: not by a key, not by a visi
 
 test('what cannot be is refused with a sentence for each field; a key has five endpoints', async () => {
   const apiKeyId = await givenKeyId(gateway, plus, ['READ_PICKS']);
-  const create = (input: Record<string, unknown>, person = plus) =>
-    ask(
-      gateway,
-      CREATE,
-      { input: { apiKeyId, url: receiver.url, events: ['PICK_GRADED'], ...input } },
-      person,
-    );
+  const create = (input: Record<string, unknown>, user = plus) =>
+    ask(gateway, CREATE, { input: { apiKeyId, url: receiver.url, events: ['PICK_GRADED'], ...input } }, user);
   const fieldsOf = async (input: Record<string, unknown>) =>
     (await create(input)).errors?.[0]?.extensions.fields;
   expect(await fieldsOf({ url: 'https://10.0.0.1/', events: ['SUBSCRIPTION_ENDED'] })).toEqual({

@@ -9,16 +9,16 @@ import {
   workWebhooksOut,
 } from '#gateway/testing/endpoints.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, gradePick, postPick, TYPED } from '#gateway/testing/picks.ts';
 import { type Receiver, startReceiver, verified } from '#gateway/testing/receiver.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { deliverWebhooks } from './deliver.ts';
 
 /* Long, because every test here needs a whole gateway and somebody who listens: they are opened once. */
 let gateway: TestGateway;
 let receiver: Receiver;
-let admin: Person;
-let plus: Person;
+let admin: TestUser;
+let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -40,10 +40,10 @@ afterAll(async () => {
 
 let paths = 0;
 /** A new endpoint at a path of its own, so that a test sees its own calls. */
-async function listening(person = plus) {
+async function listening(user = plus) {
   paths += 1;
   const path = `/hooks/${paths}`;
-  return { path, endpoint: await givenEndpoint(gateway, person, receiver.url + path) };
+  return { path, endpoint: await givenEndpoint(gateway, user, receiver.url + path) };
 }
 
 const logOf = (endpoint: Endpoint) => deliveriesOf(gateway, endpoint, plus);

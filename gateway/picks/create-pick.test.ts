@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { TYPED } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -21,8 +21,8 @@ interface Posted {
 const CREATE = `mutation ($input: CreatePickInput!) { createPick(input: $input) { pick {
   id sport subscription status teamOne teamTwo date time startsAt pick pickDetails market line odds americanOdds
   units analyst releaseAt publishedAt result isWinner version locked } } }`;
-const create = (input: Record<string, unknown>, person = admin) =>
-  ask<Posted>(gateway, CREATE, { input: { ...TYPED, ...input } }, person);
+const create = (input: Record<string, unknown>, user = admin) =>
+  ask<Posted>(gateway, CREATE, { input: { ...TYPED, ...input } }, user);
 
 async function countPicks(): Promise<number> {
   const [row] = await gateway.services.database.em.execute<{ count: number }[]>(

@@ -4,13 +4,13 @@ import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from '
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { everyone, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { everyone, type TestUser } from '#gateway/testing/users.ts';
 import { TIERS, type Tier } from '#schema/rules/tiers.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 
 let gateway: TestGateway;
-let persons: Record<string, Person | null>;
+let users: Record<string, TestUser | null>;
 
 const DAYS = {
   today: { date: TODAY },
@@ -23,7 +23,7 @@ const ids = new Map<string, string>();
 
 beforeAll(async () => {
   gateway = await openGateway();
-  persons = await everyone(gateway);
+  users = await everyone(gateway);
   for (const day of Object.keys(DAYS) as Day[])
     for (const tier of TIERS)
       ids.set(`${day} ${tier}`, await givenPick(gateway, { tier, ...DAYS[day], pick: `${day} ${tier}` }));
@@ -53,7 +53,7 @@ function word(seen: Seen | null | undefined): string {
 async function one(name: string, day: Day, tier: Tier): Promise<string> {
   const variables = { id: ids.get(`${day} ${tier}`) };
   const query = `query ($id: ID!) { pick(id: $id) { ${FIELDS} } }`;
-  const { data, errors } = await ask<{ pick: Seen | null }>(gateway, query, variables, persons[name] ?? null);
+  const { data, errors } = await ask<{ pick: Seen | null }>(gateway, query, variables, users[name] ?? null);
   expect(errors).toBeUndefined();
   return word(data.pick);
 }
@@ -64,7 +64,7 @@ async function board(name: string, day: Day): Promise<string[]> {
     gateway,
     query,
     { date: DAYS[day].date },
-    persons[name] ?? null,
+    users[name] ?? null,
   );
   expect(data.board.totalCount).toBe(data.board.picks.length);
   return TIERS.map((tier) => word(data.board.picks.find(({ id }) => id === ids.get(`${day} ${tier}`))));
@@ -85,7 +85,7 @@ const PERSONS: Record<string, [free: string, plus: string, premium: string, vip:
 
 describe("who sees what of today's picks, of past days, of days to come, of yesterday's game not started", () => {
   test('the table names everyone who may ask', () => {
-    expect(Object.keys(PERSONS)).toEqual(Object.keys(persons));
+    expect(Object.keys(PERSONS)).toEqual(Object.keys(users));
   });
 
   test.each(Object.entries(PERSONS))('%s', async (name, answers) => {
@@ -108,7 +108,7 @@ describe("who sees what of today's picks, of past days, of days to come, of yest
       gateway,
       query,
       { date: TOMORROW },
-      persons.admin,
+      users.admin,
     );
     expect(data.adminBoard.picks).toHaveLength(5);
     expect(data.adminBoard.picks).toContainEqual({ id: draft, status: 'DRAFT', locked: false });
@@ -119,7 +119,7 @@ test('a scheduled pick says when it opens for its reader, and opens then', async
   const id = await givenPick(gateway, { releaseAt: '2031-11-20T20:00:00Z' });
   const query = `query ($id: ID!) { pick(id: $id) { ${FIELDS} } }`;
   const seen = async (name: string) => {
-    const { data } = await ask<{ pick: Seen }>(gateway, query, { id }, persons[name] ?? null);
+    const { data } = await ask<{ pick: Seen }>(gateway, query, { id }, users[name] ?? null);
     return data.pick.locked ? `${data.pick.lockReason} ${data.pick.opensAt}` : 'open';
   };
   const at = async (instant: string) => {

@@ -8,12 +8,12 @@ import { ask } from '#gateway/testing/ask.ts';
 import { type Canaries, openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { ANYTHING, introspect, leadingTo, questions, type Samples } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { everyone, NAMES, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { everyone, NAMES, type TestUser } from '#gateway/testing/users.ts';
 import { parseReceipts } from '#record/receipt.ts';
 
 let gateway: TestGateway;
-let persons: Record<string, Person | null>;
+let users: Record<string, TestUser | null>;
 let schema: GraphQLSchema;
 let folder: string;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     '<!doctype html><title>t</title><script nonce="__NONCE__">__CONFIG__</script>',
   );
   gateway = await openGateway({ FRONTEND_DIR: folder });
-  persons = await everyone(gateway);
+  users = await everyone(gateway);
   schema = await introspect(gateway);
   ({ words: canaries, shownIn } = await plantCanaries(gateway));
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const openIds = (person: Person | null) => openTo(gateway, canaries.keys(), person);
+const openIds = (user: TestUser | null) => openTo(gateway, canaries.keys(), user);
 
 const samples = (): Samples => ({
   ...ANYTHING,
@@ -45,23 +45,21 @@ const samples = (): Samples => ({
 });
 
 describe('every path from Query to a pick, with every field', () => {
-  test('the sights of the persons differ', async () => {
-    const counts = await Promise.all(
-      NAMES.map(async (name) => (await openIds(persons[name] ?? null)).length),
-    );
+  test('the users see different picks', async () => {
+    const counts = await Promise.all(NAMES.map(async (name) => (await openIds(users[name] ?? null)).length));
     expect(new Set(counts).size).toBeGreaterThanOrEqual(6);
   });
 
   test.each(NAMES)('%s is shown exactly what is open to them', async (name) => {
-    const person = persons[name] ?? null;
-    const open = await openIds(person);
+    const user = users[name] ?? null;
+    const open = await openIds(user);
     const operations = questions(leadingTo(schema, 'Query', 'Pick'), 'query', samples());
     expect(new Set(operations.map(({ field }) => field))).toEqual(
       new Set(['board', 'adminBoard', 'pick', 'picks']),
     );
     const seen = new Set<string>();
     for (const { query, variables } of operations) {
-      const { text, data } = await ask(gateway, query, variables, person);
+      const { text, data } = await ask(gateway, query, variables, user);
       expect(data).toBeDefined();
       for (const id of shownIn(text)) seen.add(id);
     }
@@ -74,7 +72,7 @@ describe('every path from Query to a pick, with every field', () => {
       ...samples(),
       ID: [id],
     }).filter(({ field }) => field === 'pick');
-    const { text } = await ask(gateway, operations?.query ?? '', operations?.variables, persons.admin);
+    const { text } = await ask(gateway, operations?.query ?? '', operations?.variables, users.admin);
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 });
@@ -86,7 +84,7 @@ describe('every other way out', () => {
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in toPicks)));
     for (const name of NAMES)
       for (const { query, variables } of questions(others, 'query', { ...samples(), ID: ['x'] }))
-        expect(shownIn((await ask(gateway, query, variables, persons[name])).text)).toEqual([]);
+        expect(shownIn((await ask(gateway, query, variables, users[name])).text)).toEqual([]);
   });
 
   test('every mutation that answers a pick refuses everyone but admins, and shows nothing', async () => {
@@ -95,8 +93,8 @@ describe('every other way out', () => {
     const id = [...canaries.keys()].slice(0, 1);
     for (const name of NAMES.filter((each) => each !== 'admin'))
       for (const { query, variables } of questions(fields, 'mutation', { ...samples(), ID: id })) {
-        const { text, errors } = await ask(gateway, query, variables, persons[name]);
-        expect(errors?.[0]?.extensions.code).toBe(persons[name] ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+        const { text, errors } = await ask(gateway, query, variables, users[name]);
+        expect(errors?.[0]?.extensions.code).toBe(users[name] ? 'FORBIDDEN' : 'UNAUTHENTICATED');
         expect(shownIn(text)).toEqual([]);
       }
   });
@@ -122,8 +120,8 @@ describe('every other way out', () => {
   );
 
   test.each(NAMES)('the public pages show %s what is open to a visitor, and nothing else', async (name) => {
-    const person = persons[name] ?? null;
-    const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+    const user = users[name] ?? null;
+    const headers = user ? { authorization: `Bearer ${user.token}` } : {};
     const open = await openIds(null);
     const bare = (text: string) => text.replace(/^"?(units":|:)?|"$/g, '');
     const shown = async (url: string) => {
@@ -169,9 +167,9 @@ describe('every other way out', () => {
 
   test.each(NAMES)('the receipts of %s open what is open to them, of today in one file too', async (name) => {
     await signCheckpoint(gateway.services);
-    const person = persons[name] ?? null;
-    const open = new Set(await openIds(person));
-    const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+    const user = users[name] ?? null;
+    const open = new Set(await openIds(user));
+    const headers = user ? { authorization: `Bearer ${user.token}` } : {};
     const shown = async (file: string) => {
       const { body, statusCode } = await gateway.app.inject({
         url: `/record/receipts/${file}.tlog-proof`,
@@ -197,7 +195,7 @@ describe('every other way out', () => {
       'mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { id pick pickDetails } } }';
     const input = { id: locked, units: 5, pickDetails: [...canaries.values()][3]?.[1] };
     expect(input.pickDetails).toHaveLength(11);
-    const { text, errors } = await ask(gateway, mutation, { input }, persons.admin);
+    const { text, errors } = await ask(gateway, mutation, { input }, users.admin);
     await em.execute('alter table picks drop constraint never');
     expect(errors?.[0]).toMatchObject({
       message: 'An unexpected error occurred',
@@ -213,7 +211,7 @@ describe('every other way out', () => {
     expect(log).toContain('incoming request');
     expect(log).toContain('unexpected failure');
     expect(shownIn(log)).toEqual([]);
-    for (const person of Object.values(persons)) if (person) expect(log).not.toContain(person.token);
+    for (const user of Object.values(users)) if (user) expect(log).not.toContain(user.token);
   });
 });
 

@@ -4,12 +4,12 @@ import type { Context } from '#gateway/auth/context.ts';
 import { Reuse } from '#gateway/auth/reuse.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenSeason } from '#gateway/testing/sample-season.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { listPicks } from './list-picks.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 /** The posted picks until today, the earliest first: those of testing/season.ts. */
 let inOrder: string[];
 
@@ -39,8 +39,8 @@ const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $
     totalCount nodes { id status locked pick } edges { cursor node { id } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
-const list = (args: Record<string, unknown> = {}, person: Person | null = null): Promise<Answer<List>> =>
-  ask(gateway, LIST, args, person);
+const list = (args: Record<string, unknown> = {}, user: TestUser | null = null): Promise<Answer<List>> =>
+  ask(gateway, LIST, args, user);
 const ids = ({ data }: Answer<List>) => data.picks.nodes.map(({ id }) => id);
 const refusal = ({ errors }: Answer<List>) => [errors?.[0]?.extensions.code, errors?.[0]?.message];
 
@@ -131,8 +131,8 @@ describe('filters', () => {
     ],
     ['nothing', { leagues: [], tiers: null }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   ])('by %s', async (_name, filter, places) => {
-    for (const person of [null, admin]) {
-      const found = await list({ filter, orderBy: 'OLDEST' }, person);
+    for (const user of [null, admin]) {
+      const found = await list({ filter, orderBy: 'OLDEST' }, user);
       expect(ids(found)).toEqual(places.map((place) => inOrder[place]));
       expect(found.data.picks.totalCount).toBe(places.length);
     }
@@ -153,8 +153,8 @@ describe('filters', () => {
 
 test('what is open and what is locked is what the gate says, and withdrawn picks say so', async () => {
   const plus = await member(gateway, { trialDays: -2, plan: { tier: 'PLUS' } });
-  const seen = async (person: Person | null) =>
-    (await list({ filter: { from: YESTERDAY } }, person)).data.picks.nodes.map(({ locked, pick }) => [
+  const seen = async (user: TestUser | null) =>
+    (await list({ filter: { from: YESTERDAY } }, user)).data.picks.nodes.map(({ locked, pick }) => [
       locked,
       pick,
     ]);

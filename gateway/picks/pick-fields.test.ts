@@ -8,8 +8,8 @@ import { PICK_ROUTES } from '#gateway/rest/pick.routes.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway, TODAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import { PickEntity, PickRevisionEntity } from './pick.entity.ts';
 
@@ -17,7 +17,7 @@ import { PickEntity, PickRevisionEntity } from './pick.entity.ts';
 const THIS_FILE = 'gateway/picks/pick-fields.test.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 const schema = createSchema();
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { givenSeason } from '#gateway/testing/sample-season.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -52,18 +52,17 @@ test('counts the past and nothing of today, by league, tier and analyst', async 
 });
 
 test('of a range and a tier; of today it says nothing to anyone', async () => {
-  const wins = async (filter: object, person: Person | null = null) => {
+  const wins = async (filter: object, user: TestUser | null = null) => {
     const { data } = await ask<{ record: { total: { wins: number; units: number | null } } }>(
       gateway,
       RECORD,
       { filter },
-      person,
+      user,
     );
     return [data.record.total.wins, data.record.total.units];
   };
   expect(await wins({ from: '2031-11-16', tiers: ['PLUS'] })).toEqual([1, 1.82]);
-  for (const person of [null, admin])
-    expect(await wins({ from: TODAY, to: TODAY }, person)).toEqual([0, null]);
+  for (const user of [null, admin]) expect(await wins({ from: TODAY, to: TODAY }, user)).toEqual([0, null]);
 });
 
 test('a pick that was posted after its start is shown as late and never counts', async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
-let other: Person;
+let admin: TestUser;
+let other: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -26,8 +26,8 @@ interface Seen {
 const FIELDS = `id version edits sport subscription pick pickDetails line odds analyst date time startsAt releaseAt
   revisions { version pick line date time replacedAt }`;
 const UPDATE = `mutation ($input: UpdatePickInput!) { updatePick(input: $input) { pick { ${FIELDS} } } }`;
-const update = (input: Record<string, unknown>, person = admin) =>
-  ask<{ updatePick: { pick: Seen } } | null>(gateway, UPDATE, { input }, person);
+const update = (input: Record<string, unknown>, user = admin) =>
+  ask<{ updatePick: { pick: Seen } } | null>(gateway, UPDATE, { input }, user);
 const read = async (id: string) => {
   const { data } = await ask<{ pick: Seen }>(
     gateway,

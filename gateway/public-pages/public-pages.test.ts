@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { openTo, plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { member } from '#gateway/testing/users.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
 
 const BEFORE = '2031-11-16';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
 
@@ -15,14 +15,14 @@ interface Body {
 }
 
 /** Asks from an address, as the proxy in front of us tells it. */
-async function askFrom(ip: string, query: string, person: Person | null = null) {
+async function askFrom(ip: string, query: string, user: TestUser | null = null) {
   const response = await gateway.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': ip,
-      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(user && { authorization: `Bearer ${user.token}` }),
     },
     payload: { query },
   });
@@ -47,10 +47,10 @@ const CHECK = '{ checkFingerprint(fingerprintId: "f1") { exists } }';
 const REGISTER = 'mutation { register { user { id } } }';
 
 /** Asks until the limit answers; how often it got through. */
-async function throughFrom(ip: string, query: string, persons: (Person | null)[]): Promise<number> {
+async function throughFrom(ip: string, query: string, users: (TestUser | null)[]): Promise<number> {
   let through = 0;
-  for (const person of persons) {
-    if ((await askFrom(ip, query, person)).code === 'RATE_LIMITED') return through;
+  for (const user of users) {
+    if ((await askFrom(ip, query, user)).code === 'RATE_LIMITED') return through;
     through += 1;
   }
   return through;
@@ -77,10 +77,10 @@ test('right codes do not count', async () => {
 });
 
 test('an account has twenty wrong codes, from however many addresses', async () => {
-  const person = await member(gateway);
+  const user = await member(gateway);
   let through = 0;
   for (let at = 0; at < 21; at += 1)
-    if ((await askFrom(address(), WRONG, person)).code !== 'RATE_LIMITED') through += 1;
+    if ((await askFrom(address(), WRONG, user)).code !== 'RATE_LIMITED') through += 1;
   expect(through).toBe(20);
 });
 
@@ -115,9 +115,9 @@ test('an address checks twenty fingerprints', async () => {
 
 test('an address makes ten accounts an hour; a member who registers again is not counted', async () => {
   const ip = address();
-  const persons = await Promise.all(Array.from({ length: 11 }, () => signUp()));
-  const first = persons.at(0) ?? null;
-  expect(await throughFrom(ip, REGISTER, [...Array(5).fill(first), ...persons.slice(1)])).toBe(5 + 9);
+  const users = await Promise.all(Array.from({ length: 11 }, () => signUp()));
+  const first = users.at(0) ?? null;
+  expect(await throughFrom(ip, REGISTER, [...Array(5).fill(first), ...users.slice(1)])).toBe(5 + 9);
   expect(await throughFrom(ip, REGISTER, [first])).toBe(1);
 });
 

@@ -7,7 +7,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 import { Points } from './points.ts';
 import { keyOf, type QuotaOwner } from './quota-owner.ts';
 import { clearPoints } from './record-points.ts';
@@ -130,14 +130,14 @@ interface Cost {
   resetsInSeconds: number;
 }
 
-const askFrom = (ip: string, query: string, person: Person | null = null) =>
-  ask(gateway, query, {}, person, { 'x-forwarded-for': ip });
+const askFrom = (ip: string, query: string, user: TestUser | null = null) =>
+  ask(gateway, query, {}, user, { 'x-forwarded-for': ip });
 
 describe('over HTTP', () => {
   test('each kind of quotaOwner has points of its own, told in the answer and in its headers', async () => {
-    const person = await member(gateway);
-    const key = await givenKey(gateway, person, ['READ_PICKS']);
-    const callers = [[null, 100] as const, [person, 400] as const, [key, 200] as const];
+    const user = await member(gateway);
+    const key = await givenKey(gateway, user, ['READ_PICKS']);
+    const callers = [[null, 100] as const, [user, 400] as const, [key, 200] as const];
     for (const [caller, limit] of callers) {
       const { app } = gateway;
       const headers = {
@@ -209,27 +209,27 @@ describe('over HTTP', () => {
   });
 
   test('the documented routes cost what their operation does, from the same purse', async () => {
-    const person = await member(gateway);
-    const first = await callRest(gateway, 'get', '/picks/all', { person });
+    const user = await member(gateway);
+    const first = await callRest(gateway, 'get', '/picks/all', { user });
     const cost = 400 - Number(first.headers['ratelimit-remaining']);
     expect(cost).toBeGreaterThan(20);
     let last = first;
     for (let spent = cost; spent <= 400; spent += cost)
-      last = await callRest(gateway, 'get', '/picks/all', { person });
+      last = await callRest(gateway, 'get', '/picks/all', { user });
     expect(last).toMatchObject({
       status: 429,
       headers: { 'retry-after': '60', 'ratelimit-limit': '400' },
       body: { code: 'RATE_LIMITED', retryAfterSeconds: 60 },
     });
-    expect((await ask(gateway, BOARD, {}, person)).status).toBe(429);
+    expect((await ask(gateway, BOARD, {}, user)).status).toBe(429);
   });
 
   test('two processes share them', async () => {
     const services = { ...gateway.services, points: new Points(other, LIMITS) };
     const second = { ...gateway, app: await createApp(services, gateway.env) };
-    const person = await member(gateway);
+    const user = await member(gateway);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => ask(at % 2 ? second : gateway, BOARD, {}, person)),
+      Array.from({ length: 40 }, (_, at) => ask(at % 2 ? second : gateway, BOARD, {}, user)),
     );
     await second.app.close();
     const through = answers.filter(({ status }) => status === 200);

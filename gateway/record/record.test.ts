@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick, postPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import { isIncluded } from '#record/merkle/verify.ts';
@@ -17,8 +17,8 @@ import { revealDays } from './reveal-days.ts';
 import { signCheckpoint } from './sign-checkpoint.ts';
 
 let gateway: TestGateway;
-let admin: Person;
-let plus: Person;
+let admin: TestUser;
+let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -29,8 +29,8 @@ afterAll(() => gateway.close());
 
 const sql = (text: string) => gateway.services.database.em.execute<Record<string, unknown>[]>(text);
 const sign = () => signCheckpoint(gateway.services);
-const get = async (path: string, person: Person | null = null) => {
-  const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+const get = async (path: string, user: TestUser | null = null) => {
+  const headers = user ? { authorization: `Bearer ${user.token}` } : {};
   const {
     statusCode,
     body,
@@ -112,11 +112,11 @@ describe('receipts', () => {
     const id = await postPick(gateway, admin, { subscription: 'PLUS', pickDetails: 'The secret reason.' });
     expect((await get(`receipts/${id}.tlog-proof`)).status).toBe(404);
     await sign();
-    for (const [person, isOpen] of [
+    for (const [user, isOpen] of [
       [plus, true],
       [null, false],
     ] as const) {
-      const { status, body } = await get(`receipts/${id}.tlog-proof`, person);
+      const { status, body } = await get(`receipts/${id}.tlog-proof`, user);
       expect([status, body.length < 3_000]).toEqual([200, true]);
       const [receipt] = parseReceipts(body);
       if (!receipt) throw new Error('no receipt');

@@ -79,7 +79,7 @@ test('what the database writes the verifier counts as the site does', async () =
   await priced(won, 'CLOSE', 1.85, '2031-11-19T05:00:02Z');
   const checked = await verdict();
   expect([checked.findings, checked.undecided]).toEqual([[], []]);
-  expect(checked.judgement).toMatchObject({
+  expect(checked.record).toMatchObject({
     ...{ picks: 7, late: 1, cancelled: 1, sealed: 1, moved: 1, regraded: 1, overdue: 0 },
     // Of the picks of the day; the moved one's stays sealed with it.
     ...{ prices: 3, pricesReplaced: 1 },
@@ -92,7 +92,7 @@ test('what the database writes the verifier counts as the site does', async () =
   // Opened now, it stays lost: for the verifier and for the figures.
   await revealDays(gateway.services);
   const opened = await verdict();
-  expect(opened.judgement).toMatchObject({ overdue: 1, sealed: 0 });
+  expect(opened.record).toMatchObject({ overdue: 1, sealed: 0 });
   const marked = await database.em.execute('select pick_id from record_overdue');
   expect(marked).toEqual([{ pick_id: moved }]);
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person, signInAgain, signUp } from '#gateway/testing/persons.ts';
+import { member, signInAgain, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let plus: Person;
+let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway({ TRIAL_INTEGRITY: 'signup' });
@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const post = (path: string, call: RestCall) => callRest(gateway, 'post', path, call);
 
-const userOf = ({ uid, email }: Person) => ({
+const userOf = ({ uid, email }: TestUser) => ({
   id: uid,
   uid,
   email,
@@ -26,7 +26,7 @@ const userOf = ({ uid, email }: Person) => ({
   isAdmin: false,
   createdAt: '2031-11-19T17:00:00.000Z',
 });
-const newUserOf = ({ uid, email }: Person) => ({
+const newUserOf = ({ uid, email }: TestUser) => ({
   id: uid,
   uid,
   email,
@@ -59,9 +59,9 @@ test.each(['/auth/login', '/login'])('POST %s of an identity without an account'
 
 test('the token in the body counts, regardless of who signed the request', async () => {
   const other = await member(gateway);
-  const { body } = await post('/auth/login', { body: { idToken: plus.token }, person: other });
+  const { body } = await post('/auth/login', { body: { idToken: plus.token }, user: other });
   expect(body).toEqual({ user: userOf(plus) });
-  const made = await post('/auth/login', { body: { idToken: 'made.up.token' }, person: plus });
+  const made = await post('/auth/login', { body: { idToken: 'made.up.token' }, user: plus });
   expect(made).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
 });
 
@@ -69,10 +69,10 @@ test.each([
   ['/auth/register', {}],
   ['/register', { error: null }],
 ])('POST %s makes the account, and again changes nothing', async (path, more) => {
-  const person = await signUp();
+  const user = await signUp();
   for (const _ of [1, 2]) {
-    const { status, body } = await post(path, { body: { idToken: person.token } });
-    expect({ status, body }).toEqual({ status: 200, body: { user: newUserOf(person), ...more } });
+    const { status, body } = await post(path, { body: { idToken: user.token } });
+    expect({ status, body }).toEqual({ status: 200, body: { user: newUserOf(user), ...more } });
   }
 });
 
@@ -103,33 +103,33 @@ test('POST /auth/save-fingerprint and /auth/check-fingerprint', async () => {
   expect(unknown).toMatchObject({ status: 200, body: { exists: false, email: null } });
   const saved = await post('/auth/save-fingerprint', {
     body: { fingerprintId, userId: plus.uid },
-    person: plus,
+    user: plus,
   });
   expect(saved.body).toEqual({ success: true, saved: true });
   const known = await post('/auth/check-fingerprint', { body: { fingerprintId } });
   expect(known.body).toEqual({ exists: true, email: expect.stringContaining('•') });
-  const others = { body: { fingerprintId, userId: 'somebody' }, person: plus };
+  const others = { body: { fingerprintId, userId: 'somebody' }, user: plus };
   expect(await post('/auth/save-fingerprint', others)).toMatchObject({ status: 404 });
 });
 
 test('POST /auth/update-password sets the own password alone, soon after the sign-in', async () => {
-  const person = await member(gateway);
-  const { email, uid: userId } = person;
+  const user = await member(gateway);
+  const { email, uid: userId } = user;
   const set = (more: object) =>
-    post('/auth/update-password', { body: { userId, newPassword: 'another-one', ...more }, person });
+    post('/auth/update-password', { body: { userId, newPassword: 'another-one', ...more }, user });
   expect(await set({ newPassword: 'short' })).toMatchObject({
     status: 400,
     body: { error: 'Password must be at least 6 characters' },
   });
   expect((await set({ userId: plus.uid })).status).toBe(404);
   expect((await set({})).body).toEqual({ success: true });
-  await expect(signInAgain({ ...person, email })).rejects.toThrow('INVALID');
+  await expect(signInAgain({ ...user, email })).rejects.toThrow('INVALID');
 });
 
 test('GET /users/{uid} answers oneself, and anybody to an admin', async () => {
   const admin = await member(gateway, { isAdmin: true });
-  for (const person of [plus, admin]) {
-    const { status, body } = await callRest(gateway, 'get', `/users/${plus.uid}`, { person });
+  for (const user of [plus, admin]) {
+    const { status, body } = await callRest(gateway, 'get', `/users/${plus.uid}`, { user });
     expect({ status, body }).toEqual({ status: 200, body: { user: userOf(plus) } });
   }
 });

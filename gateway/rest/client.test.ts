@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { required } from '#gateway/testing/database.ts';
 import { openGateway, TODAY } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { startProcessor } from '#gateway/testing/processor.ts';
+import { member } from '#gateway/testing/users.ts';
 
 const run = promisify(execFile);
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -37,11 +37,11 @@ const shown = (id: unknown) => ({
 const validate = (body: object) => callRest(gateway, 'post', '/coupons/validate', { body });
 
 test('an admin makes, lists and deletes a coupon, and visitors try it', async () => {
-  const { status, body } = await callRest(gateway, 'post', '/coupons', { person: admin, body: made });
+  const { status, body } = await callRest(gateway, 'post', '/coupons', { user: admin, body: made });
   const coupon = body.coupon as Coupon;
   expect({ status, body }).toEqual({ status: 201, body: { coupon: shown(coupon.id) } });
 
-  const list = await callRest(gateway, 'get', '/coupons', { person: admin });
+  const list = await callRest(gateway, 'get', '/coupons', { user: admin });
   expect(list.body).toEqual({
     coupons: [shown(coupon.id)],
     totalCount: 1,
@@ -73,22 +73,22 @@ test('an admin makes, lists and deletes a coupon, and visitors try it', async ()
     });
 
   const path = `/coupons/${coupon.id}`;
-  const wrong = await callRest(gateway, 'delete', `${path}?couponCode=OTHER`, { person: admin });
+  const wrong = await callRest(gateway, 'delete', `${path}?couponCode=OTHER`, { user: admin });
   expect(wrong.status).toBe(404);
-  const gone = await callRest(gateway, 'delete', `${path}?couponCode=KICKOFF`, { person: admin });
+  const gone = await callRest(gateway, 'delete', `${path}?couponCode=KICKOFF`, { user: admin });
   expect(gone.body).toEqual({ success: true, deletedCouponId: coupon.id, code: 'KICKOFF' });
-  expect((await callRest(gateway, 'get', '/coupons', { person: admin })).body.coupons).toEqual([]);
+  expect((await callRest(gateway, 'get', '/coupons', { user: admin })).body.coupons).toEqual([]);
 });
 
 test('a fixed discount is dollars', async () => {
   const body = { ...made, code: 'TENOFF', discountType: 'fixed', discountAmount: 10 };
-  await callRest(gateway, 'post', '/coupons', { person: admin, body });
+  await callRest(gateway, 'post', '/coupons', { user: admin, body });
   expect((await validate({ code: 'tenoff' })).body.discount).toEqual({ type: 'fixed', amount: 10 });
 });
 
 test('the second page of a long list is fetched with the cursor of the first', async () => {
-  const page = (query: string) => callRest(gateway, 'get', `/coupons?${query}`, { person: admin });
-  await callRest(gateway, 'post', '/coupons', { person: admin, body: { ...made, code: 'ANOTHER' } });
+  const page = (query: string) => callRest(gateway, 'get', `/coupons?${query}`, { user: admin });
+  await callRest(gateway, 'post', '/coupons', { user: admin, body: { ...made, code: 'ANOTHER' } });
   const first = (await page('first=1')).body;
   expect(first).toMatchObject({ totalCount: 2, hasNextPage: true });
   const second = (await page(`first=1&after=${first.endCursor}`)).body;
@@ -97,13 +97,13 @@ test('the second page of a long list is fetched with the cursor of the first', a
 });
 
 test('making, listing and deleting are for admins', async () => {
-  const person = await member(gateway);
+  const user = await member(gateway);
   for (const [method, path, body] of [
     ['post', '/coupons', made],
     ['get', '/coupons'],
     ['delete', '/coupons/coupon_1'],
   ] as const) {
-    expect((await callRest(gateway, method, path, { person, body })).status).toBe(403);
+    expect((await callRest(gateway, method, path, { user, body })).status).toBe(403);
     expect((await callRest(gateway, method, path, { body })).status).toBe(401);
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { fault, type MoneyWorld, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 /** The documented calls on the plan that a member holds; buying one is in subscription.routes.test.ts. */
 let world: MoneyWorld;
@@ -13,14 +13,14 @@ afterAll(() => world.close());
 
 const post = (path: string, call: RestCall) => callRest(world.gateway, 'post', path, call);
 const put = (path: string, call: RestCall) => callRest(world.gateway, 'put', path, call);
-const get = (path: string, person: Person) => callRest(world.gateway, 'get', path, { person });
+const get = (path: string, user: TestUser) => callRest(world.gateway, 'get', path, { user });
 const buyer = (planType = 'plus') => payingMember(world, { planType });
 
 const PERIOD = {
   currentPeriodStartsAt: '2031-11-20T17:00:00.000Z',
   currentPeriodEndsAt: '2031-12-20T17:00:00.000Z',
 };
-const planOf = ({ uid, email }: Person, more: { user?: object; subscription?: object } = {}) => ({
+const planOf = ({ uid, email }: TestUser, more: { user?: object; subscription?: object } = {}) => ({
   user: {
     id: uid,
     uid,
@@ -49,64 +49,64 @@ const planOf = ({ uid, email }: Person, more: { user?: object; subscription?: ob
 });
 
 test('POST cancel and POST reactivate', async () => {
-  const person = await buyer();
-  const cancelled = await post(`/subscriptions/${person.uid}/cancel`, { person, body: {} });
+  const user = await buyer();
+  const cancelled = await post(`/subscriptions/${user.uid}/cancel`, { user, body: {} });
   expect(cancelled.body).toEqual(
-    planOf(person, {
+    planOf(user, {
       user: { planStatus: 'canceled' },
       subscription: { cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeTotal: null },
     }),
   );
-  const back = await post(`/subscriptions/${person.uid}/reactivate`, {
-    person,
+  const back = await post(`/subscriptions/${user.uid}/reactivate`, {
+    user,
     headers: { 'content-type': 'application/json' },
   });
-  expect([back.status, back.body]).toEqual([200, planOf(person)]);
+  expect([back.status, back.body]).toEqual([200, planOf(user)]);
 });
 
 test('PUT upgrades now, in dollars, and plans a downgrade', async () => {
-  const person = await buyer();
-  const path = `/subscriptions/${person.uid}`;
-  const refused = await put(path, { person, body: { planType: 'premium', expectedTotal: 1 } });
+  const user = await buyer();
+  const path = `/subscriptions/${user.uid}`;
+  const refused = await put(path, { user, body: { planType: 'premium', expectedTotal: 1 } });
   expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', total: 50 } });
-  const up = await put(path, { person, body: { planType: 'premium', couponCode: '' } });
+  const up = await put(path, { user, body: { planType: 'premium', couponCode: '' } });
   expect(up.body).toEqual(
-    planOf(person, {
+    planOf(user, {
       user: { subscription: 'premium' },
       subscription: { planType: 'premium', nextChargeTotal: 129 },
     }),
   );
-  const down = await put(path, { person, body: { planType: 'plus' } });
+  const down = await put(path, { user, body: { planType: 'plus' } });
   expect(down.body).toMatchObject({
     user: { subscription: 'premium' },
     subscription: { planType: 'premium', pendingPlanType: 'plus', nextChargeTotal: 79 },
   });
-  const coupon = await put(path, { person, body: { planType: 'vip', couponCode: 'KICKOFF' } });
+  const coupon = await put(path, { user, body: { planType: 'vip', couponCode: 'KICKOFF' } });
   expect(coupon).toMatchObject({ status: 409, body: { code: 'COUPON_REFUSED' } });
 });
 
 test('POST /users/{uid}/membership is the VIP upgrade, charged; a decline is in its own words', async () => {
-  const person = await buyer();
-  const path = `/users/${person.uid}/membership`;
+  const user = await buyer();
+  const path = `/users/${user.uid}/membership`;
   await fault(world, { kind: 'decline', code: '2000' });
-  const declined = await post(path, { person, body: { level: 'vip' } });
+  const declined = await post(path, { user, body: { level: 'vip' } });
   expect([declined.status, declined.body]).toEqual([
     402,
     { error: 'Failed to upgrade', message: 'Your card was declined.', code: 'CARD_DECLINED' },
   ]);
-  const { body } = await post(path, { person, body: { level: 'vip' } });
+  const { body } = await post(path, { user, body: { level: 'vip' } });
   expect(body).toMatchObject({
     user: { subscription: 'vip' },
     subscription: { planType: 'vip', nextChargeTotal: 249 },
   });
   const free = await member(world.gateway);
-  const none = await post(`/users/${free.uid}/membership`, { person: free, body: { level: 'vip' } });
+  const none = await post(`/users/${free.uid}/membership`, { user: free, body: { level: 'vip' } });
   expect(none).toMatchObject({ status: 409, body: { code: 'NO_PLAN' } });
 });
 
 test('GET invoices', async () => {
-  const person = await buyer('premium');
-  const { body } = await get(`/subscriptions/${person.uid}/invoices`, person);
+  const user = await buyer('premium');
+  const { body } = await get(`/subscriptions/${user.uid}/invoices`, user);
   const address = (end: string) =>
     expect.stringMatching(new RegExp(`^http://localhost:4000/invoices/${end}`));
   expect(body).toEqual({
@@ -132,8 +132,8 @@ test('GET invoices', async () => {
 });
 
 test('GET and PUT the payment method', async () => {
-  const person = await buyer();
-  const path = `/payment-methods/${person.uid}`;
+  const user = await buyer();
+  const path = `/payment-methods/${user.uid}`;
   const card = (last4: string, cardType: string) => ({
     paymentMethod: {
       cardType,
@@ -142,13 +142,13 @@ test('GET and PUT the payment method', async () => {
       expirationYear: expect.stringMatching(/^20\d\d$/),
     },
   });
-  expect((await get(path, person)).body).toEqual(card('1111', 'Visa'));
+  expect((await get(path, user)).body).toEqual(card('1111', 'Visa'));
   const body = {
     token: 'fake-valid-mastercard-nonce',
     billingInfo: { first_name: 'Ada', last_name: 'Lovelace' },
   };
-  expect((await put(path, { person, body })).body).toEqual(planOf(person));
-  expect((await get(path, person)).body).toEqual(card('4444', 'MasterCard'));
+  expect((await put(path, { user, body })).body).toEqual(planOf(user));
+  expect((await get(path, user)).body).toEqual(card('4444', 'MasterCard'));
   const free = await member(world.gateway);
   expect((await get(`/payment-methods/${free.uid}`, free)).body).toEqual({ paymentMethod: null });
 });

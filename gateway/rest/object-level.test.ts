@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 import type { RestRoute } from './rest-route.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;
-let owner: Person;
-let other: Person;
-let admin: Person;
-let stranger: Person;
+let owner: TestUser;
+let other: TestUser;
+let admin: TestUser;
+let stranger: TestUser;
 let pickId: string;
 
 beforeAll(async () => {
@@ -42,9 +42,9 @@ const bodyOf = (row: RestRoute, userId: string) =>
     billingInfo: { first_name: 'Ada', last_name: 'Lovelace' },
   };
 
-const call = (row: RestRoute, person: Person | null, uid = owner.uid) =>
+const call = (row: RestRoute, user: TestUser | null, uid = owner.uid) =>
   callRest(gateway, row.method, row.path.replace(/\{(uid|userId)\}/, uid).replace('{id}', pickId), {
-    person,
+    user,
     ...(row.method === 'get' ? {} : { body: bodyOf(row, uid) }),
   });
 
@@ -93,8 +93,8 @@ describe('what admins do', () => {
     '%s: 403 to members, 401 without token and to strangers',
     async (_name, row) => {
       const before = await state();
-      for (const person of [owner, other]) expect((await call(row, person)).status).toBe(403);
-      for (const person of [null, stranger]) expect((await call(row, person)).status).toBe(401);
+      for (const user of [owner, other]) expect((await call(row, user)).status).toBe(403);
+      for (const user of [null, stranger]) expect((await call(row, user)).status).toBe(401);
       expect(await state()).toEqual(before);
     },
   );

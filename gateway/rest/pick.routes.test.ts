@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
-let plus: Person;
+let admin: TestUser;
+let plus: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -59,14 +59,14 @@ const shown = (id: string, more: object = {}) => ({
   opensAt: null,
   ...more,
 });
-const posted = async () => (await call('post', '/picks', { person: admin, body: DOCUMENTED })).pick.id;
+const posted = async () => (await call('post', '/picks', { user: admin, body: DOCUMENTED })).pick.id;
 
 describe.each([
   ['nested', { pick: DOCUMENTED }],
   ['flat', DOCUMENTED],
 ])('POST /picks with a %s body', (_kind, body) => {
   test('posts the pick', async () => {
-    const answer = await call('post', '/picks', { person: admin, body });
+    const answer = await call('post', '/picks', { user: admin, body });
     expect(answer).toMatchObject({ status: 201, body: { pick: shown(answer.pick.id) } });
     expect(answer.body).toEqual({ pick: shown(answer.pick.id) });
   });
@@ -74,7 +74,7 @@ describe.each([
 
 test('POST /picks: the same Idempotency-Key again answers the same pick; without a tier it is Free', async () => {
   const { subscription: _, ...body } = DOCUMENTED;
-  const send = () => call('post', '/picks', { person: admin, body, headers: { 'idempotency-key': 'p-1' } });
+  const send = () => call('post', '/picks', { user: admin, body, headers: { 'idempotency-key': 'p-1' } });
   const first = await send();
   expect(first.pick.subscription).toBe('Free');
   expect((await send()).pick.id).toBe(first.pick.id);
@@ -87,7 +87,7 @@ describe.each([
   test('changes fields', async () => {
     const id = await posted();
     const change = { pick: 'Broncos +3.5', subscription: 'VIP' };
-    const { body } = await call('put', `/picks/${id}`, { person: admin, body: wrapped(change) });
+    const { body } = await call('put', `/picks/${id}`, { user: admin, body: wrapped(change) });
     expect(body).toEqual({ pick: shown(id, change) });
   });
 
@@ -97,7 +97,7 @@ describe.each([
       [true, 'WIN'],
       [false, 'PENDING'],
     ]) {
-      const { body } = await call('put', `/picks/${id}`, { person: admin, body: wrapped({ isWinner }) });
+      const { body } = await call('put', `/picks/${id}`, { user: admin, body: wrapped({ isWinner }) });
       expect(body).toMatchObject({ pick: { id, isWinner, result } });
     }
   });
@@ -105,7 +105,7 @@ describe.each([
   test('isWinner waits for the start of the game', async () => {
     const id = await posted();
     const put = (isWinner: boolean) =>
-      call('put', `/picks/${id}`, { person: admin, body: wrapped({ isWinner }) });
+      call('put', `/picks/${id}`, { user: admin, body: wrapped({ isWinner }) });
     expect(await put(true)).toMatchObject({ status: 409, body: { code: 'NO_RESULT_YET' } });
     expect(await put(false)).toMatchObject({ status: 200, pick: { result: 'PENDING' } });
   });
@@ -113,38 +113,38 @@ describe.each([
 
 test('PUT of the whole pick as it was read sets the winner also when its game has started', async () => {
   const id = await givenPick(gateway, { date: YESTERDAY, publishedAt: '2031-11-19T15:00:00Z' });
-  const { picks } = await call('get', `/picks/all?date=${YESTERDAY}`, { person: admin });
+  const { picks } = await call('get', `/picks/all?date=${YESTERDAY}`, { user: admin });
   const read = picks.find((pick) => pick.id === id);
   const put = (more: object) =>
-    call('put', `/picks/${id}`, { person: admin, body: { pick: { ...read, ...more } } });
+    call('put', `/picks/${id}`, { user: admin, body: { pick: { ...read, ...more } } });
   expect(await put({ isWinner: true })).toMatchObject({ status: 200, pick: { result: 'WIN' } });
   expect(await put({ isWinner: false, pick: 'Something else' })).toMatchObject({
     status: 409,
     body: { code: 'PICK_STARTED' },
   });
-  const after = await call('get', `/picks/all?date=${YESTERDAY}`, { person: admin });
+  const after = await call('get', `/picks/all?date=${YESTERDAY}`, { user: admin });
   expect(after.picks).toContainEqual(expect.objectContaining({ id, isWinner: true, pick: read?.pick }));
 });
 
 test('DELETE /picks/{id} deletes what nobody could read and withdraws what was out', async () => {
   const draft = await givenPick(gateway, { status: 'DRAFT' });
-  expect(await call('delete', `/picks/${draft}`, { person: admin })).toMatchObject({
+  expect(await call('delete', `/picks/${draft}`, { user: admin })).toMatchObject({
     status: 200,
     body: { success: true, deletedPickId: draft, withdrawnPick: null },
   });
   const out = await posted();
-  const { body } = await call('delete', `/picks/${out}`, { person: admin });
+  const { body } = await call('delete', `/picks/${out}`, { user: admin });
   expect(body).toEqual({
     success: true,
     deletedPickId: null,
     withdrawnPick: shown(out, { status: 'WITHDRAWN' }),
   });
-  expect((await call('delete', '/picks/pick_none', { person: admin })).status).toBe(404);
+  expect((await call('delete', '/picks/pick_none', { user: admin })).status).toBe(404);
 });
 
 test('DELETE /picks/{id} of a game that has started is refused', async () => {
   const id = await givenPick(gateway, { date: YESTERDAY });
-  expect(await call('delete', `/picks/${id}`, { person: admin })).toMatchObject({
+  expect(await call('delete', `/picks/${id}`, { user: admin })).toMatchObject({
     status: 409,
     body: { code: 'WITHDRAWN_TOO_LATE' },
   });
@@ -153,7 +153,7 @@ test('DELETE /picks/{id} of a game that has started is refused', async () => {
 describe.each(['/picks/all', '/picks'])('GET %s', (path) => {
   test('answers the picks of a day, each as the viewer may see it', async () => {
     const [open, locked] = [await givenPick(gateway, { tier: 'PLUS' }), await posted()];
-    const { status, body, picks } = await call('get', `${path}?date=${TODAY}`, { person: plus });
+    const { status, body, picks } = await call('get', `${path}?date=${TODAY}`, { user: plus });
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ['picks', 'date', 'isToday'] });
     expect(picks.find(({ id }) => id === open)).toMatchObject({ locked: false, pick: 'Bills -3.5' });
     expect(picks.find(({ id }) => id === locked)).toEqual(
@@ -184,7 +184,7 @@ test('writes are for admins', async () => {
     ['put', `/picks/${id}`, { isWinner: true }],
     ['delete', `/picks/${id}`],
   ] as const) {
-    expect(await call(method, path, { body, person: plus })).toMatchObject({ status: 403 });
+    expect(await call(method, path, { body, user: plus })).toMatchObject({ status: 403 });
     expect(await call(method, path, { body })).toMatchObject({ status: 401 });
   }
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '#gateway/app-error.ts';
 import { callRest } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { ERRORS, type ErrorCode } from '#schema/rules/errors.ts';
 import { textOf } from './rest-errors.ts';
 import { TABLE } from './table.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -81,7 +81,7 @@ describe('what is not a documented request', () => {
 
   test('missing and wrong fields are 400, each named', async () => {
     const body = { teamOne: 1, subscription: 'Gold', date: '2031-02-30', time: '25:00', pick: 'x' };
-    const { status, body: answer } = await callRest(gateway, 'post', '/picks', { body, person: admin });
+    const { status, body: answer } = await callRest(gateway, 'post', '/picks', { body, user: admin });
     const fields = {
       teamOne: 'must be a string',
       teamTwo: 'is required',
@@ -181,7 +181,7 @@ test('a bug is 500 with an id, and its reason stays in the log', async () => {
   const id = await givenPick(gateway, { date: YESTERDAY });
   await em.execute("alter table picks add constraint never check (result <> 'WIN') not valid");
   const { status, body } = await callRest(gateway, 'put', `/picks/${id}`, {
-    person: admin,
+    user: admin,
     body: { isWinner: true },
   });
   await em.execute('alter table picks drop constraint never');

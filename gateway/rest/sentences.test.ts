@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 /** The sentences of product.txt section 8 that only a client shows: no answer of the server holds them. */
 const OF_CLIENTS = [
@@ -48,7 +48,7 @@ const OF_CLIENTS = [
 
 let gateway: TestGateway;
 let processor: TestProcessor;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   processor = await startProcessor();
@@ -90,7 +90,7 @@ const OF_THE_SERVER: Record<string, () => Promise<Record<string, unknown>>> = {
     const { em } = gateway.services.database;
     const id = await givenPick(gateway, { date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z' });
     await em.execute("alter table picks add constraint never check (result <> 'WIN') not valid");
-    const call = { person: admin, body: { isWinner: true } };
+    const call = { user: admin, body: { isWinner: true } };
     const { body } = await callRest(gateway, 'put', `/picks/${id}`, call);
     await em.execute('alter table picks drop constraint never');
     return body;
@@ -102,10 +102,10 @@ const OF_THE_SERVER: Record<string, () => Promise<Record<string, unknown>>> = {
     return post('/subscriptions', { body: order() });
   },
   'Failed to upgrade': async () => {
-    const person = await member(gateway);
-    await post('/subscriptions', { person, body: order() });
+    const user = await member(gateway);
+    await post('/subscriptions', { user, body: order() });
     await decline();
-    return post(`/users/${person.uid}/membership`, { person, body: { level: 'vip' } });
+    return post(`/users/${user.uid}/membership`, { user, body: { level: 'vip' } });
   },
 };
 

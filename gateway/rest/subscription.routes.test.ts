@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callRest, type RestCall } from '#gateway/testing/call-rest.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
+import { member } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
 let processor: TestProcessor;
@@ -145,9 +145,9 @@ describe('POST /subscriptions', () => {
   });
 
   test('a userId is the own one or none', async () => {
-    const [person, other] = [await member(gateway), await member(gateway)];
+    const [user, other] = [await member(gateway), await member(gateway)];
     const body = order({ userId: other.uid });
     expect((await post('/subscriptions', { body })).status).toBe(401);
-    expect((await post('/subscriptions', { body, person })).status).toBe(404);
+    expect((await post('/subscriptions', { body, user })).status).toBe(404);
   });
 });

@@ -4,8 +4,8 @@ import { createApp } from '#gateway/app.ts';
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { openGateway, type TestGateway, TODAY, TOMORROW, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { everyone, type Person } from '#gateway/testing/persons.ts';
 import { givenGrade, givenPick, revealPicks } from '#gateway/testing/picks.ts';
+import { everyone, type TestUser } from '#gateway/testing/users.ts';
 import { HOUR, MINUTE } from '#schema/rules/durations.ts';
 import { PICK_RESULTS } from '#schema/rules/pick-values.ts';
 import { seededRandom } from '#schema/rules/stats/seeded-random.ts';
@@ -28,7 +28,7 @@ let gateway: TestGateway;
 /** Two gateways that keep answers, and one that computes each afresh. */
 let kept: FastifyInstance[];
 let afresh: FastifyInstance;
-let persons: (Person | null)[];
+let users: (TestUser | null)[];
 let ids: string[] = [];
 
 beforeAll(async () => {
@@ -38,9 +38,9 @@ beforeAll(async () => {
   kept = [gateway.app, second];
   afresh = await createApp({ ...services, callers: new WithoutVersion(services.database) }, env);
   const named = await everyone(gateway);
-  const [vip, plus] = [named.vip as Person, named.plus as Person];
+  const [vip, plus] = [named.vip as TestUser, named.plus as TestUser];
   const keys = [await givenKey(gateway, vip, ['READ_PICKS']), await givenKey(gateway, plus, ['READ_RECORD'])];
-  persons = [...Object.values(named), ...keys];
+  users = [...Object.values(named), ...keys];
 });
 afterAll(async () => {
   await Promise.all([kept[1]?.close(), afresh.close()]);
@@ -53,8 +53,8 @@ const ROUNDS = Number(process.env.FRESH_ROUNDS ?? 40);
 type Question = { rest: string } | { query: string; variables: Record<string, unknown> };
 
 /** The answer without what is the requester's own: the rest of their points. */
-async function answer(app: FastifyInstance, person: Person | null, question: Question): Promise<unknown> {
-  const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+async function answer(app: FastifyInstance, user: TestUser | null, question: Question): Promise<unknown> {
+  const headers = user ? { authorization: `Bearer ${user.token}` } : {};
   const response =
     'rest' in question
       ? await app.inject({ url: question.rest, headers })
@@ -100,7 +100,7 @@ const later = (milliseconds: number) => new Date(gateway.services.clock.now().ge
 const change = (sql: string) =>
   gateway.services.database.em.execute(sql, [gateway.services.clock.now(), oneOf(ids)]);
 const member = (sql: string, value: unknown) =>
-  gateway.services.database.em.execute(sql, [value, oneOf(persons.filter((person) => person !== null)).uid]);
+  gateway.services.database.em.execute(sql, [value, oneOf(users.filter((user) => user !== null)).uid]);
 
 test(
   'after any write and at any time, two gateways answer every viewer as if they computed each answer',
@@ -109,10 +109,10 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       await oneOf(writes)().catch(() => null);
       for (const question of questions()) {
-        const person = oneOf(persons);
-        const expected = await answer(afresh, person, question);
+        const user = oneOf(users);
+        const expected = await answer(afresh, user, question);
         // Each twice: the second time it may answer what it kept.
-        for (const app of [...kept, ...kept]) expect(await answer(app, person, question)).toEqual(expected);
+        for (const app of [...kept, ...kept]) expect(await answer(app, user, question)).toEqual(expected);
       }
     }
   },

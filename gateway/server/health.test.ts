@@ -4,7 +4,7 @@ import { createApp } from '#gateway/app.ts';
 import { CallerReader } from '#gateway/auth/caller-reader.ts';
 import { Points } from '#gateway/rate-limits/points.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 import { openDatabase } from './orm.ts';
 
@@ -12,11 +12,11 @@ let gateway: TestGateway;
 let proxy: TcpProxy;
 let app: FastifyInstance;
 let database: Awaited<ReturnType<typeof openDatabase>>;
-let person: Person;
+let user: TestUser;
 
 beforeEach(async () => {
   gateway = await openGateway();
-  person = await member(gateway);
+  user = await member(gateway);
   proxy = await tcpProxy(gateway.databaseUrl);
   database = await openDatabase(proxy.url, gateway.services.log);
   // So few points that every second operation of a visitor has to record them.
@@ -43,7 +43,7 @@ async function timed(request: {
 }
 const board = (headers = {}) =>
   timed({ method: 'POST', url: '/graphql', headers, payload: { query: '{ board { totalCount } }' } });
-const signed = () => ({ authorization: `Bearer ${person.token}` });
+const signed = () => ({ authorization: `Bearer ${user.token}` });
 
 describe('a working gateway', () => {
   test('lives and is ready, and says nothing else', async () => {

@@ -6,8 +6,8 @@ import { LIMITS } from '#gateway/graphql/limits.ts';
 import { secretOf, signedHeaders } from '#gateway/outgoing-webhooks/secret.ts';
 import { NOON, openGateway, type TestGateway, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
+import { member } from '#gateway/testing/users.ts';
 import { ERRORS } from '#schema/rules/errors.ts';
 
 const guide = readFileSync('docs/graphql.md', 'utf8');

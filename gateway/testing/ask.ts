@@ -1,5 +1,5 @@
 import type { TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 export interface Answer<D> {
   status: number;
@@ -14,12 +14,12 @@ export interface Answer<D> {
   text: string;
 }
 
-/** Asks the gateway over HTTP as a person, or as a visitor. */
+/** Asks the gateway over HTTP as a user, or as a visitor. */
 export async function ask<D = Record<string, never>>(
   { app }: TestGateway,
   query: string,
   variables: Record<string, unknown> = {},
-  person: Person | null = null,
+  user: TestUser | null = null,
   headers: Record<string, string> = {},
 ): Promise<Answer<D>> {
   const response = await app.inject({
@@ -27,7 +27,7 @@ export async function ask<D = Record<string, never>>(
     url: '/graphql',
     headers: {
       'content-type': 'application/json',
-      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(user && { authorization: `Bearer ${user.token}` }),
       ...headers,
     },
     payload: { query, variables },

@@ -1,6 +1,6 @@
 import type { Method } from '#gateway/rest/rest-route.ts';
 import type { TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 export interface RestAnswer {
   status: number;
@@ -12,23 +12,23 @@ export interface RestAnswer {
 
 export interface RestCall {
   body?: unknown;
-  person?: Person | null;
+  user?: TestUser | null;
   headers?: Record<string, string>;
 }
 
-/** Calls a documented route over HTTP as a person, or as a visitor. */
+/** Calls a documented route over HTTP as a user, or as a visitor. */
 export async function callRest(
   { app }: TestGateway,
   method: Method,
   path: string,
-  { body, person, headers }: RestCall = {},
+  { body, user, headers }: RestCall = {},
 ): Promise<RestAnswer> {
   const response = await app.inject({
     method,
     url: `/api${path}`,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(user && { authorization: `Bearer ${user.token}` }),
       ...headers,
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),

@@ -7,8 +7,8 @@ import { TIERS } from '#schema/rules/tiers.ts';
 import { visibility } from '#schema/rules/visibility.ts';
 import { GATED_PICK_FIELDS } from '#schema/types/pick.type.ts';
 import { type TestGateway, TODAY, TOMORROW, YESTERDAY } from './gateway.ts';
-import type { Person } from './persons.ts';
 import { givenPick, type PickGiven } from './picks.ts';
+import type { TestUser } from './users.ts';
 
 /** Every kind of pick that the table can hold, in every tier. */
 const KINDS: PickGiven[] = [
@@ -104,14 +104,14 @@ function probabilityOf(n: number): number {
   return (5_101 + n + Math.floor(n / 9)) / 10_000;
 }
 
-/** The ids that the rule says are open to a person: the rule itself is proven in schema/rules. */
+/** The ids that the rule says are open to a user: the rule itself is proven in schema/rules. */
 export async function openTo(
   { services: { database, clock } }: TestGateway,
   ids: Iterable<string>,
-  person: Person | null,
+  user: TestUser | null,
 ): Promise<string[]> {
   const now = clock.now();
-  const member = person && (await findMember(database, person.uid));
+  const member = user && (await findMember(database, user.uid));
   const viewer = member && viewerOf(member, now);
   const open: string[] = [];
   for (const id of ids) {

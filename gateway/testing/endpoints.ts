@@ -4,7 +4,7 @@ import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import type { WebhookChoice } from '#schema/rules/webhook-values.ts';
 import { ask } from './ask.ts';
 import type { TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 export interface Endpoint {
   id: string;
@@ -12,17 +12,17 @@ export interface Endpoint {
   secret: string;
 }
 
-/** A new API key of a person, by its id. */
+/** A new API key of a user, by its id. */
 export async function givenKeyId(
   gateway: TestGateway,
-  person: Person,
+  user: TestUser,
   scopes: ApiKeyScope[] = ['READ_PICKS'],
 ): Promise<string> {
   const { data } = await ask<{ createApiKey: { apiKey: { id: string } } }>(
     gateway,
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }',
     { input: { name: 'Bot', scopes } },
-    person,
+    user,
   );
   return data.createApiKey.apiKey.id;
 }
@@ -30,18 +30,18 @@ export async function givenKeyId(
 export const CREATE =
   'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret webhookEndpoint { id apiKeyId } } }';
 
-/** A new endpoint on a new key of a person. */
+/** A new endpoint on a new key of a user. */
 export async function givenEndpoint(
   gateway: TestGateway,
-  person: Person,
+  user: TestUser,
   url: string,
   events: WebhookChoice[] = ['PICK_RELEASED', 'PICK_GRADED'],
   scopes?: ApiKeyScope[],
 ): Promise<Endpoint> {
-  const apiKeyId = await givenKeyId(gateway, person, scopes);
+  const apiKeyId = await givenKeyId(gateway, user, scopes);
   const { data, errors } = await ask<{
     createWebhookEndpoint: { secret: string; webhookEndpoint: { id: string; apiKeyId: string } };
-  }>(gateway, CREATE, { input: { apiKeyId, url, events } }, person);
+  }>(gateway, CREATE, { input: { apiKeyId, url, events } }, user);
   if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
   const { secret, webhookEndpoint } = data.createWebhookEndpoint;
   return { ...webhookEndpoint, secret };
@@ -76,7 +76,7 @@ interface Delivery {
 export async function deliveriesOf(
   gateway: TestGateway,
   { id }: Endpoint,
-  owner: Person,
+  owner: TestUser,
 ): Promise<Delivery[]> {
   const answer = await ask<{ webhookDeliveries: { nodes: Delivery[] } }>(gateway, LOG, { id }, owner);
   return answer.data.webhookDeliveries.nodes;

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Identity, openIdentity } from '#gateway/integrations/identity.ts';
 import { required } from './database.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 const PROJECT = 'demo-chalkline';
 const KEY_ID = 'test-key';
@@ -16,8 +16,8 @@ export interface Google {
   identity: Identity;
   /** What verifies the tokens that `signed` answers, as PEM. */
   publicKey: string;
-  /** The person with a signed token, of a session that began so many seconds ago. */
-  signed(person: Person, sessionAgeSeconds?: number): Person;
+  /** The user with a signed token, of a session that began so many seconds ago. */
+  signed(user: TestUser, sessionAgeSeconds?: number): TestUser;
   /** What an operator does at the provider, past the product. */
   update(uid: string, changes: Record<string, unknown>): Promise<void>;
   /** How often the states of accounts were read so far. */
@@ -62,9 +62,9 @@ export async function startGoogle(): Promise<Google> {
   return {
     identity,
     publicKey: pem,
-    signed: (person, sessionAgeSeconds = 0) => ({
-      ...person,
-      token: sign(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), person, sessionAgeSeconds),
+    signed: (user, sessionAgeSeconds = 0) => ({
+      ...user,
+      token: sign(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), user, sessionAgeSeconds),
     }),
     update: async (localId, changes) => {
       const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
@@ -105,7 +105,7 @@ function connected(port: number, now: () => number): Identity {
 }
 
 /** The claims of the emulator's token, signed as Google signs them. */
-function sign(privateKey: string, { token }: Person, sessionAgeSeconds: number): string {
+function sign(privateKey: string, { token }: TestUser, sessionAgeSeconds: number): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signedInAt = claims.auth_time - sessionAgeSeconds;

@@ -1,5 +1,5 @@
 import type { TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 export interface InvoiceGiven {
   id: string;
@@ -9,10 +9,10 @@ export interface InvoiceGiven {
   lines?: { description: string; cents: number }[];
 }
 
-/** An invoice of a person who has a plan. */
+/** An invoice of a user who has a plan. */
 export async function invoice(
   { services }: TestGateway,
-  { uid }: Person,
+  { uid }: TestUser,
   {
     id,
     createdAt,

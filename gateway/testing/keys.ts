@@ -2,15 +2,15 @@ import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
 import { newId } from '#gateway/database/new-id.ts';
 import type { ApiKeyScope } from '#schema/rules/api-keys.ts';
 import type { TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
-/** A key of a person, written straight into the database: as a person whose token is the secret. */
+/** A key of a user, written straight into the database: as a user whose token is the secret. */
 export async function givenKey(
   { services }: TestGateway,
-  owner: Person,
+  owner: TestUser,
   scopes: ApiKeyScope[],
   { expiresAt = null, revokedAt = null }: { expiresAt?: string | null; revokedAt?: string | null } = {},
-): Promise<Person & { keyId: string }> {
+): Promise<TestUser & { keyId: string }> {
   const secret = newSecret();
   const keyId = newId('key');
   await services.database.em.execute(

@@ -1,7 +1,7 @@
 import type { MailData, Template } from '#gateway/mail/mail.ts';
 import type { TestGateway } from './gateway.ts';
 
-/** What the mails of a template to this person say, oldest first. */
+/** What the mails of a template to this user say, oldest first. */
 export async function mailsTo<T extends Template>(
   { services }: TestGateway,
   { email }: { email: string },

@@ -23,8 +23,8 @@ import {
 } from './money.ts';
 import type { Step } from './money-steps.ts';
 import { MONEY_TABLES } from './money-tables.ts';
-import { type Person, signUp } from './persons.ts';
 import { runStep, type Scene } from './run-step.ts';
+import { signUp, type TestUser } from './users.ts';
 
 export interface MoneyModel {
   /** Runs a sequence on an empty world, lets time pass without faults, and answers what is wrong then. */
@@ -40,18 +40,18 @@ export async function openMoneyModel(): Promise<MoneyModel> {
   const world = await openMoneyWorld({ DATABASE_URL: proxy.url, BRAINTREE_TIMEOUT_MS: '600' }, clockFile);
   leadClock(world.gateway.services.clock, clockFile);
   const address = await world.gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  let persons = await Promise.all([signUp(), signUp(), signUp()]);
+  let users = await Promise.all([signUp(), signUp(), signUp()]);
   let signedUpAt = performance.now();
   return {
     run: async (sequence) => {
       // Tokens are good for an hour of real time.
       if (performance.now() - signedUpAt > 50 * 60 * SECOND) {
-        persons = await Promise.all([signUp(), signUp(), signUp()]);
+        users = await Promise.all([signUp(), signUp(), signUp()]);
         signedUpAt = performance.now();
       }
-      const [admin, ...members] = persons;
+      const [admin, ...members] = users;
       const scene = { world, proxy, members, admin, late: new LateCharges(world) };
-      await beginAnew(world, persons, `${address}/webhooks/braintree`);
+      await beginAnew(world, users, `${address}/webhooks/braintree`);
       const wrong: string[] = [];
       for (const step of sequence) wrong.push(...(await runStep(scene, step)));
       await scene.late.come();
@@ -114,7 +114,7 @@ const EMPTIED = [
   'set session_replication_role = default',
 ].join(';');
 
-async function beginAnew(world: MoneyWorld, persons: Person[], webhookUrl: string): Promise<void> {
+async function beginAnew(world: MoneyWorld, users: TestUser[], webhookUrl: string): Promise<void> {
   const { services } = world.gateway;
   services.clock.set(NOON);
   services.graceDays = GRACE_DAYS.usual;
@@ -122,7 +122,7 @@ async function beginAnew(world: MoneyWorld, persons: Person[], webhookUrl: strin
   await world.processor.order('PUT', 'settings', { webhookUrl });
   await world.processor.order('PUT', 'webhooks', { duplicate: true });
   await services.database.em.execute(EMPTIED, [], 'run');
-  for (const [at, { uid, email }] of persons.entries())
+  for (const [at, { uid, email }] of users.entries())
     await services.database.em.execute(
       'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
       [uid, email, at === 0, services.clock.now(), services.clock.now()],

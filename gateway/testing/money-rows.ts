@@ -1,5 +1,5 @@
 import { chargesOf, type MoneyWorld } from './money.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 type World = Pick<MoneyWorld, 'gateway'>;
 
@@ -9,13 +9,13 @@ async function one<Row>({ gateway }: World, sql: string, param: string): Promise
 }
 
 /** The vault token of a member's card: faults that name it catch no other member. */
-export async function cardOf(world: World, { uid }: Person): Promise<string> {
+export async function cardOf(world: World, { uid }: TestUser): Promise<string> {
   const sql = 'select token from payment_methods where user_id = ?';
   return String((await one<{ token: string }>(world, sql, uid))?.token);
 }
 
 /** What came of each try to charge a member for a further period, in their order. */
-export async function triesOf({ gateway }: World, { uid }: Person): Promise<string[]> {
+export async function triesOf({ gateway }: World, { uid }: TestUser): Promise<string[]> {
   const rows = await gateway.services.database.em.execute<{ state: string }[]>(
     `select a.state from payment_attempts a join invoices i on i.id = a.invoice_id
       where i.user_id = ? and i.kind in ('renewal', 'conversion') order by a.created_at, a.order_id`,

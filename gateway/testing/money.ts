@@ -11,9 +11,9 @@ import type { SubscriptionType } from '#schema/types/subscription.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { type Answer, ask } from './ask.ts';
 import { openGateway, type TestGateway } from './gateway.ts';
-import { member, type Person } from './persons.ts';
 import { startProcessor, type TestProcessor } from './processor.ts';
 import { solve } from './solve.ts';
+import { member, type TestUser } from './users.ts';
 
 /** The gateway and a local Braintree of its own: all that a test about money needs. */
 export interface MoneyWorld {
@@ -55,19 +55,19 @@ export const someNetwork = () => ({ 'x-forwarded-for': [0, 0, 0, 0].map(() => ra
 export function buy(
   { gateway }: Pick<MoneyWorld, 'gateway'>,
   more: Record<string, unknown> = {},
-  person: Person | null = null,
+  user: TestUser | null = null,
   headers: Record<string, string> = someNetwork(),
 ): Promise<Answer<{ purchase: PurchasePayload }>> {
-  return askAsBrowser(gateway, PURCHASE, { input: order(more) }, person, headers);
+  return askAsBrowser(gateway, PURCHASE, { input: order(more) }, user, headers);
 }
 
 /** Solves a challenge and asks again, as the browser does. */
-async function askAsBrowser<D>(...[gateway, query, variables, person, headers]: Parameters<typeof ask>) {
-  const answer = await ask<D>(gateway, query, variables, person, headers);
+async function askAsBrowser<D>(...[gateway, query, variables, user, headers]: Parameters<typeof ask>) {
+  const answer = await ask<D>(gateway, query, variables, user, headers);
   const asked = answer.errors?.[0]?.extensions;
   if (asked?.code !== 'CHALLENGE_REQUIRED') return answer;
   const solved = { 'x-challenge-answer': solve(String(asked.challenge), Number(asked.bits)) };
-  return ask<D>(gateway, query, variables, person, { ...headers, ...solved });
+  return ask<D>(gateway, query, variables, user, { ...headers, ...solved });
 }
 
 const USER = '{ subscription planStatus }';
@@ -86,7 +86,7 @@ async function write(
   world: Pick<MoneyWorld, 'gateway'>,
   name: Write,
   input: [type: string, value: Record<string, unknown>] | null,
-  person: Person,
+  user: TestUser,
 ) {
   const query = input
     ? `mutation ($input: ${input[0]}!) { plan: ${name}(input: $input) { ${PLAN} } }`
@@ -95,37 +95,37 @@ async function write(
     world.gateway,
     query,
     input ? { input: input[1] } : {},
-    person,
+    user,
     someNetwork(),
   );
 }
 
 export const changePlan = (
   world: Pick<MoneyWorld, 'gateway'>,
-  person: Person,
+  user: TestUser,
   tier: string,
   expectedTotalCents?: number,
-) => write(world, 'changePlan', ['ChangePlanInput', { tier, expectedTotalCents }], person);
-export const cancel = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =>
-  write(world, 'cancelSubscription', null, person);
-export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, person: Person) =>
-  write(world, 'reactivateSubscription', null, person);
-export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, person: Person, token: string) =>
-  write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], person);
+) => write(world, 'changePlan', ['ChangePlanInput', { tier, expectedTotalCents }], user);
+export const cancel = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser) =>
+  write(world, 'cancelSubscription', null, user);
+export const reactivate = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser) =>
+  write(world, 'reactivateSubscription', null, user);
+export const replaceCard = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser, token: string) =>
+  write(world, 'updatePaymentMethod', ['UpdatePaymentMethodInput', { token }], user);
 
-export const setMonthlyLimit = (world: Pick<MoneyWorld, 'gateway'>, person: Person, cents: number | null) =>
+export const setMonthlyLimit = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser, cents: number | null) =>
   ask(
     world.gateway,
     `mutation { setMonthlyLimit(input: { monthlyLimitCents: ${cents} }) { playLimits { spentCents } } }`,
     {},
-    person,
+    user,
   );
-export const startBreak = (world: Pick<MoneyWorld, 'gateway'>, person: Person, days: number) =>
+export const startBreak = (world: Pick<MoneyWorld, 'gateway'>, user: TestUser, days: number) =>
   ask(
     world.gateway,
     `mutation { startCoolOff(input: { days: ${days} }) { playLimits { spentCents } } }`,
     {},
-    person,
+    user,
   );
 
 const REFUND = 'mutation ($input: CreditMemberInput!) { creditMember(input: $input) { invoiceId voided } }';
@@ -134,27 +134,27 @@ const REVOKE = 'mutation ($input: RevokePlanInput!) { revokePlan(input: $input) 
 /** An admin refunds a part of a payment. */
 export const refund = (
   { gateway }: Pick<MoneyWorld, 'gateway'>,
-  admin: Person,
+  admin: TestUser,
   invoiceId: string,
   amountCents: number,
   more: Record<string, unknown> = {},
 ) => ask(gateway, REFUND, { input: { invoiceId, amountCents, reason: 'An outage', ...more } }, admin);
 
 /** An admin takes a plan back. */
-export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: Person, { uid }: Person) =>
+export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: TestUser, { uid }: TestUser) =>
   ask(gateway, REVOKE, { input: { userId: uid, reason: 'Asked for it' } }, admin);
 
 /** What a member holds now, as the API tells it. */
 export async function memberPlan(
   { gateway }: Pick<MoneyWorld, 'gateway'>,
-  person: Person,
+  user: TestUser,
 ): Promise<MemberPlan> {
-  return (await ask<MemberPlan>(gateway, `{ user: me ${USER} ${SUBSCRIPTION} }`, {}, person)).data;
+  return (await ask<MemberPlan>(gateway, `{ user: me ${USER} ${SUBSCRIPTION} }`, {}, user)).data;
 }
 
 /** When the period or the trial that a member is in ends. */
-export async function periodEnd(world: Pick<MoneyWorld, 'gateway'>, person: Person): Promise<string> {
-  return String((await memberPlan(world, person)).subscription?.currentPeriodEndsAt);
+export async function periodEnd(world: Pick<MoneyWorld, 'gateway'>, user: TestUser): Promise<string> {
+  return String((await memberPlan(world, user)).subscription?.currentPeriodEndsAt);
 }
 
 export const SECOND = 1_000;
@@ -208,11 +208,11 @@ export async function pass(world: Pick<MoneyWorld, 'gateway'>, time: number | st
 }
 
 /** A member who has just bought premium, unless told otherwise. */
-export async function payingMember(world: MoneyWorld, more: Record<string, unknown> = {}): Promise<Person> {
-  const person = await member(world.gateway);
-  const { errors } = await buy(world, { email: person.email, ...more }, person);
+export async function payingMember(world: MoneyWorld, more: Record<string, unknown> = {}): Promise<TestUser> {
+  const user = await member(world.gateway);
+  const { errors } = await buy(world, { email: user.email, ...more }, user);
   if (errors) throw new Error(JSON.stringify(errors));
-  return person;
+  return user;
 }
 
 /** A coupon as an admin made it: 20 % off the first charge of plus and premium, unless told otherwise. */

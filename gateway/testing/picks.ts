@@ -7,7 +7,7 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { firstReadableAt } from '#schema/rules/visibility.ts';
 import { ask } from './ask.ts';
 import { type TestGateway, TODAY } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 export interface PickGiven {
   tier?: Tier;
@@ -119,7 +119,7 @@ const GRADE = 'mutation ($input: GradePickInput!) { gradePick(input: $input) { p
 /** Posts what is typed, as an admin does; answers its id. */
 export async function postPick(
   gateway: TestGateway,
-  admin: Person,
+  admin: TestUser,
   input: Record<string, unknown> = {},
 ): Promise<string> {
   const posted = await ask<{ createPick: { pick: { id: string } } }>(
@@ -131,5 +131,5 @@ export async function postPick(
   return posted.data.createPick.pick.id;
 }
 
-export const gradePick = (gateway: TestGateway, admin: Person, id: string, result: string) =>
+export const gradePick = (gateway: TestGateway, admin: TestUser, id: string, result: string) =>
   ask(gateway, GRADE, { input: { id, result } }, admin);

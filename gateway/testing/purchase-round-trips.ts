@@ -1,7 +1,7 @@
 import { migratedDatabase } from './database.ts';
 import { databaseProxy } from './database-proxy.ts';
 import { buy, coupon, type MoneyWorld, memberPlan, openMoneyWorld, someNetwork } from './money.ts';
-import { member } from './persons.ts';
+import { member } from './users.ts';
 
 export interface Measured {
   purchase: string;
@@ -43,10 +43,10 @@ const asVisitor =
 const asMember =
   (more: Record<string, unknown>): Prepared =>
   async (world) => {
-    const person = await member(world.gateway);
+    const user = await member(world.gateway);
     // A session is written down once an hour; who buys has looked at the plans before.
-    await memberPlan(world, person);
-    return () => buy(world, { email: person.email, ...more }, person);
+    await memberPlan(world, user);
+    return () => buy(world, { email: user.email, ...more }, user);
   };
 
 /** The first one also opens the connection and is not counted among them. */

@@ -23,14 +23,14 @@ import {
   sweepAll,
 } from './money.ts';
 import type { Step } from './money-steps.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 /** Who and what a sequence plays with. */
 export interface Scene {
   world: MoneyWorld;
   proxy: DatabaseProxy;
-  members: Person[];
-  admin: Person;
+  members: TestUser[];
+  admin: TestUser;
   late: LateCharges;
 }
 
@@ -165,7 +165,7 @@ function carriedOutBy(job: Promise<unknown>): Promise<Answered[]> {
 /** An admin refunds a part of the oldest or newest payment. */
 async function refundOf(
   world: MoneyWorld,
-  admin: Person,
+  admin: TestUser,
   { oldest, part, twice }: Extract<Step, { does: 'refund' }>,
   once: (twice: boolean, ask: () => Promise<Answered>) => Promise<Answered[]>,
 ): Promise<Answered[]> {

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { createParser } from 'eventsource-parser';
 import type { TestGateway } from './gateway.ts';
-import type { Person } from './persons.ts';
+import type { TestUser } from './users.ts';
 
 interface StreamMessage<D> {
   data?: D | null;
@@ -27,11 +27,11 @@ export async function listening({ app }: TestGateway): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Follows a subscription as a person, or as a visitor. A refused one has its answer as the only message. */
+/** Follows a subscription as a user, or as a visitor. A refused one has its answer as the only message. */
 export function follow<D = Record<string, never>>(
   origin: string,
   query: string,
-  person: Person | null = null,
+  user: TestUser | null = null,
   {
     variables = {},
     headers = {},
@@ -44,7 +44,7 @@ export function follow<D = Record<string, never>>(
       headers: {
         accept: 'text/event-stream',
         'content-type': 'application/json',
-        ...(person && { authorization: `Bearer ${person.token}` }),
+        ...(user && { authorization: `Bearer ${user.token}` }),
         ...headers,
       },
     });

@@ -3,7 +3,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
 import { cancel, type MoneyWorld, memberPlan, openMoneyWorld, payingMember } from '#gateway/testing/money.ts';
-import { type Person, signInAgain, signUp } from '#gateway/testing/persons.ts';
+import { signInAgain, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function register(person: Person): Promise<string> {
-  const { errors } = await ask(world.gateway, 'mutation { register { user { id } } }', {}, person);
+async function register(user: TestUser): Promise<string> {
+  const { errors } = await ask(world.gateway, 'mutation { register { user { id } } }', {}, user);
   return String(errors?.[0]?.extensions.code ?? 'REGISTERED');
 }
 
 /** A paying member whose identity is gone, and a new identity with the same address. */
-async function lostAndNew(): Promise<{ lost: Person; fresh: Person }> {
+async function lostAndNew(): Promise<{ lost: TestUser; fresh: TestUser }> {
   const lost = await payingMember(world, { planType: 'plus' });
   await world.gateway.services.identity.deleteAccount(lost.uid);
   return { lost, fresh: await signUp(lost.email) };
 }
 
-test('an address whose identity was deleted is claimed by a person who proves to own it, plan and all', async () => {
+test('an address whose identity was deleted is claimed by a user who proves to own it, plan and all', async () => {
   const { lost, fresh } = await lostAndNew();
   const key = await givenKey(world.gateway, lost, ['READ_PICKS']);
   expect(await register(fresh)).toBe('VERIFY_EMAIL');

@@ -15,7 +15,7 @@ import {
   openMoneyWorld,
   payingMember,
 } from '#gateway/testing/money.ts';
-import { everyone, member, type Person } from '#gateway/testing/persons.ts';
+import { everyone, member, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ const rows = <R>(sql: string, params: unknown[] = []) =>
   world.gateway.services.database.em.execute<R[]>(sql, params);
 const ADDRESS = { address1: '5 Elm Street', city: 'Albany', state: 'NY', postalCode: '12207', country: 'US' };
 
-async function exported(person: Person): Promise<string> {
+async function exported(user: TestUser): Promise<string> {
   const { data } = await ask<{ myData: { content: string } }>(
     world.gateway,
     '{ myData { fileName content } }',
     {},
-    person,
+    user,
   );
   return data.myData.content;
 }
@@ -40,11 +40,11 @@ async function exported(person: Person): Promise<string> {
 describe('the export', () => {
   test('holds all that is kept of a member, and no secret', async () => {
     await coupon(world, 'TWENTY');
-    const person = await payingMember(world, { planType: 'plus', couponCode: 'TWENTY', ...ADDRESS });
-    const key = await givenKey(world.gateway, person, ['READ_PICKS']);
-    const content = await exported(person);
+    const user = await payingMember(world, { planType: 'plus', couponCode: 'TWENTY', ...ADDRESS });
+    const key = await givenKey(world.gateway, user, ['READ_PICKS']);
+    const content = await exported(user);
     const file = JSON.parse(content);
-    expect(file.account).toMatchObject([{ email: person.email, billing: { address1: '5 Elm Street' } }]);
+    expect(file.account).toMatchObject([{ email: user.email, billing: { address1: '5 Elm Street' } }]);
     expect(file.invoices).toMatchObject([{ total_cents: 6_320, lines: [{}, {}] }]);
     expect(file.paymentMethods).toMatchObject([{ last4: '1111' }]);
     expect(file.coupons).toMatchObject([{ code: 'TWENTY' }]);
@@ -59,8 +59,8 @@ describe('the export', () => {
 
   test('shows nobody a pick, whatever their tier: the leak gate', async () => {
     const canaries = await plantCanaries(world.gateway);
-    for (const person of Object.values(await everyone(world.gateway)))
-      if (person) expect(canaries.shownIn(await exported(person))).toEqual([]);
+    for (const user of Object.values(await everyone(world.gateway)))
+      if (user) expect(canaries.shownIn(await exported(user))).toEqual([]);
   });
 
   test('is closed to API keys and visitors', async () => {
@@ -72,17 +72,15 @@ describe('the export', () => {
 
 describe('deletion', () => {
   const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userId } }';
-  const remove = (person: Person, email = person.email) =>
-    ask(world.gateway, DELETE, { input: { email } }, person);
+  const remove = (user: TestUser, email = user.email) =>
+    ask(world.gateway, DELETE, { input: { email } }, user);
 
   test('ends the plan, removes what names the member here and outside, and keeps the money rows', async () => {
     const named = { ...ADDRESS, address1: '77 Oak Street', lastName: 'Hopper' };
-    const person = await payingMember(world, { planType: 'plus', ...named });
-    await givenKey(world.gateway, person, ['READ_PICKS']);
-    expect((await remove(person, 'other@chalkline.test')).errors?.[0]?.extensions.code).toBe(
-      'BAD_USER_INPUT',
-    );
-    expect((await remove(person)).errors).toBeUndefined();
+    const user = await payingMember(world, { planType: 'plus', ...named });
+    await givenKey(world.gateway, user, ['READ_PICKS']);
+    expect((await remove(user, 'other@chalkline.test')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await remove(user)).errors).toBeUndefined();
     const invoices = await rows<{ total_cents: number; user_id: string }>(
       `select i.total_cents, i.user_id from invoices i join users u on u.id = i.user_id
         where u.email like '%@deleted.invalid' and i.billed_to is null`,
@@ -90,37 +88,34 @@ describe('deletion', () => {
     expect(invoices).toEqual([{ total_cents: 7_900, user_id: expect.stringMatching(/^gone_/) }]);
     expect(await chargesOf(world, String(invoices[0]?.user_id))).toEqual([7_900]);
     const texts = await everyText();
-    for (const words of [person.email, person.uid, '77 Oak Street', 'Hopper'])
-      expect([words, ...namedIn(texts, words)]).toEqual([
-        words,
-        ...(words === person.email ? ['outbox'] : []),
-      ]);
+    for (const words of [user.email, user.uid, '77 Oak Street', 'Hopper'])
+      expect([words, ...namedIn(texts, words)]).toEqual([words, ...(words === user.email ? ['outbox'] : [])]);
     const state = JSON.stringify(await world.processor.order('GET', 'state'));
-    expect(state).not.toContain(`"id":"${person.uid}"`);
-    expect(await world.gateway.services.identity.hasAccount(person.uid)).toBe(false);
+    expect(state).not.toContain(`"id":"${user.uid}"`);
+    expect(await world.gateway.services.identity.hasAccount(user.uid)).toBe(false);
     await converge(world);
-    // The plans of the other persons were written by hand, under their uid.
+    // The plans of the other users were written by hand, under their uid.
     const wrong = await rowsAgree(world);
     expect(wrong.filter((one) => /_[0-9a-f]{32}$/.test(one))).toEqual([]);
   });
 
   test('leaves the keys of a trial, so that the same mailbox gets no second one', async () => {
-    const person = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-amex-nonce' });
-    expect((await remove(person)).errors).toBeUndefined();
-    const again = await buy(world, { email: person.email, planType: 'plus_with_trial' });
+    const user = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-amex-nonce' });
+    expect((await remove(user)).errors).toBeUndefined();
+    const again = await buy(world, { email: user.email, planType: 'plus_with_trial' });
     expect(again.errors?.[0]?.extensions.code).toBe('TRIAL_USED');
   });
 
   test('by an admin needs a reason; nobody else may', async () => {
     const admin = await member(world.gateway, { isAdmin: true });
-    const [person, other] = [await payingMember(world, { planType: 'plus' }), await member(world.gateway)];
+    const [user, other] = [await payingMember(world, { planType: 'plus' }), await member(world.gateway)];
     const query = 'mutation ($input: DeleteMemberInput!) { deleteMember(input: $input) { userId } }';
-    const by = (caller: Person, reason: string) =>
-      ask(world.gateway, query, { input: { userId: person.uid, reason } }, caller);
+    const by = (caller: TestUser, reason: string) =>
+      ask(world.gateway, query, { input: { userId: user.uid, reason } }, caller);
     expect((await by(other, 'For fun')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await by(admin, ' ')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await by(admin, 'Asked by mail')).errors).toBeUndefined();
-    const register = await ask(world.gateway, 'mutation { register { user { id } } }', {}, person);
+    const register = await ask(world.gateway, 'mutation { register { user { id } } }', {}, user);
     expect(['ACCOUNT_DELETED', 'INVALID_TOKEN', 'TOKEN_EXPIRED']).toContain(
       register.errors?.[0]?.extensions.code,
     );

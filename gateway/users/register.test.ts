@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { type Person, signInAgain, signUp } from '#gateway/testing/persons.ts';
+import { signInAgain, signUp, type TestUser } from '#gateway/testing/users.ts';
 
 const BOSS = `boss-${randomUUID()}@chalkline.test`;
 let gateway: TestGateway;
@@ -14,22 +14,22 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const USER = 'id email subscription planStatus trialEndDate currentPeriodEndsAt isAdmin createdAt';
-const register = (person: Person | null) =>
+const register = (user: TestUser | null) =>
   ask<{ register: { user: { id: string; isAdmin: boolean } } }>(
     gateway,
     `mutation { register { user { ${USER} } } }`,
     {},
-    person,
+    user,
   );
-const me = (person: Person | null) => ask<{ me: unknown }>(gateway, `{ me { ${USER} } }`, {}, person);
+const me = (user: TestUser | null) => ask<{ me: unknown }>(gateway, `{ me { ${USER} } }`, {}, user);
 
 describe('the first sign-in makes the account', () => {
   test('free, with a trial of exactly one day, and no admin', async () => {
-    const person = await signUp();
-    expect((await me(person)).data).toEqual({ me: null });
-    const user = {
-      id: person.uid,
-      email: person.email,
+    const user = await signUp();
+    expect((await me(user)).data).toEqual({ me: null });
+    const created = {
+      id: user.uid,
+      email: user.email,
       subscription: 'FREE',
       planStatus: 'TRIALING',
       trialEndDate: '2031-11-21T17:00:00.000Z',
@@ -37,21 +37,21 @@ describe('the first sign-in makes the account', () => {
       isAdmin: false,
       createdAt: '2031-11-20T17:00:00.000Z',
     };
-    expect((await register(person)).data).toEqual({ register: { user } });
-    expect((await me(person)).data).toEqual({ me: user });
+    expect((await register(user)).data).toEqual({ register: { user: created } });
+    expect((await me(user)).data).toEqual({ me: created });
   });
 
   test('repeating it later changes nothing: no second trial', async () => {
-    const person = await signUp();
-    const first = await register(person);
+    const user = await signUp();
+    const first = await register(user);
     gateway.services.clock.set('2031-11-21T16:00:00Z');
-    expect((await register(person)).data).toEqual(first.data);
+    expect((await register(user)).data).toEqual(first.data);
     gateway.services.clock.set('2031-11-20T17:00:00Z');
   });
 
   test('when two tabs do it at once, both get the same account', async () => {
-    const person = await signUp();
-    const answers = await Promise.all([register(person), register(person), register(person)]);
+    const user = await signUp();
+    const answers = await Promise.all([register(user), register(user), register(user)]);
     for (const { data, errors } of answers) {
       expect(errors).toBeUndefined();
       expect(data).toEqual(answers[0]?.data);
@@ -59,12 +59,12 @@ describe('the first sign-in makes the account', () => {
   });
 
   test('the address of another account is refused, whatever its case', async () => {
-    const [person, owner] = [await signUp(), await signUp()];
+    const [user, owner] = [await signUp(), await signUp()];
     await gateway.services.database.em.execute(
       'insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())',
-      [owner.uid, person.email.toUpperCase()],
+      [owner.uid, user.email.toUpperCase()],
     );
-    const { data, errors } = await register(person);
+    const { data, errors } = await register(user);
     expect(data).toBeNull();
     expect(errors).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('the first sign-in makes the account', () => {
         extensions: { code: 'EMAIL_ALREADY_IN_USE' },
       },
     ]);
-    expect((await me(person)).data).toEqual({ me: null });
+    expect((await me(user)).data).toEqual({ me: null });
   });
 
   test('without a token there is nobody to register', async () => {
@@ -111,8 +111,8 @@ describe('ADMIN_EMAILS', () => {
       'insert into users (id, email, trial_ends_at, created_at) values (?, ?, now(), now())',
       [buyer.uid, listed],
     );
-    const isAdmin = async (person: Person) =>
-      (await ask<{ me: { isAdmin: boolean } }>(gateway, '{ me { isAdmin } }', {}, person)).data.me.isAdmin;
+    const isAdmin = async (user: TestUser) =>
+      (await ask<{ me: { isAdmin: boolean } }>(gateway, '{ me { isAdmin } }', {}, user)).data.me.isAdmin;
     expect(await isAdmin(buyer)).toBe(false);
     const verified = await signInAgain(buyer, { verified: true });
     expect(await isAdmin(verified)).toBe(true);
@@ -120,7 +120,7 @@ describe('ADMIN_EMAILS', () => {
   });
 
   test('makes nobody else one, verified or not', async () => {
-    const person = await signInAgain(await signUp(), { verified: true });
-    expect((await register(person)).data.register.user.isAdmin).toBe(false);
+    const user = await signInAgain(await signUp(), { verified: true });
+    expect((await register(user)).data.register.user.isAdmin).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { type Google, startGoogle } from '#gateway/testing/google.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
-import { member, type Person, signInAgain } from '#gateway/testing/persons.ts';
 import { follow, listening } from '#gateway/testing/streams.ts';
+import { member, signInAgain, type TestUser } from '#gateway/testing/users.ts';
 import { announceDevices } from './announce-devices.ts';
 
 /** Everything here runs against the provider as production reaches it: see gateway/testing/google.ts. */
@@ -44,20 +44,20 @@ const codeOf = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions.code;
 
 interface Sessions {
   /** A session that began ten minutes ago. */
-  old: Person;
+  old: TestUser;
   /** One of now. */
-  own: Person;
-  key: Person;
+  own: TestUser;
+  key: TestUser;
 }
 
 /** A member with two sessions and a key that the older one made. */
 async function twoSessions(): Promise<Sessions> {
-  const person = await member(gateway);
-  await google.update(person.uid, { validSince: '0' });
-  const old = google.signed(person, 600);
-  const own = google.signed(await signInAgain(person), 1);
+  const user = await member(gateway);
+  await google.update(user.uid, { validSince: '0' });
+  const old = google.signed(user, 600);
+  const own = google.signed(await signInAgain(user), 1);
   const created = await ask<{ createApiKey: { secret: string } }>(gateway, KEY, {}, old);
-  return { old, own, key: { ...person, token: created.data.createApiKey.secret } };
+  return { old, own, key: { ...user, token: created.data.createApiKey.secret } };
 }
 
 /** The streams of the old session and of its key, both open. */
@@ -184,9 +184,9 @@ describe('a member sees where they are signed in', () => {
   const browser = (id: string) => ({ 'x-device': id, 'user-agent': AGENT });
 
   test('with the session that asks marked, and those that were ended gone', async () => {
-    const person = await member(gateway);
-    await google.update(person.uid, { validSince: '0' });
-    const [phone, laptop] = [google.signed(person, 300), google.signed(person, 100)];
+    const user = await member(gateway);
+    await google.update(user.uid, { validSince: '0' });
+    const [phone, laptop] = [google.signed(user, 300), google.signed(user, 100)];
     await ask(gateway, ME, {}, phone, { 'user-agent': 'okhttp/5.1.0' });
     const listed = await ask<{ sessions: unknown[] }>(
       gateway,
@@ -203,17 +203,17 @@ describe('a member sees where they are signed in', () => {
       ]),
     );
     await ask(gateway, EVERYWHERE, {}, laptop);
-    const again = google.signed(await signInAgain(person));
+    const again = google.signed(await signInAgain(user));
     expect((await ask(gateway, LIST, {}, again)).data).toEqual({
       sessions: [{ deviceName: 'lightMyRequest', isCurrent: true }],
     });
   });
 
   test('and is written to about a device that was not used before, once, and not about the first', async () => {
-    const person = await member(gateway);
-    await google.update(person.uid, { validSince: '0' });
+    const user = await member(gateway);
+    await google.update(user.uid, { validSince: '0' });
     const at = (age: number, id: string) =>
-      ask(gateway, ME, {}, google.signed(person, age), browser(`${id}-1234567890abcdef`));
+      ask(gateway, ME, {}, google.signed(user, age), browser(`${id}-1234567890abcdef`));
     for (const [age, id] of [
       [400, 'first'],
       [300, 'first'],
@@ -223,7 +223,7 @@ describe('a member sees where they are signed in', () => {
       await at(age, id);
     await announceDevices(gateway.services);
     await announceDevices(gateway.services);
-    const mails = await mailsTo(gateway, person, 'new-device');
+    const mails = await mailsTo(gateway, user, 'new-device');
     expect(mails).toMatchObject([{ deviceName: 'Chrome on Linux' }]);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DEMO_PASSWORD } from '#local/demo/persons.ts';
+import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import { signIn, signUp } from '#local/identity/password-sign-in.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
 import { freePort } from '#local/system/free-port.ts';
@@ -65,12 +65,12 @@ before(async () => {
   admin = (await signIn(identity, { email, password: DEMO_PASSWORD })).token;
   tokens = [];
   for (let at = 0; at < MEMBERS; at += 1) {
-    const person = await signUp(identity, { email: `load-${at}@chalkline.test`, password: DEMO_PASSWORD });
+    const user = await signUp(identity, { email: `load-${at}@chalkline.test`, password: DEMO_PASSWORD });
     await sql.query(
       'insert into users (id, email, trial_ends_at, created_at) values ($1, $2, now(), now())',
-      [person.uid, person.email],
+      [user.uid, user.email],
     );
-    tokens.push(person.token);
+    tokens.push(user.token);
   }
   console.log(
     `  ${RATE} requests/s, ${STREAMS} streams, load of the machine ${loadavg().map((each) => each.toFixed(1))}`,

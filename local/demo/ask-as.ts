@@ -1,5 +1,5 @@
 import { signIn } from '#local/identity/password-sign-in.ts';
-import { DEMO_PASSWORD, type Person } from './persons.ts';
+import { DEMO_PASSWORD, type DemoUser } from './demo-users.ts';
 
 /** Where a demo member signs in, and where the API is. */
 export type Origins = { identityOrigin: string; gatewayOrigin: string };
@@ -12,7 +12,7 @@ export type Answer = {
 export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
 
 /** Signs a demo member in with the demo password; returns a function that calls the product's API for them. */
-export async function askAs({ email }: Person, { identityOrigin, gatewayOrigin }: Origins): Promise<Ask> {
+export async function askAs({ email }: DemoUser, { identityOrigin, gatewayOrigin }: Origins): Promise<Ask> {
   const { token } = await signIn(identityOrigin, { email, password: DEMO_PASSWORD });
   const authorization = `Bearer ${token}`;
   return async (query, variables) =>

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { type Ask, refuseErrors } from './ask-as.ts';
-import type { DemoPlan, Person } from './persons.ts';
+import type { DemoPlan, DemoUser } from './demo-users.ts';
 
-/** A demo person with the plan that they buy. */
-export type PayingPerson = Person & { plan: DemoPlan };
+/** A demo user with the plan that they buy. */
+export type PayingUser = DemoUser & { plan: DemoPlan };
 
 const BUY = 'mutation ($input: PurchaseInput!) { purchase(input: $input) { userId } }';
 const CANCEL = 'mutation { cancelSubscription { user { planStatus } } }';
 
 /**
- * Buys the plan as the checkout would, so that card, invoice and next charge are real. The key names the person
+ * Buys the plan as the checkout would, so that card, invoice and next charge are real. The key names the user
  * and the try: a repetition never buys twice, and a purchase that was undone does not forbid the next one.
  */
-export async function buyPlan(ask: Ask, { uid, name, email, plan }: PayingPerson, failedBefore: number) {
+export async function buyPlan(ask: Ask, { uid, name, email, plan }: PayingUser, failedBefore: number) {
   const input = {
     planType: plan.code,
     email,
@@ -41,8 +41,8 @@ export type PlanProgress = {
   renewed: boolean;
 };
 
-/** How far a person's plan has come: what was done once is never done again. */
-export async function planProgress(database: pg.Pool, { uid }: Person): Promise<PlanProgress> {
+/** How far a user's plan has come: what was done once is never done again. */
+export async function planProgress(database: pg.Pool, { uid }: DemoUser): Promise<PlanProgress> {
   const { rows } = await database.query<PlanProgress>(
     `select
        exists (select from purchases where user_id = $1 and state <> 'failed') as bought,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PERSONS } from './persons.ts';
+import { DEMO_USERS } from './demo-users.ts';
 
 const HOUR_MS = 3_600_000;
 const TWO_MONTHS_MS = 61 * 24 * HOUR_MS;
@@ -10,7 +10,7 @@ const TWO_MONTHS_MS = 61 * 24 * HOUR_MS;
  */
 export async function seedMembers(client: pg.Client, moment: Date): Promise<void> {
   const after = (milliseconds: number) => new Date(moment.getTime() + milliseconds);
-  for (const { uid, email, isAdmin, trialHours } of PERSONS) {
+  for (const { uid, email, isAdmin, trialHours } of DEMO_USERS) {
     await client.query(
       `insert into users (id, email, is_admin, trial_ends_at, created_at) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set trial_ends_at = excluded.trial_ends_at`,

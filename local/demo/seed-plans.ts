@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { askAs, type Origins } from './ask-as.ts';
-import { buyPlan, cancelPlan, type PayingPerson, planProgress } from './buy-plan.ts';
+import { buyPlan, cancelPlan, type PayingUser, planProgress } from './buy-plan.ts';
 import { declineRenewal } from './decline-renewal.ts';
+import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { hasCoupon, offerCoupon } from './offer-coupon.ts';
-import { PERSONS, type Person } from './persons.ts';
 
 export type PlanSurroundings = Origins & { databaseUrl: string; braintreeOrigin: string };
 
@@ -15,19 +15,19 @@ export async function seedPlans(around: PlanSurroundings): Promise<void> {
   const database = new pg.Pool({ connectionString: around.databaseUrl, max: 4 });
   try {
     await Promise.all([
-      ...PERSONS.filter(isPaying).map((member) => holdPlan(database, member, around)),
-      ...PERSONS.filter(({ isAdmin }) => isAdmin).map((admin) => haveCoupon(database, admin, around)),
+      ...DEMO_USERS.filter(isPaying).map((member) => holdPlan(database, member, around)),
+      ...DEMO_USERS.filter(({ isAdmin }) => isAdmin).map((admin) => haveCoupon(database, admin, around)),
     ]);
   } finally {
     await database.end();
   }
 }
 
-function isPaying(person: Person): person is PayingPerson {
-  return person.plan !== null;
+function isPaying(user: DemoUser): user is PayingUser {
+  return user.plan !== null;
 }
 
-async function holdPlan(database: pg.Pool, member: PayingPerson, around: PlanSurroundings): Promise<void> {
+async function holdPlan(database: pg.Pool, member: PayingUser, around: PlanSurroundings): Promise<void> {
   const { bought, failed, cancelled, renewed } = await planProgress(database, member);
   const { story } = member.plan;
   if (!bought) await buyPlan(await askAs(member, around), member, failed);
@@ -36,6 +36,6 @@ async function holdPlan(database: pg.Pool, member: PayingPerson, around: PlanSur
     await declineRenewal(database, member.uid, around.braintreeOrigin);
 }
 
-async function haveCoupon(database: pg.Pool, admin: Person, around: PlanSurroundings): Promise<void> {
+async function haveCoupon(database: pg.Pool, admin: DemoUser, around: PlanSurroundings): Promise<void> {
   if (!(await hasCoupon(database))) await offerCoupon(await askAs(admin, around));
 }

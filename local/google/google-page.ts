@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PERSONS } from '#local/demo/persons.ts';
+import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { type LocalPage, sendPage } from '#local/pages/local-page.ts';
 import { html } from '#schema/pages/html.ts';
 
@@ -15,7 +15,7 @@ export function installGoogle(app: FastifyInstance): void {
 const PAGE: LocalPage = {
   title: 'Sign in with Google',
   lead: 'Google’s own window needs the internet. This page replaces it here: choose who you are.',
-  body: html`<form class="card"><div class="row">${PERSONS.map(
+  body: html`<form class="card"><div class="row">${DEMO_USERS.map(
     ({ email, name }) => html`<button type="button" class="plain" data-email="${email}">${name}</button>`,
   )}</div>
 <label for="email">Or any other Google account</label>

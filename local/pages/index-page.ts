@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { DEMO_PASSWORD, DEMO_USERS } from '#local/demo/demo-users.ts';
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
-import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
 import { sendPage } from './local-page.ts';
 import { TEST_CARDS } from './test-cards.ts';
@@ -36,7 +36,7 @@ export function installIndex(app: FastifyInstance): void {
 <section class="card"><h2>Demo sign-ins</h2><p class="soft">The password of all is <code>${DEMO_PASSWORD}</code></p>
 ${table(
   ['Email', 'Who'],
-  PERSONS.map(({ email, note }) => [email, note]),
+  DEMO_USERS.map(({ email, note }) => [email, note]),
 )}</section>
 <section class="card"><h2>Test cards</h2><p class="soft">Any name, any CVV, any date in the future. No other number is taken, so no real card ever is.</p>
 ${table(['Number', 'What happens'], TEST_CARDS)}</section>

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD, DEMO_USERS } from '#local/demo/demo-users.ts';
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
-import { DEMO_PASSWORD, PERSONS } from '#local/demo/persons.ts';
 import type { World } from './start-world.ts';
 
 /** What is printed once everything is up: the addresses and the sign-ins. */
@@ -20,7 +20,7 @@ export function welcome({ origin }: World, seconds: number): string {
     '',
     `Sign in with the password "${DEMO_PASSWORD}" as`,
     '',
-    ...table(PERSONS.map(({ email, note }) => [email, note])),
+    ...table(DEMO_USERS.map(({ email, note }) => [email, note])),
     '',
     `Coupon ${DEMO_COUPON.code}: ${DEMO_COUPON.note}.`,
     '',

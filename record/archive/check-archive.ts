@@ -1,14 +1,14 @@
 import { equalBytes } from '#record/bytes.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
-import { Judge } from '#record/judge/judge.ts';
-import type { Judgement } from '#record/judge/judgement.ts';
-import type { Finding, Rule } from '#record/judge/rules.ts';
 import { parseLeaf } from '#record/leaf/leaf.ts';
 import { Malformed } from '#record/malformed.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
+import type { ProvenRecord } from '#record/rules/proven-record.ts';
+import type { Finding, Rule } from '#record/rules/rules.ts';
+import { RulesCheck } from '#record/rules/rules-check.ts';
 import { TILE_WIDTH } from '#record/tiles/tiles.ts';
 import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
@@ -20,12 +20,12 @@ export interface CheckedArchive {
   findings: readonly Finding[];
   /** Why something could be neither proved nor refuted: sentences. */
   undecided: readonly string[];
-  judgement: Judgement;
+  record: ProvenRecord;
 }
 
 /** Checks an archive line by line: hashes, roots, signatures, openings, and the rules of the record. */
 export class ArchiveCheck {
-  readonly judge = new Judge();
+  readonly rules = new RulesCheck();
   readonly #policy: Policy;
   readonly #known: KnownHistory;
   readonly #tree = new Frontier();
@@ -78,7 +78,7 @@ export class ArchiveCheck {
     for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);
     if (opening) this.#openings += 1;
     try {
-      this.judge.take(at, parseLeaf(source), opening?.index === index ? opening : null, result ?? undefined);
+      this.rules.take(at, parseLeaf(source), opening?.index === index ? opening : null, result ?? undefined);
       if (opening && opening.index !== index)
         this.#report(at, 'opening', `It is opened as leaf ${opening.index}.`);
     } catch (error) {
@@ -115,7 +115,7 @@ export class ArchiveCheck {
   #compareWithTree({ checkpoint, witnessedAt }: Extract<CheckedCheckpoint, { verdict: 'signed' }>): void {
     const { size, root } = checkpoint;
     const leaves = this.#tree.size;
-    if (witnessedAt !== null) this.judge.witnessed.add(size, witnessedAt * 1_000);
+    if (witnessedAt !== null) this.rules.witnessed.add(size, witnessedAt * 1_000);
     const says = this.#known.add(size, root, 'a checkpoint of this file');
     if (says) this.#report(size - 1, 'one-root', says);
     if (size !== leaves) {
@@ -155,9 +155,9 @@ export class ArchiveCheck {
       if (isBroken) this.#report(leaf, 'one-history', says);
       else this.#undecided.push(says);
     }
-    const judgement = this.judge.judgement(ends);
-    const findings = [...this.#findings, ...this.judge.findings];
-    return { origin: this.#origin, leaves, findings, undecided: this.#undecided, judgement };
+    const record = this.rules.provenRecord(ends);
+    const findings = [...this.#findings, ...this.rules.findings];
+    return { origin: this.#origin, leaves, findings, undecided: this.#undecided, record };
   }
 
   #report(leaf: number | null, rule: Rule, says: string): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Judge } from '#record/judge/judge.ts';
 import { Malformed } from '#record/malformed.ts';
 import { formatReceipt, parseReceipt, parseReceipts } from '#record/receipt.ts';
+import { RulesCheck } from '#record/rules/rules-check.ts';
 import { honestLog, SampleLog } from '#record/testing/sample-log.ts';
 import { parseBet } from './bet.ts';
 import { commitment, opens } from './commitment.ts';
@@ -128,5 +128,5 @@ test('half a character is refused: all halves have one encoding, so that two tex
     expect(() => commitment('bet', salt, half)).toThrow('half a character');
   expect(commitment('bet', salt, '\u{1f3c8}')).not.toBe(commitment('bet', salt, '\ufffd'));
   const index = '{"v":1,"kind":"cancel","pick":"pick_\\ud800","at":"2026-11-01T13:00:00.000Z"}';
-  expect(() => new Judge().take(0, parseLeaf(index), null)).toThrow('half a character');
+  expect(() => new RulesCheck().take(0, parseLeaf(index), null)).toThrow('half a character');
 });

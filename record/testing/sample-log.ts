@@ -54,7 +54,7 @@ export interface SamplePick {
   result?: PickResult;
 }
 
-/** A log as a gateway would have written it, to be judged and forged. */
+/** A log as a gateway would have written it, to be checked and forged. */
 export class SampleLog {
   readonly entries: SampleEntry[] = [];
   /** By size; a forger may keep two of a size. */

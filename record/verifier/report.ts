@@ -1,8 +1,8 @@
 import type { CheckedArchive } from '#record/archive/check-archive.ts';
 import type { CheckedReceipt } from '#record/check-receipt.ts';
-import type { Judgement } from '#record/judge/judgement.ts';
-import { type Finding, RULES } from '#record/judge/rules.ts';
 import type { Leaf } from '#record/leaf/leaf.ts';
+import type { ProvenRecord } from '#record/rules/proven-record.ts';
+import { type Finding, RULES } from '#record/rules/rules.ts';
 import type { Tally } from '#schema/rules/record.ts';
 
 /** So many findings are written out; the rest is counted. */
@@ -16,13 +16,13 @@ const units = (value: number) =>
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The record in words, a fact a line. */
-export function recordLines({ origin, leaves, judgement }: CheckedArchive): string[] {
+export function recordLines({ origin, leaves, record }: CheckedArchive): string[] {
   return [
-    `Record of ${origin}, as of ${moment(judgement.asOf)}: ${number(leaves)} leaves, ${number(judgement.picks)} sealed picks.`,
+    `Record of ${origin}, as of ${moment(record.asOf)}: ${number(leaves)} leaves, ${number(record.picks)} sealed picks.`,
     '',
-    ...tallyLines(judgement.tally),
-    ...countLines(judgement),
-    ...importLines(judgement),
+    ...tallyLines(record.tally),
+    ...countLines(record),
+    ...importLines(record),
   ];
 }
 
@@ -37,24 +37,24 @@ function tallyLines(tally: Tally): string[] {
   ];
 }
 
-function countLines(judgement: Judgement): string[] {
-  const { tally } = judgement;
+function countLines(record: ProvenRecord): string[] {
+  const { tally } = record;
   const counts: [string, number, string][] = [
-    ['Overdue', judgement.overdue, 'never opened in time: counted above as lost at the most units'],
-    ['Late', judgement.late, 'posted after the start: not counted'],
+    ['Overdue', record.overdue, 'never opened in time: counted above as lost at the most units'],
+    ['Late', record.late, 'posted after the start: not counted'],
     ['Withdrawn', tally.withdrawn, 'taken back before the start: not counted'],
-    ['Cancelled', judgement.cancelled, 'deleted before anyone could read them: not counted'],
+    ['Cancelled', record.cancelled, 'deleted before anyone could read them: not counted'],
     ['Void', tally.voids, 'by the published rules: not counted'],
     ['Ungraded', tally.pending, 'open to everyone, and without a result'],
-    ['Sealed', judgement.sealed, 'not due to be opened yet'],
-    ['Re-graded', judgement.regraded, `results changed ${number(judgement.regrades)} times`],
-    ['Moved', judgement.moved, 'opened later than first promised'],
-    ['Late edits', judgement.lateEdits, 'after the start: the words before them count'],
-    ['No reason', judgement.withheldReasons, 'opened without their reason'],
-    ['Prices', judgement.prices, pricesText(judgement.pricesReplaced)],
+    ['Sealed', record.sealed, 'not due to be opened yet'],
+    ['Re-graded', record.regraded, `results changed ${number(record.regrades)} times`],
+    ['Moved', record.moved, 'opened later than first promised'],
+    ['Late edits', record.lateEdits, 'after the start: the words before them count'],
+    ['No reason', record.withheldReasons, 'opened without their reason'],
+    ['Prices', record.prices, pricesText(record.pricesReplaced)],
     [
       'Unwitnessed',
-      judgement.unwitnessed,
+      record.unwitnessed,
       'sealed or taken back before their start by the log’s own clock only',
     ],
   ];
@@ -67,7 +67,7 @@ function pricesText(replaced: number): string {
   return replaced > 0 ? `opened; ${number(replaced)} replaced an earlier one` : 'opened';
 }
 
-function importLines({ imported }: Judgement): string[] {
+function importLines({ imported }: ProvenRecord): string[] {
   if (imported.picks === 0) return [];
   const { wins, losses, pushes, units: net } = imported.tally;
   const sum = net === null ? '' : `, ${units(net)} units`;

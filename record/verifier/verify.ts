@@ -4,11 +4,11 @@ import { KnownHistory } from '#record/archive/known-history.ts';
 import { textOf } from '#record/bytes.ts';
 import { checkReceipt } from '#record/check-receipt.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
-import type { Finding } from '#record/judge/rules.ts';
 import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { type Policy, parsePolicy } from '#record/policy/policy.ts';
 import { parseReceipts } from '#record/receipt.ts';
+import type { Finding } from '#record/rules/rules.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { readLines } from './read-lines.ts';
 import { findingLines, receiptLine, recordLines } from './report.ts';
@@ -83,7 +83,7 @@ function takeReceipts(path: string, text: string, { policy, known, archive, outc
     const says = known.add(signed.size, signed.root, path, { leaf: index, at: Date.parse(checked.leaf.at) });
     if (says) outcome.findings.push({ leaf: index, rule: 'one-root', says });
     known.addLeaf(index, leaf, path);
-    if (checked.witnessedAt !== null) archive?.judge.witnessed.add(signed.size, checked.witnessedAt * 1_000);
+    if (checked.witnessedAt !== null) archive?.rules.witnessed.add(signed.size, checked.witnessedAt * 1_000);
     if (!archive && checked.isBeforeStart === null && checked.bet)
       outcome.undecided.push(`${path}: no witness had seen it before the start.`);
     if (!archive && checked.isBeforeStart === false)
@@ -106,14 +106,14 @@ function takeCheckpoint(
   const { size, root } = checked.checkpoint;
   const says = known.add(size, root, path);
   if (says) outcome.findings.push({ leaf: size - 1, rule: 'one-root', says });
-  if (checked.witnessedAt !== null) archive?.judge.witnessed.add(size, checked.witnessedAt * 1_000);
+  if (checked.witnessedAt !== null) archive?.rules.witnessed.add(size, checked.witnessedAt * 1_000);
 }
 
 function report(checked: CheckedArchive, { acceptStatedTimes }: Arguments, outcome: Outcome): void {
   outcome.lines.push(...(outcome.lines.length > 0 ? [''] : []), ...recordLines(checked));
   outcome.findings.push(...checked.findings);
   outcome.undecided.push(...checked.undecided);
-  const { unwitnessed, firstUnwitnessed } = checked.judgement;
+  const { unwitnessed, firstUnwitnessed } = checked.record;
   if (unwitnessed > 0 && !acceptStatedTimes)
     outcome.undecided.push(
       `No witness had seen ${unwitnessed} of the counted or withdrawn picks before their start, leaf ${firstUnwitnessed} the first of them: ` +

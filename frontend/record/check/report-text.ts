@@ -1,6 +1,6 @@
 import type { CheckedReceipt } from '#record/check-receipt.ts';
-import type { Rule } from '#record/judge/rules.ts';
 import type { Bet } from '#record/leaf/bet.ts';
+import type { Rule } from '#record/rules/rules.ts';
 import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { americanOdds } from '#schema/rules/odds.ts';

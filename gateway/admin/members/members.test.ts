@@ -5,21 +5,21 @@ import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { everyone, member, type Person, type PlanGiven } from '#gateway/testing/persons.ts';
+import { everyone, member, type PlanGiven, type TestUser } from '#gateway/testing/users.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { membersThat } from './members-filter.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 /** Everyone's uid. */
 let all: string[];
 
 const DAY = 86_400_000;
 const AFTERWARDS = new Date(new Date(NOON).getTime() + 16 * DAY).toISOString();
 
-/** Beside the persons of the other tests: everything that a cancelled, late or unfinished plan can be. */
+/** Beside the users of the other tests: everything that a cancelled, late or unfinished plan can be. */
 const MORE: PlanGiven[] = [
   { tier: 'PREMIUM', state: 'trialing' },
   { tier: 'PREMIUM', state: 'trialing', cancelAtPeriodEnd: true },
@@ -32,11 +32,11 @@ const MORE: PlanGiven[] = [
 
 beforeAll(async () => {
   gateway = await openGateway();
-  const persons = Object.values(await everyone(gateway)).filter((person) => person !== null);
-  for (const plan of MORE) persons.push(await member(gateway, { trialDays: -2, plan }));
-  persons.push(await member(gateway, { trialDays: 20, plan: { tier: 'VIP', state: 'incomplete' } }));
+  const users = Object.values(await everyone(gateway)).filter((user) => user !== null);
+  for (const plan of MORE) users.push(await member(gateway, { trialDays: -2, plan }));
+  users.push(await member(gateway, { trialDays: 20, plan: { tier: 'VIP', state: 'incomplete' } }));
   admin = await member(gateway, { isAdmin: true });
-  all = [...persons, admin].map(({ uid }) => uid).sort();
+  all = [...users, admin].map(({ uid }) => uid).sort();
 });
 afterAll(() => gateway.close());
 

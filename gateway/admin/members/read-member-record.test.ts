@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
 import { buy, fault, type MoneyWorld, openMoneyWorld } from '#gateway/testing/money.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import type { MemberRecordType } from '#schema/types/member.type.ts';
 
 let world: MoneyWorld;
-let admin: Person;
-let person: Person;
+let admin: TestUser;
+let user: TestUser;
 
 beforeAll(async () => {
   world = await openMoneyWorld();
   admin = await member(world.gateway, { isAdmin: true });
-  person = await member(world.gateway);
+  user = await member(world.gateway);
 });
 afterAll(() => world.close());
 
@@ -22,7 +22,7 @@ const RECORD = `query ($id: ID!) { member(id: $id) {
   paymentMethod { cardType last4 } timeline { type tier text } audit { actor action text }
   invoices { creditableCents invoice { id type state totalCents pageUrl } } } }`;
 
-async function record(id = person.uid): Promise<MemberRecordType> {
+async function record(id = user.uid): Promise<MemberRecordType> {
   const { data, errors } = await ask<{ member: MemberRecordType }>(world.gateway, RECORD, { id }, admin);
   expect(errors).toBeUndefined();
   return data.member;
@@ -38,7 +38,7 @@ async function admins(name: string, type: string, input: Record<string, unknown>
 test('of nobody there is none, and of a newcomer it is empty', async () => {
   expect(await record('nobody')).toBeNull();
   expect(await record()).toEqual({
-    user: { id: person.uid, email: person.email, subscription: 'FREE', planStatus: 'TRIALING' },
+    user: { id: user.uid, email: user.email, subscription: 'FREE', planStatus: 'TRIALING' },
     isBuying: false,
     plan: null,
     paymentMethod: null,
@@ -49,7 +49,7 @@ test('of nobody there is none, and of a newcomer it is empty', async () => {
 });
 
 test('purchases, charges, refunds, revocations and grants, newest first', async () => {
-  expect((await buy(world, {}, person)).errors).toBeUndefined();
+  expect((await buy(world, {}, user)).errors).toBeUndefined();
   const bought = await record();
   expect(bought).toMatchObject({
     user: { subscription: 'PREMIUM', planStatus: 'ACTIVE' },
@@ -80,10 +80,10 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
   ]);
 
   const reason = 'Shared the account';
-  expect(await admins('revokePlan', 'RevokePlanInput', { userId: person.uid, reason })).toBeUndefined();
+  expect(await admins('revokePlan', 'RevokePlanInput', { userId: user.uid, reason })).toBeUndefined();
   const given = { tier: 'VIP', endsAt: '2031-12-24T17:00:00.000Z', reason: 'A contest' };
-  expect(await admins('grantPlan', 'GrantPlanInput', { userId: person.uid, ...given })).toBeUndefined();
-  expect(await mailsTo(world.gateway, person, 'plan-granted')).toEqual([
+  expect(await admins('grantPlan', 'GrantPlanInput', { userId: user.uid, ...given })).toBeUndefined();
+  expect(await mailsTo(world.gateway, user, 'plan-granted')).toEqual([
     { tier: 'VIP', endsAt: '2031-12-24T17:00:00.000Z' },
   ]);
   expect(await record()).toMatchObject({

@@ -3,13 +3,13 @@ import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { discrepancyText } from './discrepancy-text.ts';
 
 let gateway: TestGateway;
-let admin: Person;
-let buyer: Person;
+let admin: TestUser;
+let buyer: TestUser;
 
 /** 14:44:59 and 14:45 in New York. */
 const BEFORE_THE_HOUR = '2031-11-20T19:44:59.000Z';

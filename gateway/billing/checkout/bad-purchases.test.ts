@@ -10,7 +10,7 @@ import {
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { moneyRows } from '#gateway/testing/money-tables.ts';
-import { member, signUp } from '#gateway/testing/persons.ts';
+import { member, signUp } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 
@@ -107,10 +107,10 @@ describe('each of these is refused with its own words, charges nothing and leave
   });
 
   test('an address that has an account, before any card is touched', async () => {
-    const person = await member(world.gateway);
+    const user = await member(world.gateway);
     const before = await rows();
     const calls = (await customers()).length;
-    const refused = await buy(world, { email: person.email.toUpperCase() });
+    const refused = await buy(world, { email: user.email.toUpperCase() });
     expect(refused.errors?.[0]).toMatchObject({
       message: 'An account already exists with this email',
       extensions: { code: 'EMAIL_ALREADY_IN_USE' },
@@ -120,21 +120,21 @@ describe('each of these is refused with its own words, charges nothing and leave
   });
 
   test('an address that only the identity provider knows, whose account stays', async () => {
-    const person = await signUp();
+    const user = await signUp();
     const before = await rows();
-    const refused = await buy(world, { email: person.email });
+    const refused = await buy(world, { email: user.email });
     expect(refused.errors?.[0]?.extensions.code).toBe('EMAIL_ALREADY_IN_USE');
     expect(await rows()).toBe(before);
     const { identity } = world.gateway.services;
-    expect((await identity.verify(person.token)).uid).toBe(person.uid);
-    expect(await identity.passwordResetCode(person.email)).toBeTruthy();
+    expect((await identity.verify(user.token)).uid).toBe(user.uid);
+    expect(await identity.passwordResetCode(user.email)).toBeTruthy();
   });
 
   test('a plan for somebody who holds one', async () => {
-    const person = await member(world.gateway);
-    expect((await buy(world, {}, person)).errors).toBeUndefined();
+    const user = await member(world.gateway);
+    expect((await buy(world, {}, user)).errors).toBeUndefined();
     const before = await rows();
-    const refused = await buy(world, { planType: 'vip' }, person);
+    const refused = await buy(world, { planType: 'vip' }, user);
     expect(refused.errors?.[0]?.extensions.code).toBe('PLAN_HELD');
     expect(await rows()).toBe(before);
   });
@@ -151,10 +151,10 @@ describe('the same key', () => {
   });
 
   test('as a member, too', async () => {
-    const person = await member(world.gateway);
-    const input = { planType: 'plus', email: person.email, idempotencyKey: randomUUID() };
-    const first = await buy(world, input, person);
-    expect((await buy(world, input, person)).data.purchase).toEqual(first.data.purchase);
+    const user = await member(world.gateway);
+    const input = { planType: 'plus', email: user.email, idempotencyKey: randomUUID() };
+    const first = await buy(world, input, user);
+    expect((await buy(world, input, user)).data.purchase).toEqual(first.data.purchase);
   });
 
   test('with another body is refused', async () => {

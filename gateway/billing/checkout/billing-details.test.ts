@@ -10,7 +10,7 @@ import {
   replaceCard,
 } from '#gateway/testing/money.ts';
 import { readPdf } from '#gateway/testing/pdf-text.ts';
-import type { Person } from '#gateway/testing/persons.ts';
+import type { TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -33,13 +33,13 @@ const ADDRESS = {
 /** The local Braintree's bank knows another postal code: see its README. */
 const strict = (avsRules: boolean) => world.processor.order('PUT', 'settings', { avsRules });
 
-async function invoices(person: Person): Promise<{ pageUrl: string; downloadUrl: string }[]> {
+async function invoices(user: TestUser): Promise<{ pageUrl: string; downloadUrl: string }[]> {
   const query = '{ invoices { nodes { pageUrl downloadUrl } } }';
   const { data } = await ask<{ invoices: { nodes: { pageUrl: string; downloadUrl: string }[] } }>(
     world.gateway,
     query,
     {},
-    person,
+    user,
   );
   return data.invoices.nodes;
 }
@@ -50,9 +50,9 @@ function open(url = '') {
 }
 
 test('name and address are kept, and printed with seller and card on every invoice', async () => {
-  const person = await payingMember(world, { planType: 'plus', ...ADDRESS });
-  await pass(world, await periodEnd(world, person));
-  const [renewal, purchase] = await invoices(person);
+  const user = await payingMember(world, { planType: 'plus', ...ADDRESS });
+  await pass(world, await periodEnd(world, user));
+  const [renewal, purchase] = await invoices(user);
   for (const invoice of [renewal, purchase]) {
     const { body } = await open(invoice?.pageUrl);
     for (const words of ['Ada Lovelace', '5 Elm Street', 'Albany, NY 20000', 'Visa ending in 1111'])
@@ -67,21 +67,21 @@ test('name and address are kept, and printed with seller and card on every invoi
 });
 
 test('the address goes to the bank with each card, also with a later one', async () => {
-  const person = await payingMember(world, { planType: 'plus', ...ADDRESS });
+  const user = await payingMember(world, { planType: 'plus', ...ADDRESS });
   await strict(true);
   const code = async (billing: Record<string, unknown>) =>
     (await buy(world, { planType: 'plus', ...billing })).errors?.[0]?.extensions.code ?? 'BOUGHT';
   expect(await code({ ...ADDRESS, postalCode: '60601' })).toBe('BOUGHT');
   expect(await code(ADDRESS)).toBe('CARD_REFUSED');
-  const later = await replaceCard(world, person, 'fake-valid-mastercard-nonce');
+  const later = await replaceCard(world, user, 'fake-valid-mastercard-nonce');
   expect(later.errors?.[0]?.extensions.code).toBe('CARD_REFUSED');
   await strict(false);
 });
 
 test('a tax by the interface is a line of what the total contains', async () => {
   const { services } = world.gateway;
-  const person = await payingMember(world, { planType: 'plus', ...ADDRESS });
-  const [plain] = await invoices(person);
+  const user = await payingMember(world, { planType: 'plus', ...ADDRESS });
+  const [plain] = await invoices(user);
   expect((await open(plain?.pageUrl)).body).not.toContain('Includes');
   services.tax = {
     contained: ({ cents, billedTo }) =>
@@ -89,7 +89,7 @@ test('a tax by the interface is a line of what the total contains', async () => 
         ? [{ description: 'New York sales tax', cents: Math.round(cents * 0.08) }]
         : [],
   };
-  const [taxed] = await invoices(person);
+  const [taxed] = await invoices(user);
   const { body } = await open(taxed?.pageUrl);
   expect(body).toContain('Includes New York sales tax');
   expect(body).toContain('$6.32');

@@ -24,7 +24,7 @@ import {
   purchaseOf,
   UNDONE,
 } from '#gateway/testing/money-rows.ts';
-import { member } from '#gateway/testing/persons.ts';
+import { member } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
 
 /* Long, because all of it needs a world whose database and identity service can be taken away: it is opened once. */
@@ -295,7 +295,7 @@ describe('the database connection is lost', () => {
   });
 
   test('for all connections at once, as when PostgreSQL is restarted: a member’s purchase goes on', async () => {
-    const person = await member(world.gateway);
+    const user = await member(world.gateway);
     const { em } = world.gateway.services.database;
     const url = await hook(() =>
       em.execute(
@@ -303,7 +303,7 @@ describe('the database connection is lost', () => {
       ),
     );
     await fault(world, { kind: 'hook', url, when: 'before' });
-    await buy(world, { email: person.email }, person);
-    expect(await outcome(person.email)).toEqual(PAID);
+    await buy(world, { email: user.email }, user);
+    expect(await outcome(user.email)).toEqual(PAID);
   });
 });

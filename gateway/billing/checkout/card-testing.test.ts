@@ -16,8 +16,8 @@ import {
   someNetwork,
   transactionsOf,
 } from '#gateway/testing/money.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { solve } from '#gateway/testing/solve.ts';
+import { member } from '#gateway/testing/users.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { MAX_DECLINES, USUAL_DECLINES } from './limit-card-attempts.ts';
 
@@ -116,16 +116,16 @@ describe('300 stolen cards', () => {
     const charged = (await transactionsOf(world)).length;
     expect(await worked({ email: newAddress() }, someNetwork())).toBe('RATE_LIMITED');
     expect(await transactionsOf(world)).toHaveLength(charged);
-    const person = await member(world.gateway);
-    const bought = await buy(world, { email: person.email }, person, someNetwork());
+    const user = await member(world.gateway);
+    const bought = await buy(world, { email: user.email }, user, someNetwork());
     expect(codeOf(bought)).toBe('BOUGHT');
     advance(world, HOUR);
     expect(await worked({ email: newAddress() }, someNetwork())).toBe('BOUGHT');
   });
 
   test('by one account that replaces its card: six are tried', async () => {
-    const person = await payingMember(world);
-    const codes = await repeat(8, async () => codeOf(await replaceCard(world, person, DECLINED)));
+    const user = await payingMember(world);
+    const codes = await repeat(8, async () => codeOf(await replaceCard(world, user, DECLINED)));
     expect(codes).toEqual([...Array(6).fill('CARD_DECLINED'), 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 });

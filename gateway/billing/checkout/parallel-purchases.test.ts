@@ -17,7 +17,7 @@ import {
   PURCHASE,
   transactionsOf,
 } from '#gateway/testing/money.ts';
-import { member } from '#gateway/testing/persons.ts';
+import { member } from '#gateway/testing/users.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { proratedCents } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -57,10 +57,10 @@ test('two tabs with one address make one charge; the second learns that the acco
 });
 
 test('five parallel purchases of one member are one charge', async () => {
-  const person = await member(world.gateway);
-  const answers = await times(5, () => buy(world, { email: person.email }, person));
+  const user = await member(world.gateway);
+  const answers = await times(5, () => buy(world, { email: user.email }, user));
   expect(codes(answers).sort()).toEqual(['OK', ...Array(4).fill('PLAN_HELD')]);
-  expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+  expect(await chargesOf(world, user.uid)).toEqual([12_900]);
 });
 
 test('twenty parallel trials with one card are one trial, and no account of the others stays', async () => {
@@ -87,22 +87,22 @@ test('fifty purchases with a coupon that is good for ten are ten', async () => {
 }, 60_000);
 
 test('ten upgrades at once are one charge', async () => {
-  const person = await member(world.gateway);
-  await buy(world, { email: person.email, planType: 'plus' }, person);
+  const user = await member(world.gateway);
+  await buy(world, { email: user.email, planType: 'plus' }, user);
   advance(world, 15 * DAY);
-  const answers = await times(10, () => changePlan(world, person, 'PREMIUM'));
+  const answers = await times(10, () => changePlan(world, user, 'PREMIUM'));
   expect(codes(answers).filter((code) => code === 'OK').length).toBeGreaterThanOrEqual(1);
   expect(codes(answers).every((code) => ['OK', 'PAYMENT_PENDING', 'CONFLICT'].includes(code))).toBe(true);
-  expect(await chargesOf(world, person.uid)).toEqual([7_900, 2_500]);
+  expect(await chargesOf(world, user.uid)).toEqual([7_900, 2_500]);
 });
 
 test('upgrades to two plans at once: the difference is paid once, whichever is first', async () => {
-  const person = await member(world.gateway);
-  await buy(world, { email: person.email, planType: 'plus' }, person);
+  const user = await member(world.gateway);
+  await buy(world, { email: user.email, planType: 'plus' }, user);
   const [startsAt, endsAt] = [now(), new Date('2032-01-05T17:00:00Z')];
   advance(world, 15 * DAY);
-  await times(8, (index) => changePlan(world, person, index % 2 ? 'PREMIUM' : 'VIP'));
-  const [, ...upgrades] = await chargesOf(world, person.uid);
+  await times(8, (index) => changePlan(world, user, index % 2 ? 'PREMIUM' : 'VIP'));
+  const [, ...upgrades] = await chargesOf(world, user.uid);
   const cost = (from: Tier, to: Tier) =>
     proratedCents(planOf(from).monthlyCents, planOf(to).monthlyCents, { startsAt, endsAt }, now());
   const right = [
@@ -114,11 +114,11 @@ test('upgrades to two plans at once: the difference is paid once, whichever is f
 });
 
 test('ten workers at one renewal are one charge', async () => {
-  const person = await member(world.gateway);
-  await buy(world, { email: person.email }, person);
+  const user = await member(world.gateway);
+  await buy(world, { email: user.email }, user);
   advance(world, 31 * DAY);
   const { services } = world.gateway;
   const due = await dueSubscriptions(services.database.em, services.clock.now(), 200);
   for (const id of due) await times(10, () => processDue(services, id));
-  expect(await chargesOf(world, person.uid)).toEqual([12_900, 12_900]);
+  expect(await chargesOf(world, user.uid)).toEqual([12_900, 12_900]);
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member } from '#gateway/testing/persons.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
+import { member } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
 let processor: TestProcessor;
@@ -29,8 +29,8 @@ const order = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-const buy = (more?: Record<string, unknown>, person = null) =>
-  ask<{ purchase: Record<string, unknown> }>(gateway, PURCHASE, { input: order(more) }, person);
+const buy = (more?: Record<string, unknown>, user = null) =>
+  ask<{ purchase: Record<string, unknown> }>(gateway, PURCHASE, { input: order(more) }, user);
 
 describe('a visitor', () => {
   test('buys premium: charged once, with an account, a temporary password, an invoice and a receipt', async () => {
@@ -71,20 +71,20 @@ describe('a visitor', () => {
 });
 
 test('a member buys plus for the account they are signed in with', async () => {
-  const person = await member(gateway);
+  const user = await member(gateway);
   const bought = await ask<{ purchase: Record<string, unknown> }>(
     gateway,
     PURCHASE,
     { input: order({ planType: 'plus' }) },
-    person,
+    user,
   );
   expect(bought.errors).toBeUndefined();
-  expect(bought.data.purchase).toMatchObject({ userId: person.uid, tempPassword: null, totalCents: 7_900 });
+  expect(bought.data.purchase).toMatchObject({ userId: user.uid, tempPassword: null, totalCents: 7_900 });
   const me = await ask(
     gateway,
     '{ me { subscription planStatus } subscription { nextChargeCents cancelAtPeriodEnd } }',
     {},
-    person,
+    user,
   );
   expect(me.data).toEqual({
     me: { subscription: 'PLUS', planStatus: 'ACTIVE' },

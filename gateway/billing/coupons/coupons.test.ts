@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { everyone, member, type Person } from '#gateway/testing/persons.ts';
+import { everyone, member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   gateway = await openGateway();
@@ -41,8 +41,8 @@ const typed = (changes: Record<string, unknown> = {}) => ({
   plans: ['PLUS', 'PREMIUM'],
   ...changes,
 });
-const create = (input: Record<string, unknown>, person: Person | null = admin) =>
-  ask<Made>(gateway, CREATE, { input }, person);
+const create = (input: Record<string, unknown>, user: TestUser | null = admin) =>
+  ask<Made>(gateway, CREATE, { input }, user);
 
 async function made(changes: Record<string, unknown> = {}) {
   const { data, errors } = await create(typed(changes));
@@ -159,13 +159,13 @@ describe('an admin deletes a coupon', () => {
 
 test('only admins create, delete and list', async () => {
   const { id } = await made();
-  for (const [name, person] of Object.entries(await everyone(gateway))) {
+  for (const [name, user] of Object.entries(await everyone(gateway))) {
     if (name === 'admin') continue;
-    const code = person ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+    const code = user ? 'FORBIDDEN' : 'UNAUTHENTICATED';
     const answers = [
-      await create(typed(), person),
-      await ask(gateway, DELETE, { input: { id } }, person),
-      await ask(gateway, LIST, {}, person),
+      await create(typed(), user),
+      await ask(gateway, DELETE, { input: { id } }, user),
+      await ask(gateway, LIST, {}, user),
     ];
     expect(answers.map((answer) => [name, refusal(answer)?.code])).toEqual(Array(3).fill([name, code]));
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { coupon } from '#gateway/testing/money.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { COUPON_NOT_ON_TRIALS, COUPON_REFUSED } from '#schema/rules/coupons.ts';
 
 let gateway: TestGateway;
@@ -20,8 +20,8 @@ interface Validated {
   validateCoupon: { isValid: boolean; code: string; discount: unknown; message: string | null };
 }
 
-async function validate(code: string, planType = 'premium', person: Person | null = null) {
-  const { data, errors } = await ask<Validated>(gateway, VALIDATE, { code, planType }, person);
+async function validate(code: string, planType = 'premium', user: TestUser | null = null) {
+  const { data, errors } = await ask<Validated>(gateway, VALIDATE, { code, planType }, user);
   expect(errors).toBeUndefined();
   return data.validateCoupon;
 }
@@ -46,12 +46,12 @@ test('a code applies in any spelling, and says what it takes off', async () => {
 });
 
 test('wrong, other-plan, early, expired, used-up, deleted and used-before codes have one answer', async () => {
-  const person = await member(gateway);
+  const user = await member(gateway);
   const before = await made({ max_per_customer: 1 });
   await gateway.services.database.em.execute('insert into coupon_redemptions values (?, ?, ?, now())', [
     's1',
     `coupon_${before}`,
-    person.uid,
+    user.uid,
   ]);
   const codes = [
     await made({ ends_at: NOON }),
@@ -63,7 +63,7 @@ test('wrong, other-plan, early, expired, used-up, deleted and used-before codes 
     'NOSUCHCODE',
   ];
   for (const code of codes)
-    expect(await validate(code, 'premium', person)).toEqual({
+    expect(await validate(code, 'premium', user)).toEqual({
       isValid: false,
       code,
       discount: null,

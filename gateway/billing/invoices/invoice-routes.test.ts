@@ -3,10 +3,10 @@ import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
 import { readPdf } from '#gateway/testing/pdf-text.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let buyer: Person;
+let buyer: TestUser;
 
 const LINES = [
   { description: 'Premium Plan, 1 month', cents: 12_900 },

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let gateway: TestGateway;
-let buyer: Person;
-let other: Person;
-let admin: Person;
+let buyer: TestUser;
+let other: TestUser;
+let admin: TestUser;
 
 /** Two were made in the same millisecond: their ids decide. */
 const MADE = [
@@ -41,8 +41,8 @@ interface List {
 const LIST = `query ($first: Int, $after: String) { invoices(first: $first, after: $after) {
   totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 
-const list = async (person: Person | null, page: { first?: number; after?: string } = {}) =>
-  ask<List>(gateway, LIST, page, person);
+const list = async (user: TestUser | null, page: { first?: number; after?: string } = {}) =>
+  ask<List>(gateway, LIST, page, user);
 
 describe('the invoices of a member', () => {
   test('are theirs alone, newest first, without what came to nothing', async () => {
@@ -117,8 +117,8 @@ describe('one invoice', () => {
     ['another member', () => other, 'inv_1', false],
     ['an admin', () => admin, 'inv_1', true],
     ['its member, of one that does not exist,', () => buyer, 'inv_none', false],
-  ])('%s gets it or null', async (_who, person, id, found) => {
-    const { data, errors } = await ask<{ invoice: { id: string } | null }>(gateway, ONE, { id }, person());
+  ])('%s gets it or null', async (_who, user, id, found) => {
+    const { data, errors } = await ask<{ invoice: { id: string } | null }>(gateway, ONE, { id }, user());
     expect(errors).toBeUndefined();
     expect(data.invoice?.id ?? null).toBe(found ? id : null);
   });

@@ -17,13 +17,13 @@ import {
   SECOND,
   transactionsOf,
 } from '#gateway/testing/money.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { HOUR } from '#schema/rules/durations.ts';
 
 let world: MoneyWorld;
-let admin: Person;
-let other: Person;
-let person: Person;
+let admin: TestUser;
+let other: TestUser;
+let user: TestUser;
 let invoiceId: string;
 let chargeId: string;
 
@@ -44,11 +44,11 @@ afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 /** A paid invoice whose charge settles tomorrow. */
 async function paidToday(): Promise<void> {
   await world.processor.order('DELETE', 'faults');
-  person = await payingMember(world, { planType: 'plus' });
+  user = await payingMember(world, { planType: 'plus' });
   const [row] = await sql<{ id: string; charge: string }>(
     `select i.id, a.transaction_id as charge from invoices i
        join payment_attempts a on a.invoice_id = i.id where i.user_id = ?`,
-    [person.uid],
+    [user.uid],
   );
   invoiceId = String(row?.id);
   chargeId = String(row?.charge);
@@ -109,7 +109,7 @@ test('in parts until all is refunded, and not a cent more; each is audited', asy
     ['paid', 5_900],
   ];
   expect(await given()).toEqual({ ours: paid, theirs: [2_000, 5_900] });
-  expect((await mailsTo(world.gateway, person, 'refunded')).map(({ amountCents }) => amountCents)).toEqual([
+  expect((await mailsTo(world.gateway, user, 'refunded')).map(({ amountCents }) => amountCents)).toEqual([
     2_000, 5_900,
   ]);
   const audited = await auditOf(world.gateway, invoiceId);
@@ -133,7 +133,7 @@ describe('a charge that has not settled', () => {
     expect(data).toMatchObject({ creditMember: { voided: true } });
     expect(await chargeIsVoided()).toBe(true);
     expect(await given()).toEqual({ ours: [['paid', 7_900]], theirs: [] });
-    expect(await mailsTo(world.gateway, person, 'refunded')).toMatchObject([
+    expect(await mailsTo(world.gateway, user, 'refunded')).toMatchObject([
       { amountCents: 7_900, voided: true },
     ]);
     expect(await refund(1)).toBe('BAD_USER_INPUT');
@@ -211,7 +211,7 @@ describe('the processor does not answer a refund', () => {
     await refundFault({ kind: 'timeout', when: 'after' });
     await noLookingUp(1);
     expect(await refund(3_000)).toBe('PAYMENT_PENDING');
-    expect((await revoke(world, admin, person)).errors).toBeUndefined();
+    expect((await revoke(world, admin, user)).errors).toBeUndefined();
     await converge(world);
     expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fragment } from '#gateway/database/rows.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { couponUse, redeemCoupon, releaseCoupon, reserveCoupon } from './coupon-rows.ts';
 
 let gateway: TestGateway;
@@ -50,8 +50,8 @@ async function counts(code: string) {
   return found && { reserved: found.coupon.reserved, used: found.coupon.used };
 }
 
-const redeem = (id: string, person: Person, subscriptionId: string = randomUUID()) =>
-  redeemCoupon(id, { subscriptionId, userId: person.uid, now: gateway.services.clock.now() });
+const redeem = (id: string, user: TestUser, subscriptionId: string = randomUUID()) =>
+  redeemCoupon(id, { subscriptionId, userId: user.uid, now: gateway.services.clock.now() });
 
 describe('a use is reserved, then redeemed or released', () => {
   test('fifty purchases at once against a limit of ten reserve ten', async () => {
@@ -72,9 +72,9 @@ describe('a use is reserved, then redeemed or released', () => {
 
   test('a paid purchase moves its use from reserved to used and keeps who used it', async () => {
     const { id, code } = await coupon(1);
-    const person = await member(gateway);
+    const user = await member(gateway);
     await reserve(id);
-    const { count, redemption } = redeem(id, person, 'sub_redeemed');
+    const { count, redemption } = redeem(id, user, 'sub_redeemed');
     expect(await under(GO, count, redemption)).toBe(2);
     expect(await counts(code)).toEqual({ reserved: 0, used: 1 });
     expect(await reserve(id)).toBe(false);
@@ -82,14 +82,14 @@ describe('a use is reserved, then redeemed or released', () => {
       'select user_id, created_at from coupon_redemptions where subscription_id = ?',
       ['sub_redeemed'],
     );
-    expect(uses).toEqual([{ user_id: person.uid, created_at: gateway.services.clock.now() }]);
+    expect(uses).toEqual([{ user_id: user.uid, created_at: gateway.services.clock.now() }]);
   });
 
   test('nothing moves when the guard of the statement answers no row', async () => {
     const { id, code } = await coupon(5);
-    const person = await member(gateway);
+    const user = await member(gateway);
     await reserve(id);
-    const { count, redemption } = redeem(id, person);
+    const { count, redemption } = redeem(id, user);
     expect(await under(STOP, releaseCoupon(id))).toBe(0);
     expect(await under(STOP, count, redemption)).toBe(0);
     expect(await counts(code)).toEqual({ reserved: 1, used: 0 });
@@ -113,15 +113,15 @@ describe('a use is reserved, then redeemed or released', () => {
 describe('couponUse answers coupon and customer in one query', () => {
   test('uses count for the account, whether it is named by id or by any spelling of its address', async () => {
     const { id, code } = await coupon(null);
-    const person = await member(gateway);
+    const user = await member(gateway);
     await reserve(id);
-    const { count, redemption } = redeem(id, person);
+    const { count, redemption } = redeem(id, user);
     await under(GO, count, redemption);
-    for (const user of [
-      { ...NOBODY, userId: person.uid },
-      { ...NOBODY, email: person.email.toUpperCase() },
+    for (const named of [
+      { ...NOBODY, userId: user.uid },
+      { ...NOBODY, email: user.email.toUpperCase() },
     ])
-      expect(await couponUse(rows(), ` ${code.toLowerCase()} `, user)).toMatchObject({
+      expect(await couponUse(rows(), ` ${code.toLowerCase()} `, named)).toMatchObject({
         coupon: {
           id,
           code,
@@ -138,21 +138,21 @@ describe('couponUse answers coupon and customer in one query', () => {
 
   test('only a paid charge makes a customer one who has purchased', async () => {
     const { code } = await coupon(null);
-    const person = await member(gateway, { plan: { tier: 'PLUS' } });
-    const user = { ...NOBODY, userId: person.uid };
+    const user = await member(gateway, { plan: { tier: 'PLUS' } });
+    const customer = { ...NOBODY, userId: user.uid };
     const invoice = (kind: string, type: string, state: string, cents: number) =>
       rows().execute(
         `insert into invoices (id, number, user_id, subscription_id, kind, period_no, type, state, tier, total_cents,
            period_starts_at, period_ends_at, created_at)
          values (?, ?, ?, ?, ?, 1, ?, ?, 'PLUS', ?, now(), now(), now())`,
-        [randomUUID(), randomUUID(), person.uid, `sub_${person.uid}`, kind, type, state, cents],
+        [randomUUID(), randomUUID(), user.uid, `sub_${user.uid}`, kind, type, state, cents],
       );
     await invoice('trial', 'charge', 'paid', 0);
     await invoice('purchase', 'charge', 'open', 7_900);
     await invoice('credit-1', 'credit', 'paid', 500);
-    expect((await couponUse(rows(), code, user))?.customer.hasPurchased).toBe(false);
+    expect((await couponUse(rows(), code, customer))?.customer.hasPurchased).toBe(false);
     await invoice('renewal', 'charge', 'paid', 7_900);
-    expect((await couponUse(rows(), code, user))?.customer.hasPurchased).toBe(true);
+    expect((await couponUse(rows(), code, customer))?.customer.hasPurchased).toBe(true);
   });
 
   test('an unknown code is null', async () => {

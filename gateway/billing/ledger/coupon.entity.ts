@@ -61,7 +61,7 @@ export const CouponUseEntity = defineEntity({
   tableName: 'coupon_uses',
   properties: {
     couponId: p.string().length(40).primary(),
-    /** See PersonKeys. */
+    /** See IdentifierHashes. */
     personKey: p.string().length(64).primary(),
     uses: p.integer(),
   },

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { PersonKeys } from '#gateway/auth/person-keys.ts';
+import type { IdentifierHashes } from '#gateway/auth/identifier-hashes.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import type { Fragment, Rows } from '#gateway/database/rows.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
@@ -27,7 +27,7 @@ export function monthStart(now: Date): Date {
 }
 
 /** Always one row. */
-export function playQuery(keys: PersonKeys, { userId, email }: Player, now: Date): Fragment {
+export function playQuery(keys: IdentifierHashes, { userId, email }: Player, now: Date): Fragment {
   const sql = `
     select ${columnsOf(PlayLimitEntity, { table: 'l', only: LIMITS })},
            coalesce((select sum(case i.type when 'charge' then i.total_cents else -i.total_cents end) from invoices i
@@ -50,7 +50,12 @@ export function playRecordOf(row: PlayRecord): PlayRecord {
   };
 }
 
-export async function readPlay(rows: Rows, keys: PersonKeys, player: Player, now: Date): Promise<PlayRecord> {
+export async function readPlay(
+  rows: Rows,
+  keys: IdentifierHashes,
+  player: Player,
+  now: Date,
+): Promise<PlayRecord> {
   const { sql, params } = playQuery(keys, player, now);
   const [row] = await rows.execute<PlayRecord[]>(sql, params);
   if (!row) throw new AppError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { Trials } from '#gateway/auth/person-keys.ts';
+import type { Trials } from '#gateway/auth/identifier-hashes.ts';
 import { guardedInsert } from '#gateway/database/one-statement.ts';
 import type { Fragment } from '#gateway/database/rows.ts';
 

@@ -30,20 +30,20 @@ const ended = (uid: string) =>
 
 describe('a cancellation', () => {
   test('keeps the plan until the period ends, charges nothing, and twice is once', async () => {
-    const person = await payingMember(world);
-    const first = await cancel(world, person);
+    const user = await payingMember(world);
+    const first = await cancel(world, user);
     expect(first.data.plan.user).toMatchObject({ subscription: 'PREMIUM', planStatus: 'CANCELED' });
     const rows = await moneyRows(world);
-    expect((await cancel(world, person)).data).toEqual(first.data);
+    expect((await cancel(world, user)).data).toEqual(first.data);
     expect(await moneyRows(world)).toBe(rows);
     const endsAt = String(first.data.plan.subscription?.currentPeriodEndsAt);
     await pass(world, new Date(new Date(endsAt).getTime() - SECOND).toISOString());
-    expect((await memberPlan(world, person)).user.subscription).toBe('PREMIUM');
+    expect((await memberPlan(world, user)).user.subscription).toBe('PREMIUM');
     advance(world, SECOND);
-    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, user)).user.subscription).toBe('FREE');
     await pass(world, 0);
-    expect(await ended(person.uid)).toEqual([{ state: 'ended' }]);
-    expect(await chargesOf(world, person.uid)).toEqual([12_900]);
+    expect(await ended(user.uid)).toEqual([{ state: 'ended' }]);
+    expect(await chargesOf(world, user.uid)).toEqual([12_900]);
   });
 
   test('undone a second before the end keeps the billing day; a second after the end it is too late', async () => {
@@ -70,25 +70,25 @@ describe('a cancellation', () => {
   });
 
   test('of a trial ends it at its end without a charge', async () => {
-    const person = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-jcb-nonce' });
-    await cancel(world, person);
+    const user = await payingMember(world, { planType: 'plus_with_trial', token: 'fake-valid-jcb-nonce' });
+    await cancel(world, user);
     await pass(world, DAY - SECOND);
-    expect((await memberPlan(world, person)).user.subscription).toBe('PLUS');
+    expect((await memberPlan(world, user)).user.subscription).toBe('PLUS');
     await pass(world, SECOND);
-    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, user)).user.subscription).toBe('FREE');
     await pass(world, 40 * DAY);
-    expect(await chargesOf(world, person.uid)).toEqual([]);
+    expect(await chargesOf(world, user.uid)).toEqual([]);
   });
 
   test('in the very second of a renewal: cancelled and not charged, or charged and then cancelled', async () => {
-    const person = await payingMember(world, { planType: 'plus' });
-    advanceTo(world, await periodEnd(world, person));
-    const [cancelled] = await Promise.all([cancel(world, person), pass(world, 0)]);
+    const user = await payingMember(world, { planType: 'plus' });
+    advanceTo(world, await periodEnd(world, user));
+    const [cancelled] = await Promise.all([cancel(world, user), pass(world, 0)]);
     expect(cancelled.errors).toBeUndefined();
     await converge(world);
-    const charges = await chargesOf(world, person.uid);
+    const charges = await chargesOf(world, user.uid);
     expect([[7_900], [7_900, 7_900]]).toContainEqual(charges);
-    const after = (await memberPlan(world, person)).subscription;
+    const after = (await memberPlan(world, user)).subscription;
     if (charges.length === 1) expect(after).toBeNull();
     else expect(after).toMatchObject({ cancelAtPeriodEnd: true });
   });

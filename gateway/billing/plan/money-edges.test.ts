@@ -14,7 +14,7 @@ import {
   payingMember,
   periodEnd,
 } from '#gateway/testing/money.ts';
-import type { Person } from '#gateway/testing/persons.ts';
+import type { TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 
@@ -28,22 +28,22 @@ afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const declines = () => fault(world, { kind: 'decline', code: '2001' }, { times: null });
 
-async function access(person: Person): Promise<string> {
-  return (await memberPlan(world, person)).user.subscription;
+async function access(user: TestUser): Promise<string> {
+  return (await memberPlan(world, user)).user.subscription;
 }
 
 test('a downgrade that fell due counts at the boundary although its renewal is declined', async () => {
-  const person = await payingMember(world, { planType: 'vip' });
-  await changePlan(world, person, 'PLUS');
+  const user = await payingMember(world, { planType: 'vip' });
+  await changePlan(world, user, 'PLUS');
   await declines();
-  await pass(world, await periodEnd(world, person));
-  expect((await memberPlan(world, person)).user).toMatchObject({
+  await pass(world, await periodEnd(world, user));
+  expect((await memberPlan(world, user)).user).toMatchObject({
     subscription: 'PLUS',
     planStatus: 'PAST_DUE',
   });
   await world.processor.order('DELETE', 'faults');
   await pass(world, DAY);
-  expect((await memberPlan(world, person)).user).toMatchObject({
+  expect((await memberPlan(world, user)).user).toMatchObject({
     subscription: 'PLUS',
     planStatus: 'ACTIVE',
   });
@@ -51,15 +51,15 @@ test('a downgrade that fell due counts at the boundary although its renewal is d
 
 describe('an upgrade deducts what was paid, not the list price', () => {
   test('after a month that a coupon made free it costs the whole of the new plan', async () => {
-    const person = await payingMember(world, { planType: 'plus', couponCode: 'FREE1' });
-    expect((await changePlan(world, person, 'VIP', 24_900)).errors).toBeUndefined();
-    expect(await access(person)).toBe('VIP');
+    const user = await payingMember(world, { planType: 'plus', couponCode: 'FREE1' });
+    expect((await changePlan(world, user, 'VIP', 24_900)).errors).toBeUndefined();
+    expect(await access(user)).toBe('VIP');
   });
 
   test('a discount that goes on counts on both sides, and a second upgrade deducts the first', async () => {
-    const person = await payingMember(world, { planType: 'plus', couponCode: 'EVER20' });
-    expect((await changePlan(world, person, 'PREMIUM', 10_320 - 6_320)).errors).toBeUndefined();
-    expect((await changePlan(world, person, 'VIP', 24_900 - 10_320)).errors).toBeUndefined();
+    const user = await payingMember(world, { planType: 'plus', couponCode: 'EVER20' });
+    expect((await changePlan(world, user, 'PREMIUM', 10_320 - 6_320)).errors).toBeUndefined();
+    expect((await changePlan(world, user, 'VIP', 24_900 - 10_320)).errors).toBeUndefined();
   });
 });
 
@@ -70,16 +70,16 @@ describe('grace is a setting', () => {
     [21, 'PLUS', 'PLUS'],
   ])('%i days: %s after the decline, %s two days later', async (days, first, later) => {
     world.gateway.services.graceDays = days;
-    const person = await payingMember(world, { planType: 'plus' });
+    const user = await payingMember(world, { planType: 'plus' });
     await declines();
-    await pass(world, await periodEnd(world, person));
-    expect(await access(person)).toBe(first);
+    await pass(world, await periodEnd(world, user));
+    expect(await access(user)).toBe(first);
     await pass(world, 2 * DAY);
-    expect(await access(person)).toBe(later);
+    expect(await access(user)).toBe(later);
     if (days === 21) await pass(world, 18 * DAY);
-    expect(await access(person)).toBe(later);
+    expect(await access(user)).toBe(later);
     await pass(world, 22 * DAY);
-    expect((await memberPlan(world, person)).subscription).toBeNull();
+    expect((await memberPlan(world, user)).subscription).toBeNull();
     world.gateway.services.graceDays = 3;
   });
 });
@@ -96,8 +96,8 @@ test('the mail about an expiring card names what will be charged: the coupon and
   );
   await remind();
   await remind();
-  const planNames = async (person: Person) =>
-    (await mailsTo(world.gateway, person, 'card-expiring')).map(({ nextChargeCents }) => nextChargeCents);
+  const planNames = async (user: TestUser) =>
+    (await mailsTo(world.gateway, user, 'card-expiring')).map(({ nextChargeCents }) => nextChargeCents);
   expect(await planNames(cheaper)).toEqual([10_320]);
   expect(await planNames(lower)).toEqual([7_900]);
 });

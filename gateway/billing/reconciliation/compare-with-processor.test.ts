@@ -16,11 +16,11 @@ import {
 import { cardOf } from '#gateway/testing/money-rows.ts';
 import { moneyRows } from '#gateway/testing/money-tables.ts';
 import { deliver, takeNotifications } from '#gateway/testing/notifications.ts';
-import { member, type Person } from '#gateway/testing/persons.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 import { processWebhooks } from './process-webhooks.ts';
 
 let world: MoneyWorld;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   world = await openMoneyWorld();
@@ -50,26 +50,26 @@ async function problems(): Promise<[string, string][]> {
 }
 
 interface Charged {
-  person: Person;
+  user: TestUser;
   orderId: string;
   transactionId: string;
 }
 
 async function charged(): Promise<Charged> {
-  const person = await payingMember(world, { planType: 'plus' });
-  const [row] = await world.gateway.services.database.em.execute<Omit<Charged, 'person'>[]>(
+  const user = await payingMember(world, { planType: 'plus' });
+  const [row] = await world.gateway.services.database.em.execute<Omit<Charged, 'user'>[]>(
     `select a.order_id as "orderId", a.transaction_id as "transactionId" from payment_attempts a
        join invoices i on i.id = a.invoice_id where i.user_id = ?`,
-    [person.uid],
+    [user.uid],
   );
   if (!row) throw new Error('Nothing was charged');
-  return { person, ...row };
+  return { user, ...row };
 }
 
 test('sweeps report what differs in either direction, once, show it to admins, and charge and mend nothing', async () => {
   const [missing, other, less] = [await charged(), await charged(), await charged()];
   const { processor } = world.gateway.services;
-  const cardToken = await cardOf(world, other.person);
+  const cardToken = await cardOf(world, other.user);
   const strange = (orderId: string) =>
     processor.charge({ orderId, cardToken, cents: 4_200, reason: 'recurring' });
   await strange('renew:of-nobody:1:1');

@@ -23,7 +23,7 @@ import {
   type Notifications,
   takeNotifications,
 } from '#gateway/testing/notifications.ts';
-import { member } from '#gateway/testing/persons.ts';
+import { member } from '#gateway/testing/users.ts';
 import { processWebhooks } from './process-webhooks.ts';
 
 let world: MoneyWorld;
@@ -114,8 +114,8 @@ describe('a notification', () => {
   });
 
   test('of an order that nobody here knows is taken, and changes nothing', async () => {
-    const person = await payingMember(world);
-    const cardToken = await cardOf(world, person);
+    const user = await payingMember(world);
+    const cardToken = await cardOf(world, user);
     const charge = { orderId: 'other:1', cardToken, cents: 1_000, reason: 'first' as const };
     await world.gateway.services.processor.charge(charge);
     const notification = await settled();
@@ -154,24 +154,24 @@ describe('a notification', () => {
   });
 
   test('of the first payment that comes after an upgrade leaves the plan up', async () => {
-    const person = await payingMember(world, { planType: 'plus' });
+    const user = await payingMember(world, { planType: 'plus' });
     const notification = await settled();
-    await changePlan(world, person, 'VIP');
+    await changePlan(world, user, 'VIP');
     await deliver(world, notification);
     await work();
-    expect((await memberPlan(world, person)).user.subscription).toBe('VIP');
+    expect((await memberPlan(world, user)).user.subscription).toBe('VIP');
   });
 });
 
 describe('a dispute', () => {
   test('ends the plan at once and tells every admin, once', async () => {
     const admin = await member(world.gateway, { isAdmin: true });
-    const person = await payingMember(world);
+    const user = await payingMember(world);
     const notification = await disputed();
     await deliver(world, notification);
     await deliver(world, notification);
     await work();
-    expect((await memberPlan(world, person)).user.subscription).toBe('FREE');
+    expect((await memberPlan(world, user)).user.subscription).toBe('FREE');
     const reported = await rows(`select from outbox where template = 'admin-dispute' and recipient = ?`, [
       admin.email,
     ]);
@@ -190,14 +190,14 @@ describe('a dispute', () => {
   });
 
   test('told again after the member has bought a new plan leaves the new plan', async () => {
-    const person = await payingMember(world);
+    const user = await payingMember(world);
     const transaction = await newest();
     await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, {}));
     await work();
-    expect((await buy(world, { email: person.email }, person)).errors).toBeUndefined();
+    expect((await buy(world, { email: user.email }, user)).errors).toBeUndefined();
     await deliver(world, await notifications.of('POST', `transactions/${transaction}/dispute`, {}));
     await work();
-    expect((await memberPlan(world, person)).user).toMatchObject({
+    expect((await memberPlan(world, user)).user).toMatchObject({
       subscription: 'PREMIUM',
       planStatus: 'ACTIVE',
     });

@@ -18,7 +18,6 @@ import {
   transactionsOf,
 } from '#gateway/testing/money.ts';
 import { cardOf, triesOf } from '#gateway/testing/money-rows.ts';
-import type { Person } from '#gateway/testing/persons.ts';
 import {
   DENIED,
   holdBack,
@@ -26,9 +25,10 @@ import {
   silentRenewal,
   whatWasHeldBackComes,
 } from '#gateway/testing/unresponsive.ts';
+import type { TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
-let person: Person;
+let user: TestUser;
 
 beforeAll(async () => {
   world = await openMoneyWorld();
@@ -51,7 +51,7 @@ async function deniedOrder(): Promise<string> {
   const [denied] = await rows<{ orderId: string }>(
     `select a.order_id as "orderId" from payment_attempts a join invoices i on i.id = a.invoice_id
       where i.user_id = ? and a.state = 'declined'`,
-    [person.uid],
+    [user.uid],
   );
   return String(denied?.orderId);
 }
@@ -60,18 +60,18 @@ const chargesFor = (orderId: string) => world.gateway.services.processor.findByO
 
 /** The processor charges the member for an order as nobody asked it to. */
 async function chargeAgain(orderId: string): Promise<void> {
-  const cardToken = await cardOf(world, person);
+  const cardToken = await cardOf(world, user);
   await world.gateway.services.processor.charge({ orderId, cardToken, cents: 7_900, reason: 'recurring' });
 }
 
 /** The id of the charge that is one too many. */
 async function paidTwice(): Promise<string> {
-  person = await payingMember(world, { planType: 'plus' });
-  await silentRenewal(world, person, MINUTE);
-  await passToSecondTry(world, person);
+  user = await payingMember(world, { planType: 'plus' });
+  await silentRenewal(world, user, MINUTE);
+  await passToSecondTry(world, user);
   await whatWasHeldBackComes(world);
   await pass(world, DAY);
-  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
+  expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900, 7_900]);
   return String((await chargesFor(await deniedOrder()))[0]?.id);
 }
 
@@ -94,13 +94,13 @@ describe('a renewal that is charged after its second try was paid is refunded', 
     const transactionId = await paidTwice();
     await Promise.all([sweepAll(world), sweepAll(world), sweepAll(world)]);
     expect(await sweepAll(world)).toEqual([]);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-    expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
-    expect((await memberPlan(world, person)).user).toMatchObject({
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
+    expect(await triesOf(world, user)).toEqual(['declined', 'succeeded']);
+    expect((await memberPlan(world, user)).user).toMatchObject({
       subscription: 'PLUS',
       planStatus: 'ACTIVE',
     });
-    expect(await reported(person.email, person.uid)).toEqual([
+    expect(await reported(user.email, user.uid)).toEqual([
       {
         data: { tier: 'PLUS', amountCents: 7_900, chargedAt: expect.any(String) },
         ...{ actor: 'system', action: 'charge.give-back' },
@@ -117,28 +117,28 @@ describe('a renewal that is charged after its second try was paid is refunded', 
     await Promise.all([sweepAll(world), sweepAll(world)]);
     expect(await sweepAll(world)).toEqual([]);
     expect(await processor.refundedCents(id)).toBe(7_900);
-    expect(await reported(person.email, person.uid)).toHaveLength(1);
+    expect(await reported(user.email, user.uid)).toHaveLength(1);
   });
 
   test('by the next sweep, when the processor is away', async () => {
     await paidTwice();
     await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.void' });
     expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked', details: { cents: 7_900 } }]);
-    expect(await reported(person.email, person.uid)).toEqual([]);
+    expect(await reported(user.email, user.uid)).toEqual([]);
     expect(await sweepAll(world)).toEqual([]);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
-    expect(await reported(person.email, person.uid)).toHaveLength(1);
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
+    expect(await reported(user.email, user.uid)).toHaveLength(1);
   });
 });
 
 test('two late charges for one order: both are refunded, each with a mail', async () => {
   await paidTwice();
   await chargeAgain(await deniedOrder());
-  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900, 7_900]);
+  expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900, 7_900, 7_900]);
   expect(await sweepAll(world)).toEqual([]);
-  expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+  expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
   // Two mails, each beside two entries of the audit log.
-  expect(await reported(person.email, person.uid)).toHaveLength(4);
+  expect(await reported(user.email, user.uid)).toHaveLength(4);
 });
 
 test('one that is disputed as well is left to admins', async () => {
@@ -146,7 +146,7 @@ test('one that is disputed as well is left to admins', async () => {
   await world.processor.order('POST', `transactions/${id}/settle`, {});
   await world.processor.order('POST', `transactions/${id}/dispute`, {});
   expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked', subject: id }]);
-  expect(await reported(person.email, person.uid)).toEqual([]);
+  expect(await reported(user.email, user.uid)).toEqual([]);
   const { processor } = world.gateway.services;
   expect(await processor.refund(id, 7_900, 'by-hand')).toMatchObject({ kind: 'succeeded' });
   expect(await sweepAll(world)).toEqual([]);
@@ -154,47 +154,47 @@ test('one that is disputed as well is left to admins', async () => {
 
 describe('is not refunded', () => {
   test('one that is owed, while another try is on its way: it pays if that does not', async () => {
-    person = await payingMember(world, { planType: 'plus' });
-    await silentRenewal(world, person, MINUTE);
-    await fault(world, { kind: 'timeout', when: 'before' }, { card: await cardOf(world, person) });
-    await passToSecondTry(world, person);
-    expect(await triesOf(world, person)).toEqual(['declined', 'unknown']);
+    user = await payingMember(world, { planType: 'plus' });
+    await silentRenewal(world, user, MINUTE);
+    await fault(world, { kind: 'timeout', when: 'before' }, { card: await cardOf(world, user) });
+    await passToSecondTry(world, user);
+    expect(await triesOf(world, user)).toEqual(['declined', 'unknown']);
     await whatWasHeldBackComes(world);
     expect(await sweepAll(world)).toMatchObject([{ kind: 'charge-not-booked' }]);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
     await pass(world, DENIED);
     expect(await sweepAll(world)).toEqual([]);
-    expect(await triesOf(world, person)).toEqual(['succeeded', 'declined']);
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900]);
+    expect(await triesOf(world, user)).toEqual(['succeeded', 'declined']);
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900]);
   });
 
   test('one that the bank had refused in our books: people decide', async () => {
-    person = await payingMember(world, { planType: 'plus' });
-    await fault(world, { kind: 'decline', code: '2001' }, { card: await cardOf(world, person) });
-    await pass(world, await periodEnd(world, person));
-    await passToSecondTry(world, person);
-    expect(await triesOf(world, person)).toEqual(['declined', 'succeeded']);
+    user = await payingMember(world, { planType: 'plus' });
+    await fault(world, { kind: 'decline', code: '2001' }, { card: await cardOf(world, user) });
+    await pass(world, await periodEnd(world, user));
+    await passToSecondTry(world, user);
+    expect(await triesOf(world, user)).toEqual(['declined', 'succeeded']);
     const orderId = await deniedOrder();
     await chargeAgain(orderId);
     const [reported] = await sweepAll(world);
     expect(reported).toMatchObject({ kind: 'charge-not-booked', details: { orderId } });
-    expect(await chargesOf(world, person.uid)).toEqual([7_900, 7_900, 7_900]);
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 7_900, 7_900]);
     await world.gateway.services.processor.voidCharge(String(reported?.subject));
     expect(await sweepAll(world)).toEqual([]);
   });
 });
 
 test('an upgrade that timed out, and was requested and paid again', async () => {
-  person = await payingMember(world, { planType: 'plus' });
-  await holdBack(world, person);
-  expect((await changePlan(world, person, 'PREMIUM')).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
+  user = await payingMember(world, { planType: 'plus' });
+  await holdBack(world, user);
+  expect((await changePlan(world, user, 'PREMIUM')).errors?.[0]?.extensions.code).toBe('PAYMENT_PENDING');
   await pass(world, DENIED);
-  expect((await changePlan(world, person, 'PREMIUM')).errors).toBeUndefined();
+  expect((await changePlan(world, user, 'PREMIUM')).errors).toBeUndefined();
   await whatWasHeldBackComes(world);
-  expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000, 5_000]);
+  expect(await chargesOf(world, user.uid)).toEqual([7_900, 5_000, 5_000]);
   expect(await sweepAll(world)).toEqual([]);
-  expect(await chargesOf(world, person.uid)).toEqual([7_900, 5_000]);
-  expect((await memberPlan(world, person)).user).toMatchObject({
+  expect(await chargesOf(world, user.uid)).toEqual([7_900, 5_000]);
+  expect((await memberPlan(world, user)).user).toMatchObject({
     subscription: 'PREMIUM',
     planStatus: 'ACTIVE',
   });

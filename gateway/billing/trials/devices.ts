@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/app-error.ts';
-import type { Trials } from '#gateway/auth/person-keys.ts';
+import type { Trials } from '#gateway/auth/identifier-hashes.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { deviceUsedMessage } from '#schema/rules/auth-messages.ts';
 import { maskedEmail } from '#schema/rules/masked-email.ts';

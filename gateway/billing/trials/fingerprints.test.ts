@@ -4,7 +4,7 @@ import { trialGrantInsert } from '#gateway/billing/ledger/trial-grant.ts';
 import { inOneStatement } from '#gateway/database/one-statement.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
-import { member, type Person, signUp } from '#gateway/testing/persons.ts';
+import { member, signUp, type TestUser } from '#gateway/testing/users.ts';
 import { maskedEmail } from '#schema/rules/masked-email.ts';
 import type { TrialIntegrity } from '#schema/rules/trial-values.ts';
 
@@ -26,25 +26,25 @@ const CHECK = 'query ($id: String!) { checkFingerprint(fingerprintId: $id) { exi
 const SAVE = 'mutation ($input: SaveFingerprintInput!) { saveFingerprint(input: $input) { saved } }';
 const REGISTER = 'mutation ($input: RegisterInput) { register(input: $input) { user { id } } }';
 
-const check = async (gateway: TestGateway, id: string, person: Person | null = null) =>
-  (await ask<{ checkFingerprint: unknown }>(gateway, CHECK, { id }, person)).data.checkFingerprint;
-const save = (gateway: TestGateway, input: Record<string, unknown>, person: Person | null) =>
-  ask<{ saveFingerprint: { saved: boolean } }>(gateway, SAVE, { input }, person);
-const register = (gateway: TestGateway, person: Person, fingerprintId?: string) =>
-  ask(gateway, REGISTER, fingerprintId ? { input: { fingerprintId } } : {}, person);
+const check = async (gateway: TestGateway, id: string, user: TestUser | null = null) =>
+  (await ask<{ checkFingerprint: unknown }>(gateway, CHECK, { id }, user)).data.checkFingerprint;
+const save = (gateway: TestGateway, input: Record<string, unknown>, user: TestUser | null) =>
+  ask<{ saveFingerprint: { saved: boolean } }>(gateway, SAVE, { input }, user);
+const register = (gateway: TestGateway, user: TestUser, fingerprintId?: string) =>
+  ask(gateway, REGISTER, fingerprintId ? { input: { fingerprintId } } : {}, user);
 const device = () => randomUUID().replaceAll('-', '');
 
 /** A plan trial that was taken, written by the piece that purchases use. */
 async function takeTrial(
   { services }: TestGateway,
-  person: Person,
+  user: TestUser,
   { fingerprintId, card }: { fingerprintId?: string; card?: string } = {},
 ): Promise<void> {
   const { trials, database, clock } = services;
   const taker = {
-    subscriptionId: `sub_${person.uid}`,
-    userId: person.uid,
-    email: person.email,
+    subscriptionId: `sub_${user.uid}`,
+    userId: user.uid,
+    email: user.email,
     deviceKey: fingerprintId ? trials.keys.deviceKey(fingerprintId) : null,
   };
   const insert = trialGrantInsert(trials, taker, { uniqueNumber: card ?? null }, clock.now());
@@ -108,13 +108,13 @@ describe('saveFingerprint', () => {
   test('of another does not exist, of a visitor is refused, with mode off nothing is kept', async () => {
     const gateway = open('trial');
     const [one, other] = [await member(gateway), await member(gateway)];
-    const code = async (input: Record<string, unknown>, person: Person | null) =>
-      (await save(gateway, input, person)).errors?.[0]?.extensions.code;
+    const code = async (input: Record<string, unknown>, user: TestUser | null) =>
+      (await save(gateway, input, user)).errors?.[0]?.extensions.code;
     expect(await code({ fingerprintId: device(), userId: other.uid }, one)).toBe('NOT_FOUND');
     expect(await code({ fingerprintId: device() }, null)).toBe('UNAUTHENTICATED');
     const off = open('off');
-    const person = await member(off);
-    expect((await save(off, { fingerprintId: device() }, person)).data.saveFingerprint.saved).toBe(false);
+    const user = await member(off);
+    expect((await save(off, { fingerprintId: device() }, user)).data.saveFingerprint.saved).toBe(false);
     expect(await off.services.database.em.execute('select user_id from devices')).toEqual([]);
   });
 });
@@ -140,8 +140,8 @@ describe('signing up on a device', () => {
 
   test('in mode signup: of five at once on one device one gets an account', async () => {
     const gateway = open('signup');
-    const [persons, id] = [await Promise.all(Array.from({ length: 5 }, () => signUp())), device()];
-    const answers = await Promise.all(persons.map((person) => register(gateway, person, id)));
+    const [users, id] = [await Promise.all(Array.from({ length: 5 }, () => signUp())), device()];
+    const answers = await Promise.all(users.map((user) => register(gateway, user, id)));
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'registered').sort();
     expect(codes).toEqual([...Array(4).fill('DEVICE_USED'), 'registered']);
   });
@@ -149,18 +149,18 @@ describe('signing up on a device', () => {
   test.each(['off', 'trial'] as const)('in mode %s: as many as there are', async (mode) => {
     const gateway = open(mode);
     const id = device();
-    for (const person of [await signUp(), await signUp()])
-      expect((await register(gateway, person, id)).errors).toBeUndefined();
+    for (const user of [await signUp(), await signUp()])
+      expect((await register(gateway, user, id)).errors).toBeUndefined();
   });
 });
 
 describe('a plan trial is given once', () => {
   const refusal = async (
     gateway: TestGateway,
-    person: Person,
+    user: TestUser,
     by: { fingerprintId?: string; card?: string },
   ) =>
-    takeTrial(gateway, person, by).then(
+    takeTrial(gateway, user, by).then(
       () => 'given',
       (failure: { constraint?: string }) => failure.constraint,
     );
@@ -182,21 +182,21 @@ describe('a plan trial is given once', () => {
 
   test('twenty at once with one card: one is given', async () => {
     const gateway = open('trial');
-    const persons = Array.from({ length: 20 }, (_, at) => ({
+    const users = Array.from({ length: 20 }, (_, at) => ({
       uid: `u${at}`,
       email: `p${at}@chalkline.test`,
       token: '',
     }));
     const card = device();
-    const answers = await Promise.all(persons.map((person) => refusal(gateway, person, { card })));
+    const answers = await Promise.all(users.map((user) => refusal(gateway, user, { card })));
     expect(answers.filter((answer) => answer === 'given')).toHaveLength(1);
   });
 
   test('in mode off neither card nor device is looked at or kept', async () => {
     const gateway = open('off');
     const by = { fingerprintId: device(), card: device() };
-    for (const person of [await member(gateway), await member(gateway)])
-      expect(await refusal(gateway, person, by)).toBe('given');
+    for (const user of [await member(gateway), await member(gateway)])
+      expect(await refusal(gateway, user, by)).toBe('given');
     const fingerprints = await gateway.services.database.em.execute(
       'select card_key, device_key from trial_grants',
     );

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 import { emptyDatabase, type TestDatabase } from '#gateway/testing/database.ts';
-import { Judge } from '#record/judge/judge.ts';
 import { parseLeaf } from '#record/leaf/leaf.ts';
 import { openingProblem, parseOpening } from '#record/leaf/opening.ts';
+import { RulesCheck } from '#record/rules/rules-check.ts';
 
 /** Picks as they were before the record: graded, void, withdrawn after the start, posted late, to come, and a draft. */
 let database: TestDatabase;
@@ -96,8 +96,8 @@ test('picks from before enter as imports, with what became of them; drafts do no
   expect(marked.filter(({ late }) => late)).toEqual([{ id: 'pick_late', imported: true, late: true }]);
 });
 
-test('each opens by its own words, and the judge finds nothing broken', async () => {
-  const judge = new Judge();
+test('each opens by its own words, and the check finds no broken rule', async () => {
+  const check = new RulesCheck();
   const opened = await rows(
     `select o.index, row_to_json(f) as opening from record_openings o cross join lateral (select o.index,
        encode(o.salt, 'base64') as salt, o.bet, encode(o.why_salt, 'base64') as "whySalt", o.why) f`,
@@ -106,11 +106,11 @@ test('each opens by its own words, and the judge finds nothing broken', async ()
   for (const { index, leaf } of await leaves()) {
     const opening = openings.get(index) ?? null;
     if (opening) expect(openingProblem(leaf, opening)).toBeNull();
-    judge.take(index, leaf, opening);
+    check.take(index, leaf, opening);
   }
-  const judgement = judge.judgement(Date.parse('2027-01-01T00:00:00Z'));
-  expect(judge.findings).toEqual([]);
-  expect(judgement).toMatchObject({
+  const record = check.provenRecord(Date.parse('2027-01-01T00:00:00Z'));
+  expect(check.findings).toEqual([]);
+  expect(record).toMatchObject({
     picks: 0,
     imported: { picks: 6, tally: { wins: 1, voids: 1, withdrawn: 1, losses: 1 } },
   });

@@ -4,7 +4,7 @@ import { TallySums } from './tally-sums.ts';
 import type { WitnessedTimes } from './witnessed-times.ts';
 
 /** The record as the log proves it. */
-export interface Judgement {
+export interface ProvenRecord {
   /** Sealed picks, in the log before any start or not; imported ones apart. */
   picks: number;
   /** What counts: posted before the start and not taken back, and what is overdue. */
@@ -36,7 +36,7 @@ export interface Judgement {
 }
 
 type Counted = Omit<
-  Judgement,
+  ProvenRecord,
   'tally' | 'imported' | 'lateEdits' | 'withheldReasons' | 'prices' | 'pricesReplaced' | 'asOf'
 >;
 
@@ -70,7 +70,7 @@ export function summarize(picks: PickTable, closed: ReadonlySet<number>, witness
   }
   const imported = picks.size - counts.picks;
   return {
-    judgement: { ...counts, tally: sums.tally(), imported: { picks: imported, tally: imports.tally() } },
+    record: { ...counts, tally: sums.tally(), imported: { picks: imported, tally: imports.tally() } },
     differing,
   };
 }

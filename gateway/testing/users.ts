@@ -8,18 +8,18 @@ import type { Tier } from '#schema/rules/tiers.ts';
 import { required } from './database.ts';
 import type { TestGateway } from './gateway.ts';
 
-export type Person = SignedIn;
+export type TestUser = SignedIn;
 
 const PASSWORD = 'chalkline';
 const emulator = () => `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
 
 /** A new account at the identity emulator: signed in, but unknown to the product so far. */
-export function signUp(email = `${randomUUID()}@chalkline.test`): Promise<Person> {
+export function signUp(email = `${randomUUID()}@chalkline.test`): Promise<TestUser> {
   return identity.signUp(emulator(), { email, password: PASSWORD });
 }
 
 /** The same account with a token of now, after its address was proved if `verified`. */
-export async function signInAgain({ uid, email }: Person, { verified = false } = {}): Promise<Person> {
+export async function signInAgain({ uid, email }: TestUser, { verified = false } = {}): Promise<TestUser> {
   if (verified) await ownerInterface(emulator(), 'demo-chalkline').verifyEmail(uid);
   return identity.signIn(emulator(), { email, password: PASSWORD });
 }
@@ -41,14 +41,14 @@ interface MemberGiven {
 export async function member(
   gateway: TestGateway,
   { trialDays = 0.5, isAdmin = false, plan }: MemberGiven = {},
-): Promise<Person> {
-  const person = await signUp();
+): Promise<TestUser> {
+  const user = await signUp();
   const { em } = gateway.services.database;
   const now = gateway.services.clock.now();
   const later = (days: number) => new Date(now.getTime() + days * DAY);
   await em.execute(
     'insert into users (id, email, is_admin, trial_ends_at, created_at) values (?, ?, ?, ?, ?)',
-    [person.uid, person.email, isAdmin, later(trialDays), later(-1)],
+    [user.uid, user.email, isAdmin, later(trialDays), later(-1)],
   );
   if (plan)
     await em.execute(
@@ -56,8 +56,8 @@ export async function member(
          anchor_day, cancel_at_period_end, grace_ends_at, created_at, updated_at)
        values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)`,
       [
-        `sub_${person.uid}`,
-        person.uid,
+        `sub_${user.uid}`,
+        user.uid,
         plan.state ?? 'active',
         plan.tier,
         later(-15),
@@ -68,7 +68,7 @@ export async function member(
         later(-15),
       ],
     );
-  return person;
+  return user;
 }
 
 const over = (plan: PlanGiven): MemberGiven => ({ trialDays: -2, plan });
@@ -91,9 +91,9 @@ export const NAMES = Object.keys(EVERYBODY);
 /** Those of them who have an account. */
 export const MEMBERS = NAMES.filter((name) => EVERYBODY[name]);
 
-export async function everyone(gateway: TestGateway): Promise<Record<string, Person | null>> {
-  const persons: Record<string, Person | null> = {};
+export async function everyone(gateway: TestGateway): Promise<Record<string, TestUser | null>> {
+  const users: Record<string, TestUser | null> = {};
   for (const [name, given] of Object.entries(EVERYBODY))
-    persons[name] = given && (await member(gateway, given));
-  return persons;
+    users[name] = given && (await member(gateway, given));
+  return users;
 }

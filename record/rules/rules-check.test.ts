@@ -4,7 +4,7 @@ import { parseLeaf } from '#record/leaf/leaf.ts';
 import { SampleLog } from '#record/testing/sample-log.ts';
 import { tallyOf } from '#schema/rules/record.ts';
 import { scaled, unscaled } from './exact.ts';
-import { Judge } from './judge.ts';
+import { RulesCheck } from './rules-check.ts';
 import { TallySums } from './tally-sums.ts';
 
 const MORNING = '2026-11-01T13:00:00.000Z';
@@ -15,35 +15,35 @@ const MIDNIGHT = '2026-11-02T05:00:00.000Z';
 const LATER_START = '2026-11-03T18:00:00.000Z';
 
 /** A log with house rules, and what is done to it. */
-function judged(write: (log: SampleLog) => void, asOf = '2026-11-02T06:00:00.000Z') {
-  return judgedFromTheFirst((log) => {
+function checked(write: (log: SampleLog) => void, asOf = '2026-11-02T06:00:00.000Z') {
+  return checkedFromTheFirst((log) => {
     log.policy('2026-10-31T12:00:00.000Z');
     write(log);
   }, asOf);
 }
 
-function judgedFromTheFirst(write: (log: SampleLog) => void, asOf: string) {
+function checkedFromTheFirst(write: (log: SampleLog) => void, asOf: string) {
   const log = new SampleLog();
   write(log);
-  const judge = new Judge();
+  const check = new RulesCheck();
   for (const [index, { leaf, opening, result }] of log.entries.entries())
-    judge.take(index, parseLeaf(leaf), opening, result ?? undefined);
-  const judgement = judge.judgement(Date.parse(asOf));
-  return { ...judgement, rules: judge.findings.map(({ leaf, rule }) => `${leaf} ${rule}`) };
+    check.take(index, parseLeaf(leaf), opening, result ?? undefined);
+  const record = check.provenRecord(Date.parse(asOf));
+  return { ...record, rules: check.findings.map(({ leaf, rule }) => `${leaf} ${rule}`) };
 }
 
 const ofPick = (at: string) => ({ v: 1, pick: 'pick_a', at }) as const;
 
 describe('what counts', () => {
   test('a pick that was posted before its start', () => {
-    const { tally, late, rules } = judged((log) => {
+    const { tally, late, rules } = checked((log) => {
       log.day([log.pick({ pick: 'pick_a', at: NOON }), log.grade('pick_a', 'WIN', EVENING)], MIDNIGHT);
     });
     expect({ tally, late, rules }).toMatchObject({ tally: { wins: 1, units: 1.82 }, late: 0, rules: [] });
   });
 
   test.each([START, EVENING])('one posted at %s is late, and never counts', (at) => {
-    const { tally, late, rules } = judged((log) => {
+    const { tally, late, rules } = checked((log) => {
       log.pick({ pick: 'pick_a', at });
       log.grade('pick_a', 'WIN', EVENING);
     });
@@ -51,7 +51,7 @@ describe('what counts', () => {
   });
 
   test('the last words from before the start', () => {
-    const { tally, lateEdits, rules } = judged((log) => {
+    const { tally, lateEdits, rules } = checked((log) => {
       log.pick({ pick: 'pick_a', at: MORNING, bet: { units: '1.00' } });
       log.pick({ pick: 'pick_a', at: NOON, version: 2, bet: { units: '3.00' } });
       log.pick({ pick: 'pick_a', at: EVENING, version: 3, bet: { units: '5.00', startsAt: MIDNIGHT } });
@@ -62,7 +62,7 @@ describe('what counts', () => {
   });
 
   test('both sides, when both were sealed', () => {
-    const { tally } = judged((log) => {
+    const { tally } = checked((log) => {
       log.pick({ pick: 'pick_a', at: NOON });
       log.pick({ pick: 'pick_b', at: NOON, bet: { selection: 'Jets +3.5' } });
       log.grade('pick_a', 'WIN', EVENING);
@@ -72,7 +72,7 @@ describe('what counts', () => {
   });
 
   test('the last grade, and each change of it is counted', () => {
-    const { tally, regraded, regrades } = judged((log) => {
+    const { tally, regraded, regrades } = checked((log) => {
       log.pick({ pick: 'pick_a', at: NOON });
       for (const result of ['WIN', 'LOSS', 'PUSH'] as const) log.grade('pick_a', result, EVENING);
     });
@@ -80,7 +80,7 @@ describe('what counts', () => {
   });
 
   test('withdrawn, cancelled and void picks do not, and are counted apart', () => {
-    const { tally, cancelled, rules } = judged((log) => {
+    const { tally, cancelled, rules } = checked((log) => {
       for (const pick of ['pick_a', 'pick_b', 'pick_c'])
         log.pick({ pick, at: MORNING, bet: { readableAt: START } });
       log.add({ ...ofPick(NOON), kind: 'withdraw', reason: 'Injury', author: null });
@@ -109,21 +109,21 @@ describe('what counts', () => {
     log.add({ ...ofPick(EVENING), pick, kind: 'void', reason: 'BEFORE_THE_LOG', note: null, author: null });
 
   test('imported picks stand apart, are never overdue, and what became of them before the log is taken as it is', () => {
-    const judgement = judgedFromTheFirst((log) => {
+    const record = checkedFromTheFirst((log) => {
       for (const pick of ['pick_a', 'pick_b', 'pick_c']) imported(log, pick);
       log.grade('pick_a', 'WIN', EVENING);
       makeVoid(log, 'pick_b');
       withdraw(log, 'pick_c');
       log.policy(MIDNIGHT);
     }, YEARS_LATER);
-    expect(judgement).toMatchObject({
+    expect(record).toMatchObject({
       ...{ picks: 0, rules: [], tally: { wins: 0 } },
       imported: { picks: 3, tally: { wins: 1, voids: 1, withdrawn: 1 } },
     });
   });
 
   test('once the log has begun nothing is imported, and imported picks keep to the rules', () => {
-    const { rules } = judgedFromTheFirst((log) => {
+    const { rules } = checkedFromTheFirst((log) => {
       imported(log, 'pick_a');
       log.policy(EVENING);
       withdraw(log, 'pick_a');
@@ -137,7 +137,7 @@ describe('what counts', () => {
 
 describe('prices', () => {
   test('are open with their picks, and each replacement is counted', () => {
-    const { prices, pricesReplaced, rules } = judged((log) => {
+    const { prices, pricesReplaced, rules } = checked((log) => {
       log.pick({ pick: 'pick_a', at: NOON });
       log.price('pick_a', 'POSTED', NOON);
       log.price('pick_a', 'CLOSE', EVENING);
@@ -148,7 +148,7 @@ describe('prices', () => {
 
   test('stay sealed as long as their picks, and no longer', () => {
     const sealedPrice = (isSealed: boolean) =>
-      judged((log) => {
+      checked((log) => {
         log.pick({ pick: 'pick_a', at: NOON, isSealed });
         const entry = log.entries[log.price('pick_a', 'POSTED', NOON)];
         if (entry) entry.opening = null;
@@ -161,8 +161,8 @@ describe('overdue', () => {
   const sealed = (log: SampleLog) => log.pick({ pick: 'pick_a', at: NOON, isSealed: true });
 
   test('sealed until a day after its deadline; then lost at the most units', () => {
-    expect(judged(sealed, '2026-11-03T05:00:00.000Z')).toMatchObject({ sealed: 1, overdue: 0, rules: [] });
-    expect(judged(sealed, '2026-11-03T05:00:00.001Z')).toMatchObject({
+    expect(checked(sealed, '2026-11-03T05:00:00.000Z')).toMatchObject({ sealed: 1, overdue: 0, rules: [] });
+    expect(checked(sealed, '2026-11-03T05:00:00.001Z')).toMatchObject({
       sealed: 0,
       overdue: 1,
       tally: { losses: 1, units: -5, unitsStaked: 5 },
@@ -171,7 +171,7 @@ describe('overdue', () => {
   });
 
   test('opened too late stays lost, whatever the result', () => {
-    const { tally, overdue } = judged((log) => {
+    const { tally, overdue } = checked((log) => {
       const index = log.pick({ pick: 'pick_a', at: NOON });
       log.grade('pick_a', 'WIN', EVENING);
       log.day([index], '2026-11-03T05:00:00.001Z');
@@ -180,7 +180,7 @@ describe('overdue', () => {
   });
 
   test('an earlier version that is not opened, too', () => {
-    const { overdue, rules } = judged((log) => {
+    const { overdue, rules } = checked((log) => {
       log.pick({ pick: 'pick_a', at: MORNING, isSealed: true });
       log.day([log.pick({ pick: 'pick_a', at: NOON, version: 2 })], MIDNIGHT);
     }, '2026-11-05T00:00:00.000Z');
@@ -189,7 +189,7 @@ describe('overdue', () => {
 
   test('a deadline moves before it has passed, 14 days in all', () => {
     const moved = (at: string, revealBy: string) =>
-      judged((log) => {
+      checked((log) => {
         sealed(log);
         log.add({ ...ofPick(at), kind: 'move', revealBy, reason: 'Postponed' });
       }, '2026-11-10T00:00:00.000Z');
@@ -205,7 +205,7 @@ describe('overdue', () => {
 
 describe('what breaks a rule is named, and has no effect', () => {
   const posted = (write: (log: SampleLog) => void) =>
-    judged((log) => {
+    checked((log) => {
       log.pick({ pick: 'pick_a', at: NOON });
       write(log);
     });
@@ -246,7 +246,7 @@ describe('what breaks a rule is named, and has no effect', () => {
     ],
     ['cancel-after-readable', (log) => log.add({ ...ofPick(EVENING), kind: 'cancel' })],
   ])('%s: a later start, named before the first one, takes no loss back', (rule, takeBack) => {
-    const { rules, tally, cancelled } = judged((log) => {
+    const { rules, tally, cancelled } = checked((log) => {
       log.pick({ pick: 'pick_a', at: MORNING, bet: { readableAt: LATER_START } });
       log.pick({
         pick: 'pick_a',
@@ -264,7 +264,7 @@ describe('what breaks a rule is named, and has no effect', () => {
   });
 
   test('a version that puts the deadline off without a move: both are overdue by the first one', () => {
-    const { rules, sealed } = judged((log) => {
+    const { rules, sealed } = checked((log) => {
       log.pick({ pick: 'pick_a', at: MORNING, isSealed: true });
       log.pick({
         pick: 'pick_a',
@@ -292,7 +292,7 @@ describe('what breaks a rule is named, and has no effect', () => {
   });
 
   test('a stake that a later policy forbids stays right in an edit, and is wrong in a new pick', () => {
-    const { rules } = judged((log) => {
+    const { rules } = checked((log) => {
       log.pick({ pick: 'pick_a', at: MORNING, bet: { units: '5.00' } });
       log.policy(MORNING, '3.00');
       log.pick({ pick: 'pick_a', at: NOON, version: 2, bet: { units: '5.00', odds: '2.000000' } });

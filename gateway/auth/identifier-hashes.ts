@@ -3,7 +3,7 @@ import type { TrialIntegrity } from '#schema/rules/trial-values.ts';
 import { oneMailbox } from './one-mailbox.ts';
 
 /** Keyed hashes that recognize a person without storing who they are: HMAC-SHA256, 64 hexadecimal digits. */
-export interface PersonKeys {
+export interface IdentifierHashes {
   userKey(uid: string): string;
   emailKey(email: string): string;
   /** From the processor's identifier of the card number: the same for everyone who uses the card. */
@@ -12,7 +12,7 @@ export interface PersonKeys {
 }
 
 /** Without the secret nobody can test whether a key belongs to a given person. */
-export function personKeys(secret: string): PersonKeys {
+export function identifierHashes(secret: string): IdentifierHashes {
   // The kind is hashed too, so that a device and a card with the same text have different keys.
   const keyed = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('hex');
@@ -27,5 +27,5 @@ export function personKeys(secret: string): PersonKeys {
 /** How this process limits trials to one per person. */
 export interface Trials {
   integrity: TrialIntegrity;
-  keys: PersonKeys;
+  keys: IdentifierHashes;
 }

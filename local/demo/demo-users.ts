@@ -9,8 +9,8 @@ export type DemoPlan = {
   story: PlanStory;
 };
 
-export type Person = {
-  /** Also the uid, so that the same person is the same everywhere and at each start. */
+export type DemoUser = {
+  /** Also the uid, so that the same user is the same everywhere and at each start. */
   uid: string;
   name: string;
   email: string;
@@ -25,22 +25,22 @@ export type Person = {
 /** One password for all: these accounts exist on a developer's machine only. */
 export const DEMO_PASSWORD = 'chalkline';
 
-export const PERSONS: readonly Person[] = [
-  person('admin', 'Admin', 'posts and grades the picks', { isAdmin: true, plan: buys('vip', 'jcb') }),
-  person('free', 'Free', 'in the account trial', { trialHours: 24 }),
-  person('expired', 'Expired', 'free, the trial is over', {}),
-  person('plus', 'Plus', 'pays for Plus', { plan: buys('plus', 'visa') }),
-  person('premium', 'Premium', 'pays for Premium', { plan: buys('premium', 'mastercard') }),
-  person('vip', 'VIP', 'pays for VIP', { plan: buys('vip', 'amex') }),
-  person('cancelling', 'Cancelling', 'has cancelled Premium, and has it until the month is over', {
+export const DEMO_USERS: readonly DemoUser[] = [
+  user('admin', 'Admin', 'posts and grades the picks', { isAdmin: true, plan: buys('vip', 'jcb') }),
+  user('free', 'Free', 'in the account trial', { trialHours: 24 }),
+  user('expired', 'Expired', 'free, the trial is over', {}),
+  user('plus', 'Plus', 'pays for Plus', { plan: buys('plus', 'visa') }),
+  user('premium', 'Premium', 'pays for Premium', { plan: buys('premium', 'mastercard') }),
+  user('vip', 'VIP', 'pays for VIP', { plan: buys('vip', 'amex') }),
+  user('cancelling', 'Cancelling', 'has cancelled Premium, and has it until the month is over', {
     plan: buys('premium', 'discover', 'cancelled'),
   }),
-  person('pastdue', 'Past due', 'Plus was not renewed: the card was declined, three days of grace', {
+  user('pastdue', 'Past due', 'Plus was not renewed: the card was declined, three days of grace', {
     plan: buys('plus', 'consumer', 'renewal-declined'),
   }),
 ];
 
-function person(id: string, name: string, note: string, given: Partial<Person>): Person {
+function user(id: string, name: string, note: string, given: Partial<DemoUser>): DemoUser {
   const defaults = { isAdmin: false, plan: null, trialHours: -72 };
   return { uid: `demo-${id}`, name, email: `${id}@chalkline.test`, note, ...defaults, ...given };
 }

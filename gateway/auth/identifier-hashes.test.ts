@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { personKeys } from './person-keys.ts';
+import { identifierHashes } from './identifier-hashes.ts';
 
-const keys = personKeys('a secret of this test, long enough for anybody');
+const keys = identifierHashes('a secret of this test, long enough for anybody');
 
 test('a key is 64 hexadecimal digits and shows nothing of what it was made from', () => {
   for (const key of [keys.userKey('u1'), keys.emailKey('a@b.c'), keys.cardKey('n'), keys.deviceKey('f')])
@@ -10,7 +10,7 @@ test('a key is 64 hexadecimal digits and shows nothing of what it was made from'
 
 test('the same thing has the same key, another thing or another kind of thing has not', () => {
   expect(keys.deviceKey('x')).toBe(
-    personKeys('a secret of this test, long enough for anybody').deviceKey('x'),
+    identifierHashes('a secret of this test, long enough for anybody').deviceKey('x'),
   );
   expect(new Set([keys.userKey('x'), keys.cardKey('x'), keys.deviceKey('x'), keys.deviceKey('y')]).size).toBe(
     4,
@@ -18,7 +18,7 @@ test('the same thing has the same key, another thing or another kind of thing ha
 });
 
 test('another secret makes other keys', () => {
-  expect(personKeys('some other secret').deviceKey('x')).not.toBe(keys.deviceKey('x'));
+  expect(identifierHashes('some other secret').deviceKey('x')).not.toBe(keys.deviceKey('x'));
 });
 
 test('spellings of one mailbox share a key', () => {

@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD } from '#local/demo/persons.ts';
+import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
-/** The demo persons, and which tiers of today's picks they can read. */
-export const PERSONS = {
+/** The demo viewers, and which tiers of today's picks they can read. */
+export const VIEWERS = {
   visitor: [],
   free: ['FREE'],
   expired: [],
@@ -15,8 +15,8 @@ export const PERSONS = {
   admin: ['FREE', 'PLUS', 'PREMIUM', 'VIP'],
 } as const satisfies Record<string, readonly Tier[]>;
 
-export type Person = keyof typeof PERSONS;
-export type Member = Exclude<Person, 'visitor'>;
+export type Viewer = keyof typeof VIEWERS;
+export type Member = Exclude<Viewer, 'visitor'>;
 export type Credentials = { email: string; password: string };
 
 export function credentialsOf(member: Member): Credentials {

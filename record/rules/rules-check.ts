@@ -7,9 +7,9 @@ import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import { applyEvent, type Problem } from './events.ts';
 import { scaled } from './exact.ts';
-import { type Judgement, summarize } from './judgement.ts';
 import { type PickState, PickTable, type Sealed } from './pick-state.ts';
 import { PriceList } from './prices.ts';
+import { type ProvenRecord, summarize } from './proven-record.ts';
 import type { Finding, Rule } from './rules.ts';
 import { UNIT_PLACES } from './tally-sums.ts';
 import { WitnessedTimes } from './witnessed-times.ts';
@@ -27,7 +27,7 @@ const OF_IMPORTS: ReadonlySet<Leaf['kind']> = new Set(['import', 'grade', 'void'
 type Version = PickLeaf | ImportLeaf;
 
 /** Reads leaves in the order of the log, and says what counts. Knows no time but theirs and the witnesses'. */
-export class Judge {
+export class RulesCheck {
   readonly witnessed = new WitnessedTimes();
   readonly findings: Finding[] = [];
   readonly #picks = new PickTable();
@@ -179,7 +179,7 @@ export class Judge {
   }
 
   /** The record as of a moment, in milliseconds, or of the last time in the log where that is later. */
-  judgement(asOf: number): Judgement {
+  provenRecord(asOf: number): ProvenRecord {
     const moment = Math.max(asOf, this.#lastAt, this.witnessed.latest);
     const closed = new Set<number>();
     for (const sealed of this.#sealed.values()) {
@@ -189,12 +189,12 @@ export class Judge {
     const isOpen = (pick: PickState) => Number.isFinite(pick.startsAt) && !closed.has(pick.index);
     for (const index of this.#prices.withheld(isOpen))
       this.#report(index, 'opening-withheld', 'Its pick is open; what the price was is not here.');
-    const { judgement, differing } = summarize(this.#picks, closed, this.witnessed);
+    const { record, differing } = summarize(this.#picks, closed, this.witnessed);
     for (const { index, shown, result } of differing)
       this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
     const { opened: prices, replaced: pricesReplaced } = this.#prices;
-    return { ...judgement, withheldReasons, lateEdits, prices, pricesReplaced, asOf: moment };
+    return { ...record, withheldReasons, lateEdits, prices, pricesReplaced, asOf: moment };
   }
 
   #report(leaf: number, rule: Rule, says: string): void {
