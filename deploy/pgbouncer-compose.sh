@@ -3,8 +3,8 @@
 set -eu
 umask 077
 cat > /tmp/pgbouncer.ini <<INI
-%include /etc/pgbouncer/common.ini
 [pgbouncer]
+%include /etc/pgbouncer/common.ini
 listen_addr = *
 listen_port = 6432
 auth_file = /tmp/users.txt

@@ -8,11 +8,16 @@ const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/sbin'];
 
 export type Programs = Record<(typeof NEEDED)[number], string>;
 
+const everywhere = () => [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
+
+/** Where a program is; undefined when this machine does not have it. */
+export function findProgram(name: keyof Programs, folders = everywhere()): string | undefined {
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
 /** Where the programs are. Throws UserFacingError that names the packages that are missing. */
-export function findPrograms(
-  folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS],
-): Programs {
-  const found = NEEDED.map((name) => [name, folders.map((folder) => join(folder, name)).find(isProgram)]);
+export function findPrograms(folders = everywhere()): Programs {
+  const found = NEEDED.map((name) => [name, findProgram(name, folders)]);
   const missing = found.filter(([, path]) => !path).map(([name]) => name);
   if (missing.length > 0)
     throw new UserFacingError(

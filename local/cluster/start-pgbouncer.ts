@@ -27,12 +27,14 @@ export async function startPgbouncer(options: PgbouncerOptions): Promise<Pgbounc
   const file = (name: string) => join(folder, name);
   copyFileSync(join(root, 'deploy', 'pgbouncer.ini'), file('common.ini'));
   const own = [
-    `%include ${file('common.ini')}`,
     '[pgbouncer]',
+    `%include ${file('common.ini')}`,
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
     'unix_socket_dir =',
     `auth_file = ${file('users.txt')}`,
+    // For `SHOW POOLS` and the rest, in the database named pgbouncer.
+    `stats_users = ${users.map(({ name }) => name).join(', ')}`,
     '[databases]',
     ...databases,
   ];
