@@ -154,6 +154,13 @@ export const environment = z.object({
     .describe(
       'Key that signs the log of the record, made once with `main.js record-key <host>/record/log`. Keep a copy where the database is not (docs/operations.md). Without one, in development, nothing is signed.',
     ),
+  RECORD_NEXT_KEY: z
+    .string()
+    .startsWith('PRIVATE+KEY+', 'make one with main.js record-key <host>/record/log')
+    .optional()
+    .describe(
+      'Only for `main.js record-key rotate`, which announces it in the log: the key of the same name that replaces RECORD_KEY.',
+    ),
   RECORD_WITNESSES: z
     .string()
     .default('')
@@ -322,6 +329,14 @@ const databaseEnvironment = environment.pick({
   LOG_LEVEL: true,
 });
 
+/** What changing the key of the record needs. */
+const rotationEnvironment = environment
+  .pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, CLOCK_FILE: true, LOG_LEVEL: true })
+  .extend({
+    RECORD_KEY: environment.shape.RECORD_KEY.unwrap(),
+    RECORD_NEXT_KEY: environment.shape.RECORD_NEXT_KEY.unwrap(),
+  });
+
 type Variables = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
@@ -331,6 +346,10 @@ export function readEnvironment(variables: Variables): Environment {
 
 export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
   return checked(databaseEnvironment, variables, () => []);
+}
+
+export function readRotationEnvironment(variables: Variables): z.infer<typeof rotationEnvironment> {
+  return checked(rotationEnvironment, variables, () => []);
 }
 
 function checked<S extends z.ZodType>(

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { until } from '#local/testing/until.ts';
+import { makeSignerKey } from '#record/note/signing.ts';
 import { MIGRATIONS } from './database/migrations/list.ts';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
 import { signUp } from './testing/users.ts';
@@ -117,6 +118,20 @@ test('record-key makes a key that signs under the name of the log', async () => 
   ]);
 });
 
+test('record-key rotate announces the next key, once, and names what is missing', async () => {
+  const keys = {
+    RECORD_KEY: makeSignerKey('picks.example/record/log'),
+    RECORD_NEXT_KEY: makeSignerKey('picks.example/record/log'),
+  };
+  const missing = await ran(['record-key', 'rotate'], { ...keys, RECORD_NEXT_KEY: '' });
+  expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('RECORD_NEXT_KEY: ')]);
+  const done = await ran(['record-key', 'rotate'], keys);
+  expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Make it RECORD_KEY within 7 days.') });
+  expect(done.out).not.toContain('PRIVATE');
+  const again = await ran(['record-key', 'rotate'], keys);
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('The key stays: ') });
+});
+
 describe('it does not start half', () => {
   test('on an environment that is not right: every name in one message, no stack', async () => {
     const { code, err } = await ran([], { DATABASE_URL: '', PORT: 'x' });
@@ -154,7 +169,7 @@ describe('it does not start half', () => {
     const { code, err } = await ran(['dance']);
     expect([code, err]).toEqual([
       1,
-      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log\n',
+      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log | record-key rotate\n',
     ]);
   });
 });

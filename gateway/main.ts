@@ -6,6 +6,7 @@ import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
+import { rotateKey } from '#gateway/record/rotate-key.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
 import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
@@ -16,17 +17,26 @@ import { openTracing } from '#gateway/server/metrics/tracing.ts';
 import { closeServices, openServices } from '#gateway/server/open-services.ts';
 import { openDatabase, poolOf } from '#gateway/server/orm.ts';
 import { runMigrations } from '#gateway/server/run-migrations.ts';
-import { makeSignerKey } from '#record/note/signing.ts';
+import { OLD_KEY_SIGNS_DAYS } from '#record/archive/log-keys.ts';
+import { formatVerifierKey } from '#record/note/keys.ts';
+import { makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
 import { createApp } from './app.ts';
 import { refusePooled, setTimeouts } from './database/direct-connection.ts';
-import { directUrl, type Environment, readDatabaseEnvironment, readEnvironment } from './env.ts';
+import {
+  directUrl,
+  type Environment,
+  readDatabaseEnvironment,
+  readEnvironment,
+  readRotationEnvironment,
+} from './env.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
 
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
+type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
 
-/** `serve` (the default), `migrate`, `admin <email>`, `recount`, `record-key <host>/record/log`. */
+/** `serve` (the default), `migrate`, `admin <email>`, `recount`, `record-key <host>/record/log`, `record-key rotate`. */
 const [command = 'serve', argument] = process.argv.slice(2);
 
 try {
@@ -34,10 +44,12 @@ try {
   else if (command === 'migrate') await migrate(readDatabaseEnvironment(process.env));
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(process.env), argument);
   else if (command === 'recount') await recount(readDatabaseEnvironment(process.env));
+  else if (command === 'record-key' && argument === 'rotate')
+    await rotate(readRotationEnvironment(process.env));
   else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
   else
     throw new Error(
-      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log',
+      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log | record-key rotate',
     );
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
@@ -137,6 +149,20 @@ async function recount(env: DatabaseEnvironment): Promise<void> {
   const { days, differing } = await checkSums({ database, clock: clockOf(env), log });
   await database.close();
   process.stdout.write(`${days} days compared, ${differing} sums differ\n`);
+}
+
+/** Announces RECORD_NEXT_KEY in the log, signed off by RECORD_KEY. */
+async function rotate(env: RotationEnvironment): Promise<void> {
+  const [signer, next] = [parseSignerKey(env.RECORD_KEY), parseSignerKey(env.RECORD_NEXT_KEY)];
+  const database = await openDatabase(directUrl(env), createLog(env.LOG_LEVEL));
+  try {
+    await rotateKey({ database, clock: clockOf(env) }, signer, next);
+  } finally {
+    await database.close();
+  }
+  process.stdout.write(
+    `${formatVerifierKey(next.key)} signs ${next.key.name} now. Make it RECORD_KEY within ${OLD_KEY_SIGNS_DAYS} days.\n`,
+  );
 }
 
 async function promote(env: DatabaseEnvironment, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { formatPolicy } from '#record/policy/policy.ts';
 import { isDay } from '#schema/rules/eastern-time.ts';
 import { recordRulesText } from '#schema/rules/record-rules.ts';
 import { recordBadge } from './badge.ts';
+import { otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
 import { checkpointOf, lastCheckpoint } from './read-checkpoint.ts';
 import { tileFile } from './tile-file.ts';
@@ -43,7 +44,7 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     return send(reply, 'application/jsonl; charset=utf-8', file, FOR_EVER);
   });
   app.get('/record/policy.txt', async (_request, reply) =>
-    send(reply, TEXT, policyText(services), 'public, max-age=300'),
+    send(reply, TEXT, await policyText(services), 'public, max-age=300'),
   );
   app.get('/record/rules.txt', async (_request, reply) =>
     send(reply, TEXT, recordRulesText(), 'public, max-age=300'),
@@ -72,13 +73,14 @@ export function installRecord(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whom a verifier is to trust: our key, and our witnesses. */
-function policyText({ record, publicUrl }: Services): string | null {
+/** Whom a verifier is to trust: our key, those that signed before it, and our witnesses. */
+async function policyText({ record, publicUrl, database }: Services): Promise<string | null> {
   if (!record.signer) return null;
   const witnesses = record.witnesses.map(({ key, url }) => ({ name: key.name, key, url }));
-  return formatPolicy(record.signer.key, witnesses, record.quorum).replace(
-    '\n',
-    ` ${publicUrl}/record/log/\n`,
+  const others = await otherLogKeys(database.em, record.signer.key);
+  return formatPolicy(record.signer.key, witnesses, record.quorum, others).replace(
+    /^log .*$/gm,
+    (line) => `${line} ${publicUrl}/record/log/`,
   );
 }
 

@@ -24,6 +24,10 @@ export const RecordLeafEntity = defineEntity({
   indexes: [
     { name: 'record_leaves_pick', properties: ['pickId', 'index'] },
     { name: 'record_leaves_due', properties: ['revealBy'] },
+    {
+      name: 'record_leaves_keys',
+      expression: `create index "record_leaves_keys" on "record_leaves" ("index") where "kind" = 'key'`,
+    },
   ],
   properties: {
     index: p.integer().primary().autoincrement(false),

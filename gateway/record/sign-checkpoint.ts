@@ -9,6 +9,7 @@ import { type Signer, signNote } from '#record/note/signing.ts';
 import { TileAppender } from '#record/tiles/append.ts';
 import { edgeTiles, TILE_WIDTH, type TileHashes } from '#record/tiles/tiles.ts';
 import { knownSize } from './known-size.ts';
+import { signingKeyProblem } from './log-keys.ts';
 import { keepTiles, storedTiles } from './stored-tiles.ts';
 
 /** Leaves that are read at once. */
@@ -20,6 +21,9 @@ interface Head {
   stopped: string | null;
   signedSize: number;
   signedRoot: Buffer | null;
+  signedNote: string | null;
+  /** Of the last leaf. */
+  at: Date | null;
 }
 
 /**
@@ -33,7 +37,10 @@ export async function signCheckpoint(services: Services): Promise<void> {
   const least = await knownSize(services);
   await inTransaction(services, async (em) => {
     const head = await lockHead(em);
-    const problem = problemOf(services, head, least) ?? (await appendAndSign(services, signer, em, head));
+    const problem =
+      problemOf(services, head, least) ??
+      (await signingKeyProblem(em, signer.key, head.at?.getTime() ?? 0, head.signedNote)) ??
+      (await appendAndSign(services, signer, em, head));
     if (problem === head.stopped) return;
     await em.execute('update record_head set stopped = ?', [problem]);
     if (problem) services.log.error({ problem }, 'the record is stopped: nothing can be posted');
@@ -52,8 +59,8 @@ async function hasWork({ database }: Services): Promise<boolean> {
 async function lockHead(em: EntityManager): Promise<Head> {
   await em.execute('select from record_head for update');
   const [head] = await em.execute<Head[]>(
-    `select h.size, h.clock, h.stopped, coalesce(c.size, 0) as "signedSize", c.root as "signedRoot"
-       from record_head h left join (select size, root from record_checkpoints order by size desc limit 1) c on true`,
+    `select h.size, h.clock, h.stopped, h.at, coalesce(c.size, 0) as "signedSize", c.root as "signedRoot", c.note as "signedNote"
+       from record_head h left join (select size, root, note from record_checkpoints order by size desc limit 1) c on true`,
   );
   if (!head) throw new Error('The record has no head');
   return head;

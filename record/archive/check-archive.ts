@@ -1,9 +1,10 @@
 import { equalBytes } from '#record/bytes.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
-import { parseLeaf } from '#record/leaf/leaf.ts';
+import { type KeyLeaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { Malformed } from '#record/malformed.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
+import type { SignedNote } from '#record/note/note.ts';
 import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import type { Policy } from '#record/policy/policy.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
@@ -12,6 +13,7 @@ import { RulesCheck } from '#record/rules/rules-check.ts';
 import { TILE_WIDTH } from '#record/tiles/tiles.ts';
 import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
+import { LogKeys } from './log-keys.ts';
 
 /** The verdict on a whole record. */
 export interface CheckedArchive {
@@ -26,7 +28,8 @@ export interface CheckedArchive {
 /** Checks an archive line by line: hashes, roots, signatures, openings, and the rules of the record. */
 export class ArchiveCheck {
   readonly rules = new RulesCheck();
-  readonly #policy: Policy;
+  #policy: Policy;
+  #keys: LogKeys;
   readonly #known: KnownHistory;
   readonly #tree = new Frontier();
   readonly #findings: Finding[] = [];
@@ -44,6 +47,7 @@ export class ArchiveCheck {
   /** `known` holds what receipts and saved checkpoints say of the log. */
   constructor(policy: Policy, known: KnownHistory) {
     this.#policy = policy;
+    this.#keys = new LogKeys(policy.logs);
     this.#known = known;
   }
 
@@ -78,7 +82,9 @@ export class ArchiveCheck {
     for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);
     if (opening) this.#openings += 1;
     try {
-      this.rules.take(at, parseLeaf(source), opening?.index === index ? opening : null, result ?? undefined);
+      const leaf = parseLeaf(source);
+      this.rules.take(at, leaf, opening?.index === index ? opening : null, result ?? undefined);
+      if (leaf.kind === 'key') this.#changeKey(at, leaf);
       if (opening && opening.index !== index)
         this.#report(at, 'opening', `It is opened as leaf ${opening.index}.`);
     } catch (error) {
@@ -86,6 +92,12 @@ export class ArchiveCheck {
       this.#report(at, 'leaf-form', error.message);
     }
     this.#compareWithHistory();
+  }
+
+  #changeKey(at: number, leaf: KeyLeaf): void {
+    const problem = this.#keys.take(leaf);
+    if (problem) this.#report(at, 'key-change', problem);
+    else this.#policy = { ...this.#policy, logs: this.#keys.trusted };
   }
 
   #compareWithTile(at: number, hash: Uint8Array): void {
@@ -101,18 +113,28 @@ export class ArchiveCheck {
     if (!this.#known.hasSize(size)) return;
     for (const { leaf, says } of this.#known.otherRoots(size, this.#tree.root()))
       this.#report(leaf, 'one-history', says);
+    for (const note of this.#known.notes(size)) this.#checkSigners(note);
+  }
+
+  #checkSigners(note: SignedNote): void {
+    const says = this.#keys.problem(this.#keys.signersOf(note), this.rules.lastAt);
+    if (says) this.#report(this.#tree.size - 1, 'signing-key', says);
   }
 
   #checkpoint(note: string): void {
-    const checked = checkCheckpoint(this.#policy, parseCheckpoint(note));
+    const signed = parseCheckpoint(note);
+    const checked = checkCheckpoint(this.#policy, signed);
     if (checked.verdict === 'unknown')
       throw new Malformed(`A checkpoint of the file is not this log's. ${checked.why}`);
     this.#checkpoints += 1;
     if (checked.verdict === 'forged') this.#report(null, 'signature', checked.why);
-    else this.#compareWithTree(checked);
+    else this.#compareWithTree(checked, signed.note);
   }
 
-  #compareWithTree({ checkpoint, witnessedAt }: Extract<CheckedCheckpoint, { verdict: 'signed' }>): void {
+  #compareWithTree(
+    { checkpoint, witnessedAt }: Extract<CheckedCheckpoint, { verdict: 'signed' }>,
+    note: SignedNote,
+  ): void {
     const { size, root } = checkpoint;
     const leaves = this.#tree.size;
     if (witnessedAt !== null) this.rules.witnessed.add(size, witnessedAt * 1_000);
@@ -121,7 +143,10 @@ export class ArchiveCheck {
     if (size !== leaves) {
       const where = `${leaves} leaves stand where the log signed ${size}.`;
       this.#report(Math.min(size, leaves), 'leaf-order', where);
-    } else if (equalBytes(root, this.#tree.root())) this.#rooted = size;
+      return;
+    }
+    this.#checkSigners(note);
+    if (equalBytes(root, this.#tree.root())) this.#rooted = size;
     else if (!says) this.#wrongRoot(size);
   }
 
@@ -150,14 +175,22 @@ export class ArchiveCheck {
       );
     if (this.#rooted < leaves && !this.#findings.some(({ rule }) => rule === 'root'))
       this.#undecided.push(`No signed checkpoint holds the leaves from ${this.#rooted} on.`);
+    for (const { id } of this.#keys.unused())
+      this.#undecided.push(
+        `The policy names the key ${id}, which this file does not announce: it is older, or not of this log's key.`,
+      );
     const ends = Date.parse(this.#end.at);
     for (const { leaf, says, isBroken } of this.#known.beyond(leaves, ends)) {
       if (isBroken) this.#report(leaf, 'one-history', says);
       else this.#undecided.push(says);
     }
     const record = this.rules.provenRecord(ends);
-    const findings = [...this.#findings, ...this.rules.findings];
-    return { origin: this.#origin, leaves, findings, undecided: this.#undecided, record };
+    return { origin: this.#origin, leaves, findings: this.findings(), undecided: this.#undecided, record };
+  }
+
+  /** What is broken so far: also where the rest of the file cannot be read. */
+  findings(): Finding[] {
+    return [...this.#findings, ...this.rules.findings];
   }
 
   #report(leaf: number | null, rule: Rule, says: string): void {

@@ -1,3 +1,4 @@
+import type { SignedNote } from '#record/note/note.ts';
 import { toBase64 } from '#record/platform.ts';
 
 interface KnownRoot {
@@ -8,6 +9,14 @@ interface KnownRoot {
   leaf: number | null;
   /** The time of that leaf, in milliseconds. */
   leafAt: number | null;
+  /** Null for what the file itself holds. */
+  note: SignedNote | null;
+}
+
+/** What someone kept, and the leaf that they kept it for. */
+interface Kept {
+  note: SignedNote;
+  leaf?: { index: number; at: number };
 }
 
 const NONE: readonly string[] = [];
@@ -20,11 +29,12 @@ export class KnownHistory {
   readonly #leaves = new Map<number, { leaf: string; from: string }[]>();
 
   /** A root that the log signed. Answers what is wrong when it signed another for the same size before. */
-  add(size: number, root: Uint8Array, from: string, of?: { leaf: number; at: number }): string | null {
+  add(size: number, root: Uint8Array, from: string, kept?: Kept): string | null {
     const known = this.#roots.get(size) ?? [];
     const encoded = toBase64(root);
     const other = known.find((each) => each.root !== encoded);
-    known.push({ root: encoded, from, leaf: of?.leaf ?? null, leafAt: of?.at ?? null });
+    const { leaf, note = null } = kept ?? {};
+    known.push({ root: encoded, from, leaf: leaf?.index ?? null, leafAt: leaf?.at ?? null, note });
     this.#roots.set(size, known);
     return other ? `The log signed two roots for ${size} leaves: in ${other.from}, and in ${from}.` : null;
   }
@@ -35,6 +45,11 @@ export class KnownHistory {
 
   hasSize(size: number): boolean {
     return this.#roots.has(size);
+  }
+
+  /** What someone kept of a size. */
+  notes(size: number): SignedNote[] {
+    return (this.#roots.get(size) ?? []).flatMap(({ note }) => note ?? []);
   }
 
   /** What was kept and says another leaf than the file. */

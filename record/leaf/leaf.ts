@@ -121,12 +121,16 @@ export interface PolicyLeaf {
   rules: string;
 }
 
-/** A key that signs from here on, announced under the old one. */
+/** A key that signs from here on, signed off by the one that it replaces (record/leaf/key-change.ts). */
 export interface KeyLeaf {
   v: 1;
   kind: 'key';
   at: string;
   key: string;
+  /** The key that it replaces. */
+  old: string;
+  /** 64 bytes in base64. */
+  signature: string;
 }
 
 export type Leaf =
@@ -180,7 +184,7 @@ const FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }
     voidReasons: listOf(text),
     rules: hex32,
   },
-  key: { ...common('key'), key: text },
+  key: { ...common('key'), key: text, old: text, signature: text },
 };
 
 /** The leaf of its stored text, which may order and space its fields as it likes. Throws Malformed, naming the field. */

@@ -109,13 +109,17 @@ function fresh(key: VerifierKey, others: readonly VerifierKey[]): VerifierKey {
   return key;
 }
 
-/** A policy of one log and its witnesses, so many of whom have to agree; none: `quorum none`. */
+/**
+ * A policy of one log and its witnesses, so many of whom have to agree; none: `quorum none`. `replaced` are the keys
+ * that signed the log before.
+ */
 export function formatPolicy(
   log: VerifierKey,
   witnesses: readonly { name: string; key: VerifierKey; url?: string }[],
   least: number,
+  replaced: readonly VerifierKey[] = [],
 ): string {
-  const lines = [`log ${formatVerifierKey(log)}`];
+  const lines = [...replaced, log].map((key) => `log ${formatVerifierKey(key)}`);
   for (const { name, key, url } of witnesses)
     lines.push(['witness', name, formatVerifierKey(key), ...(url ? [url] : [])].join(' '));
   if (least > 0) lines.push(`group witnesses ${least} ${witnesses.map(({ name }) => name).join(' ')}`);

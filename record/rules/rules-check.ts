@@ -42,6 +42,11 @@ export class RulesCheck {
   /** Only what was imported has been read so far: what became of it before the log need not keep to its rules. */
   #isImporting = true;
 
+  /** Of the leaf that was read last, in milliseconds. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
   /** `shown` is the result that the site shows for the pick now; undefined when it is not told. */
   take(index: number, leaf: Leaf, opening: Opening | null, shown?: PickResult): void {
     const at = timeOf(leaf.at);

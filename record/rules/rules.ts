@@ -5,6 +5,8 @@ export const RULES = {
   'leaf-hash': 'A leaf hashes to what its tile holds.',
   root: 'A signed root is the root of the leaves before it.',
   signature: 'A checkpoint is signed by the key that it names.',
+  'signing-key': 'The log is signed with its first key, and with another from the leaf on that announces it.',
+  'key-change': 'A key is replaced by a leaf that it signed off itself.',
   'one-root': 'The log signs one root for a size.',
   'one-history': 'The log of a receipt is continued and never rewritten.',
   proof: "A receipt's proof leads from its leaf to the signed root.",

@@ -3,11 +3,12 @@ import { concat, utf8 } from '#record/bytes.ts';
 import { checkpointText } from '#record/checkpoint.ts';
 import { type Bet, formatBet } from '#record/leaf/bet.ts';
 import { commitment } from '#record/leaf/commitment.ts';
+import { keyChangeText } from '#record/leaf/key-change.ts';
 import { formatLeaf, type Leaf } from '#record/leaf/leaf.ts';
 import type { Opening } from '#record/leaf/opening.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
-import { COSIGNATURE, ED25519 } from '#record/note/keys.ts';
+import { COSIGNATURE, ED25519, formatVerifierKey, type VerifierKey } from '#record/note/keys.ts';
 import { formatNote } from '#record/note/note.ts';
 import { cosign, type Signer, signerOf, signNote } from '#record/note/signing.ts';
 import { sha256, toBase64 } from '#record/platform.ts';
@@ -21,6 +22,9 @@ export const ORIGIN = 'picks.example/record/log';
 export const signer = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(1));
 export const witness = signerOf('witness.example/w1', COSIGNATURE, new Uint8Array(32).fill(2));
 export const policy = formatPolicy(signer.key, [{ name: 'w1', key: witness.key }], 1);
+
+/** The key of the same log that replaces `signer`. */
+export const nextSigner = signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(5));
 
 export interface SampleEntry {
   leaf: string;
@@ -109,6 +113,14 @@ export class SampleLog {
   policy(at: string, mostUnits = '5.00'): number {
     const rules = '0'.repeat(64);
     return this.add({ v: 1, kind: 'policy', at, mostUnits, voidReasons: ['POSTPONED'], rules });
+  }
+
+  /** `by` signs the change off; what is named as replaced may be another. */
+  key(at: string, next: Signer, by: Signer = signer, replaced: VerifierKey = by.key): number {
+    const change = { old: replaced, next: next.key };
+    const signature = toBase64(signNote(by, keyChangeText(change)).signature);
+    const [key, old] = [formatVerifierKey(change.next), formatVerifierKey(change.old)];
+    return this.add({ v: 1, kind: 'key', at, key, old, signature });
   }
 
   day(opened: number[], at: string): number {

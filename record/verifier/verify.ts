@@ -9,6 +9,7 @@ import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { type Policy, parsePolicy } from '#record/policy/policy.ts';
 import { parseReceipts } from '#record/receipt.ts';
 import type { Finding } from '#record/rules/rules.ts';
+import { withAnnouncedKeys } from './announced-keys.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { readLines } from './read-lines.ts';
 import { findingLines, receiptLine, recordLines } from './report.ts';
@@ -45,7 +46,7 @@ export async function verify(words: readonly string[], write: (text: string) => 
 }
 
 async function check(given: Arguments, outcome: Outcome): Promise<void> {
-  const policy = onePolicy(readText(given.policy));
+  const policy = await withAnnouncedKeys(onePolicy(readText(given.policy)), given);
   const known = new KnownHistory();
   const archive = given.archive === null ? null : new ArchiveCheck(policy, known);
   for (const path of given.receipts)
@@ -53,7 +54,12 @@ async function check(given: Arguments, outcome: Outcome): Promise<void> {
   for (const path of given.checkpoints)
     withFileName(path, () => takeCheckpoint(path, readText(path), { policy, known, archive, outcome }));
   if (!archive || given.archive === null) return;
-  await readLines(given.archive, (line) => archive.take(line));
+  try {
+    await readLines(given.archive, (line) => archive.take(line));
+  } catch (error) {
+    outcome.findings.push(...archive.findings());
+    throw error;
+  }
   report(archive.finish(), given, outcome);
 }
 
@@ -80,7 +86,10 @@ function takeReceipts(path: string, text: string, { policy, known, archive, outc
     if (checked.verdict === 'broken') outcome.findings.push(checked.finding);
     if (checked.verdict !== 'proved') continue;
     const { signed, index, leaf } = receipt;
-    const says = known.add(signed.size, signed.root, path, { leaf: index, at: Date.parse(checked.leaf.at) });
+    const says = known.add(signed.size, signed.root, path, {
+      note: signed.note,
+      leaf: { index, at: Date.parse(checked.leaf.at) },
+    });
     if (says) outcome.findings.push({ leaf: index, rule: 'one-root', says });
     known.addLeaf(index, leaf, path);
     if (checked.witnessedAt !== null) archive?.rules.witnessed.add(signed.size, checked.witnessedAt * 1_000);
@@ -98,13 +107,14 @@ function takeCheckpoint(
   text: string,
   { policy, known, archive, outcome }: CheckedRecord,
 ): void {
-  const checked = checkCheckpoint(policy, parseCheckpoint(text));
+  const signed = parseCheckpoint(text);
+  const checked = checkCheckpoint(policy, signed);
   if (checked.verdict === 'unknown') outcome.undecided.push(`${path}: ${checked.why}`);
   if (checked.verdict === 'forged')
     outcome.findings.push({ leaf: null, rule: 'signature', says: `${path}: ${checked.why}` });
   if (checked.verdict !== 'signed') return;
   const { size, root } = checked.checkpoint;
-  const says = known.add(size, root, path);
+  const says = known.add(size, root, path, { note: signed.note });
   if (says) outcome.findings.push({ leaf: size - 1, rule: 'one-root', says });
   if (checked.witnessedAt !== null) archive?.rules.witnessed.add(size, checked.witnessedAt * 1_000);
 }

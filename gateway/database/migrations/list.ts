@@ -28,6 +28,7 @@ import { Migration0027SealedPrices } from './0027-sealed-prices.ts';
 import { Migration0028FirstStart } from './0028-first-start.ts';
 import { Migration0029OverdueKept } from './0029-overdue-kept.ts';
 import { Migration0030CheckByDay } from './0030-check-by-day.ts';
+import { Migration0031KeysOfTheLog } from './0031-keys-of-the-log.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   { name: '0028-first-start', class: Migration0028FirstStart },
   { name: '0029-overdue-kept', class: Migration0029OverdueKept },
   { name: '0030-check-by-day', class: Migration0030CheckByDay },
+  { name: '0031-keys-of-the-log', class: Migration0031KeysOfTheLog },
 ];

@@ -1,0 +1,90 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { givenPick } from '#gateway/testing/picks.ts';
+import { ArchiveCheck } from '#record/archive/check-archive.ts';
+import { KnownHistory } from '#record/archive/known-history.ts';
+import { ED25519 } from '#record/note/keys.ts';
+import { parseNote, signaturesBy } from '#record/note/note.ts';
+import { type Signer, signerOf } from '#record/note/signing.ts';
+import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
+import { rotateKey } from './rotate-key.ts';
+import { signCheckpoint } from './sign-checkpoint.ts';
+
+let gateway: TestGateway;
+let first: Signer;
+beforeAll(async () => {
+  gateway = await openGateway();
+  const { signer } = gateway.services.record;
+  if (!signer) throw new Error('no key');
+  first = signer;
+});
+afterAll(() => gateway.close());
+
+const next = signerOf('picks.example/record/log', ED25519);
+const rotate = (from: Signer, to: Signer) => rotateKey(gateway.services, from, to);
+/** As a process that was started with this key. */
+async function signAs(signer: Signer): Promise<string | null> {
+  Object.assign(gateway.services.record, { signer });
+  // Late, and sealed all the same. While the log is stopped there is none.
+  const at = gateway.services.clock.now().toISOString();
+  await givenPick(gateway, { date: '2031-11-20', time: '12:00', publishedAt: at }).catch(() => null);
+  await signCheckpoint(gateway.services);
+  const [head] = await gateway.services.database.em.execute<{ stopped: string | null }[]>(
+    'select stopped from record_head',
+  );
+  return head?.stopped ?? null;
+}
+const body = async (url: string) => (await gateway.app.inject({ url })).rawPayload;
+const lastSigner = async () => {
+  const note = parseNote((await body('/record/log/checkpoint')).toString());
+  return [first, next].filter(({ key }) => signaturesBy(key, note).length > 0);
+};
+
+test('a key that no leaf announces signs nothing, and says what to do', async () => {
+  expect(await signAs(first)).toBeNull();
+  expect(await signAs(next)).toMatch(
+    /^it is signed with another key than RECORD_KEY .*: change it with record-key rotate$/,
+  );
+  expect(await signAs(first)).toBeNull();
+  expect(await lastSigner()).toEqual([first]);
+});
+
+test('only the key of the log names the next one, and only a new one of the same log', async () => {
+  await expect(rotate(next, first)).rejects.toThrow('The key stays: it is signed with another key');
+  await expect(rotate(first, first)).rejects.toThrow('The key stays: the new key is no new one');
+  const other = signerOf('other.example/record/log', ED25519);
+  await expect(rotate(first, other)).rejects.toThrow('the new key is of the log other.example/record/log');
+});
+
+test('a change of keys: the old one signs for seven days more, the verifier follows', async () => {
+  await rotate(first, next);
+  expect(await signAs(first)).toBeNull();
+  expect(await signAs(next)).toBeNull();
+  expect(await lastSigner()).toEqual([next]);
+  gateway.services.clock.set('2031-11-28T17:00:00.001Z');
+  expect(await signAs(first)).toMatch(/signed more than 7 days after it was replaced/);
+  expect(await signAs(next)).toBeNull();
+  const served = (await body('/record/policy.txt')).toString();
+  expect(parsePolicy(served).logs).toEqual([first.key, next.key]);
+  expect(served.match(/ http:\/\/localhost:4000\/record\/log\/$/gm)).toHaveLength(2);
+  for (const policy of [served, formatPolicy(first.key, [], 0)]) {
+    const check = new ArchiveCheck(parsePolicy(policy), new KnownHistory());
+    const archive = gunzipSync(await body('/record/all.ndjson.gz')).toString();
+    for (const line of archive.trimEnd().split('\n')) check.take(line);
+    const { findings, undecided } = check.finish();
+    expect([findings.filter(({ rule }) => rule !== 'overdue'), undecided]).toEqual([[], []]);
+  }
+  await expect(rotate(next, first)).rejects.toThrow('the new key is no new one');
+});
+
+test('a key leaf that the key of the log did not sign off stops the log', async () => {
+  const { em } = gateway.services.database;
+  const [leaf] = await em.execute<{ body: string }[]>("select body from record_leaves where kind = 'key'");
+  const { key, old, signature } = JSON.parse(leaf?.body ?? '');
+  const forged = JSON.stringify({ key: old, old: key, signature });
+  await em.execute("select record_append('key', ?::json, now())", [forged]);
+  expect(await signAs(next)).toMatch(
+    /^a leaf announces a key wrongly. The key \w+ did not sign off the key \w+/,
+  );
+});

@@ -1,0 +1,38 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { Clock } from '#gateway/integrations/clock.ts';
+import { keyChangeText } from '#record/leaf/key-change.ts';
+import { formatVerifierKey } from '#record/note/keys.ts';
+import { type Signer, signNote } from '#record/note/signing.ts';
+import { toBase64 } from '#record/platform.ts';
+import { otherLogKeys, signingKeyProblem } from './log-keys.ts';
+import { lastCheckpoint } from './read-checkpoint.ts';
+
+/**
+ * Announces in the log that `next` signs it from now on, signed off by `signer`, which signs it until then. Throws where
+ * `signer` does not sign this log, or `next` is no new key of it.
+ */
+export async function rotateKey(
+  { database, clock }: { database: MikroORM; clock: Clock },
+  signer: Signer,
+  next: Signer,
+): Promise<void> {
+  const change = { old: signer.key, next: next.key };
+  await inTransaction({ database }, async (em) => {
+    await em.execute('select from record_head for update');
+    const last = await lastCheckpoint(em);
+    const now = clock.now();
+    const known = [signer.key, ...(await otherLogKeys(em, signer.key))].map(formatVerifierKey);
+    const problem =
+      (await signingKeyProblem(em, signer.key, now.getTime(), last?.note ?? null)) ??
+      (next.key.name === signer.key.name ? null : `the new key is of the log ${next.key.name}`) ??
+      (known.includes(formatVerifierKey(next.key)) ? 'the new key is no new one' : null);
+    if (problem) throw new Error(`The key stays: ${problem}`);
+    const [key, old] = [formatVerifierKey(next.key), formatVerifierKey(signer.key)];
+    const signature = toBase64(signNote(signer, keyChangeText(change)).signature);
+    await em.execute("select record_append('key', ?::json, ?)", [
+      JSON.stringify({ key, old, signature }),
+      now,
+    ]);
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parseArchiveLine } from '#record/archive/lines.ts';
+import { LogKeys } from '#record/archive/log-keys.ts';
+import { textOf } from '#record/bytes.ts';
+import { parseCheckpoint } from '#record/checkpoint.ts';
+import { parseLeaf } from '#record/leaf/leaf.ts';
+import { Malformed } from '#record/malformed.ts';
+import { type SignedNote, signaturesBy } from '#record/note/note.ts';
+import type { Policy } from '#record/policy/policy.ts';
+import { parseReceipts } from '#record/receipt.ts';
+import type { Arguments } from './arguments.ts';
+import { readLines } from './read-lines.ts';
+
+/**
+ * The policy with the keys that the record announces, each signed off by one that the policy names: what was kept after a
+ * change of keys is signed with them. The record is read for them only where something kept needs it.
+ */
+export async function withAnnouncedKeys(policy: Policy, given: Arguments): Promise<Policy> {
+  if (given.archive === null || !keptNotes(given).some((note) => isOfOtherKey(policy, note))) return policy;
+  const keys = new LogKeys(policy.logs);
+  await readLines(given.archive, (line) => {
+    if (!line.includes('\\"kind\\":\\"key\\"')) return;
+    const read = parseArchiveLine(line);
+    const leaf = read.line === 'leaf' ? parseLeaf(read.leaf) : null;
+    if (leaf?.kind === 'key') keys.take(leaf);
+  });
+  return { ...policy, logs: keys.trusted };
+}
+
+function keptNotes({ receipts, checkpoints }: Arguments): SignedNote[] {
+  return [
+    ...receipts.flatMap((path) => readable(() => parseReceipts(text(path)).map(({ signed }) => signed.note))),
+    ...checkpoints.flatMap((path) => readable(() => [parseCheckpoint(text(path)).note])),
+  ];
+}
+
+function text(path: string): string {
+  return textOf(readFileSync(path));
+}
+
+/** What cannot be read is said where it is checked. */
+function readable(read: () => SignedNote[]): SignedNote[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) return [];
+    throw error;
+  }
+}
+
+function isOfOtherKey({ logs }: Policy, note: SignedNote): boolean {
+  return (
+    logs.some(({ name }) => note.text.startsWith(`${name}\n`)) &&
+    !logs.some((key) => signaturesBy(key, note).length > 0)
+  );
+}
