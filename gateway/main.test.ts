@@ -92,7 +92,7 @@ test('migrate has made the schema, and again does nothing', async () => {
   expect(await ran(['migrate'])).toMatchObject({ code: 0, out: expect.stringContaining('0 migrations run') });
 });
 
-test('admin makes the first admin by address, and says when there is no account', async () => {
+test('admin makes the first admin by address, remove-admin takes the rights back; both say whom they do not find', async () => {
   const user = await signUp();
   const sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
@@ -100,9 +100,15 @@ test('admin makes the first admin by address, and says when there is no account'
   await sql.query(insert, [user.uid, user.email]);
   const made = await ran(['admin', user.email]);
   expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${user.email} is an admin now`)]);
-  const { rows } = await sql.query('select is_admin from users where id = $1', [user.uid]);
+  const isAdmin = async () =>
+    (await sql.query('select is_admin from users where id = $1', [user.uid])).rows[0].is_admin;
+  expect(await isAdmin()).toBe(true);
+  const removed = await ran(['remove-admin', user.email]);
+  expect([removed.code, removed.out]).toEqual([0, expect.stringContaining('is no admin any more')]);
+  expect(await isAdmin()).toBe(false);
   await sql.end();
-  expect(rows).toEqual([{ is_admin: true }]);
+  const again = await ran(['remove-admin', user.email]);
+  expect([again.code, again.err]).toEqual([1, `No admin found with ${user.email}.\n`]);
   const unknown = await ran(['admin', 'nobody@chalkline.test']);
   expect(unknown.code).toBe(1);
   expect(unknown.err).toBe(
@@ -169,7 +175,7 @@ describe('it does not start half', () => {
     const { code, err } = await ran(['dance']);
     expect([code, err]).toEqual([
       1,
-      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log | record-key rotate\n',
+      'Usage: main.js serve | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate\n',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { makeAdmin } from '#gateway/admin/members/make-admin.ts';
+import { makeAdmin, removeAdmin } from '#gateway/admin/members/make-admin.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
@@ -36,20 +36,25 @@ import { POINTS_PER_MINUTE } from './rate-limits/points.ts';
 type DatabaseEnvironment = ReturnType<typeof readDatabaseEnvironment>;
 type RotationEnvironment = ReturnType<typeof readRotationEnvironment>;
 
-/** `serve` (the default), `migrate`, `admin <email>`, `recount`, `record-key <host>/record/log`, `record-key rotate`. */
+/**
+ * `serve` (the default), `migrate`, `admin <email>`, `remove-admin <email>`, `recount`, `record-key <host>/record/log`,
+ * `record-key rotate`.
+ */
 const [command = 'serve', argument] = process.argv.slice(2);
 
 try {
   if (command === 'serve') await serve(readEnvironment(process.env));
   else if (command === 'migrate') await migrate(readDatabaseEnvironment(process.env));
   else if (command === 'admin' && argument) await promote(readDatabaseEnvironment(process.env), argument);
+  else if (command === 'remove-admin' && argument)
+    await demote(readDatabaseEnvironment(process.env), argument);
   else if (command === 'recount') await recount(readDatabaseEnvironment(process.env));
   else if (command === 'record-key' && argument === 'rotate')
     await rotate(readRotationEnvironment(process.env));
   else if (command === 'record-key' && argument) process.stdout.write(`${makeSignerKey(argument)}\n`);
   else
     throw new Error(
-      'Usage: main.js serve | migrate | admin <email> | recount | record-key <host>/record/log | record-key rotate',
+      'Usage: main.js serve | migrate | admin <email> | remove-admin <email> | recount | record-key <host>/record/log | record-key rotate',
     );
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
@@ -171,6 +176,14 @@ async function promote(env: DatabaseEnvironment, email: string): Promise<void> {
   await database.close();
   if (!found) throw new Error(`No account found with ${email}. Sign up first, then run this again.`);
   process.stdout.write(`${email} is an admin now\n`);
+}
+
+async function demote(env: DatabaseEnvironment, email: string): Promise<void> {
+  const database = await openDatabase(directUrl(env), createLog(env.LOG_LEVEL));
+  const found = await removeAdmin(database, clockOf(env).now(), email);
+  await database.close();
+  if (!found) throw new Error(`No admin found with ${email}.`);
+  process.stdout.write(`${email} is no admin any more. If ADMIN_EMAILS names it, take it out there too.\n`);
 }
 
 function clockOf({ CLOCK_FILE }: DatabaseEnvironment) {

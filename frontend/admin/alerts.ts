@@ -10,6 +10,7 @@ export type AdminAction =
   | 'write prices'
   | 'read the file'
   | 'create coupon'
+  | 'switch coupon'
   | 'delete coupon';
 
 /** 'Failed to create pick. Please try again.', or the server's reason where it gave one that helps. */

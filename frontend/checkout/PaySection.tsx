@@ -36,7 +36,8 @@ export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; 
       <TrustBadges />
       <p className={styles.terms}>
         By continuing you confirm that you are 21 or older and accept our <LegalLink document="terms" /> and{' '}
-        <LegalLink document="privacy" />. Sales are final. Your plan renews every month until you cancel.
+        <LegalLink document="privacy" />. Sales are final, except where the law gives you a right to withdraw.
+        Your plan renews every month until you cancel.
         {choice.withTrial && ' One trial per person. We remember this device and card as a one-way code.'}
       </p>
     </div>

@@ -14,8 +14,14 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(8);
 });
 
-test('the terms say what the product does: no refunds, a day of trial, 21 and older', () => {
+test('the terms say what the product does: no refunds, the right to withdraw, a day of trial, 21 and older', () => {
   showTo(VISITOR, <TermsPage />, '/terms');
-  for (const words of [/Sales are final/, /costs \$0 for one day/, /21 or older/])
+  for (const words of [
+    /Sales are final/,
+    /right to withdraw/,
+    /No plan pays anything back/,
+    /costs \$0 for one day/,
+    /21 or older/,
+  ])
     expect(screen.getAllByText(words)[0]).toBeVisible();
 });

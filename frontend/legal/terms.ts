@@ -53,6 +53,7 @@ export const TERMS: LegalDocument = {
       heading: 'No refunds',
       paragraphs: [
         'Sales are final. We do not refund a period that has started, even if you used only part of it or picks lost, except where the law gives you that right. If you were charged in error, write to us and we will fix it.',
+        `Where the law of your country gives consumers a right to withdraw, such as the 14 days of the European Union and the United Kingdom, write to ${PRODUCT.supportEmail} within that time. You get back what you paid, less the days that you used.`,
       ],
     },
     {
@@ -64,7 +65,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Coupons and guarantees',
       paragraphs: [
-        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. Where a plan names a guarantee, support tells you its exact terms before you buy.',
+        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost: where a plan names a guarantee, its exact terms are shown before you buy, or there is none.',
       ],
     },
     {

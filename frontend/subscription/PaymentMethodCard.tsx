@@ -5,10 +5,19 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { CardIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { cardExpiredAt } from '#schema/rules/card-expiry.ts';
+import { longDay } from '#schema/rules/eastern-time.ts';
+import { shownDay } from '#schema/rules/shown-time.ts';
 import styles from './PaymentMethodCard.module.css';
 
+interface PaymentMethodCardProps {
+  /** Null while unknown and when nothing will be charged. */
+  nextChargeAt: string | null;
+  onUpdate(hasCard: boolean): void;
+}
+
 /** The card that is charged, masked (product.txt section 2). */
-export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): void }) {
+export function PaymentMethodCard({ nextChargeAt, onUpdate }: PaymentMethodCardProps) {
   const { data, error, refetch } = usePaymentMethodQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Card heading="Payment Method">
@@ -18,7 +27,7 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
         </RetryNotice>
       ) : (
         <div className={styles.row}>
-          {data ? <CurrentCard card={data.paymentMethod} /> : <Loading />}
+          {data ? <CurrentCard card={data.paymentMethod} nextChargeAt={nextChargeAt} /> : <Loading />}
           <Button
             variant="quiet"
             disabled={!data}
@@ -33,9 +42,14 @@ export function PaymentMethodCard({ onUpdate }: { onUpdate(hasCard: boolean): vo
   );
 }
 
-function CurrentCard({ card }: { card: SavedCardFragment | null }) {
+interface CurrentCardProps extends Pick<PaymentMethodCardProps, 'nextChargeAt'> {
+  card: SavedCardFragment | null;
+}
+
+function CurrentCard({ card, nextChargeAt }: CurrentCardProps) {
   if (!card)
     return <p className={styles.none}>No payment method is currently associated with your account.</p>;
+  const due = nextChargeAt ? new Date(nextChargeAt) : null;
   return (
     <p className={styles.card}>
       <CardIcon size={26} stroke={1.6} aria-hidden="true" />
@@ -45,6 +59,12 @@ function CurrentCard({ card }: { card: SavedCardFragment | null }) {
           <span className="visually-hidden">ending in</span> {card.last4}
         </strong>
         <span className={styles.expiry}>Expires {expiryText(card)}</span>
+        {due && cardExpiredAt(card, due) && (
+          <span className={styles.warning}>
+            This card expires before your next charge on {longDay(shownDay(due))}. Update it to keep your
+            plan.
+          </span>
+        )}
       </span>
     </p>
   );

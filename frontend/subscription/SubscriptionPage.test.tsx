@@ -242,6 +242,25 @@ describe('the card', () => {
     expect(screen.getByRole('button', { name: 'Update Payment Method' })).toBeEnabled();
   });
 
+  test.each([
+    ['11', 'before', true],
+    ['12', 'after', false],
+  ])('of %s/26, which expires %s the next charge of December 20', async (expirationMonth, _when, warns) => {
+    const card = { ...CARD, expirationMonth, expirationYear: '2026' };
+    await showPlan({ answers: new Answers().to(PaymentMethodDocument, { paymentMethod: card }) });
+    const warning = screen.queryByText(
+      /^This card expires before your next charge on Sunday, December 20, 2026/,
+    );
+    expect(warning !== null).toBe(warns);
+  });
+
+  test('says nothing of its end when nothing will be charged', async () => {
+    const card = { ...CARD, expirationMonth: '11', expirationYear: '2026' };
+    const answers = new Answers().to(PaymentMethodDocument, { paymentMethod: card });
+    await showPlan({ answers, current: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null }) });
+    expect(screen.queryByText(/expires before/)).toBeNull();
+  });
+
   test('none: the documented sentence, and a way to add one', async () => {
     await showPlan({ answers: new Answers().to(PaymentMethodDocument, { paymentMethod: null }) });
     expect(screen.getByText('No payment method is currently associated with your account.')).toBeVisible();

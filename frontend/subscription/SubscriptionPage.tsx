@@ -33,7 +33,10 @@ export function SubscriptionPage() {
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
           <VipPanel disabled={!current} onUpgrade={() => setRequested({ kind: 'change', to: 'VIP' })} />
         )}
-        <PaymentMethodCard onUpdate={(hasCard) => setRequested({ kind: 'card', hasCard })} />
+        <PaymentMethodCard
+          nextChargeAt={current?.nextChargeAt ?? null}
+          onUpdate={(hasCard) => setRequested({ kind: 'card', hasCard })}
+        />
         <BillingHistory />
       </div>
       <PlanDialogs

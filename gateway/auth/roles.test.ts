@@ -76,6 +76,7 @@ describe('every admin operation', () => {
         'Mutation.importPrices',
         'Query.coupons',
         'Mutation.createCoupon',
+        'Mutation.updateCoupon',
         'Mutation.deleteCoupon',
       ]),
     );

@@ -3,6 +3,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
@@ -43,6 +44,7 @@ export async function createProxy(options: ProxyOptions): Promise<FastifyInstanc
     ...shared,
     upstream: '',
     websocket: true,
+    preHandler: refuseLargeBody,
     replyOptions: {
       ...shared.replyOptions,
       getUpstream: (request) => upstreamOf(request, upstreams) ?? NOWHERE,
@@ -97,6 +99,22 @@ function passOn(_request: unknown, reply: AnyReply, { stream }: { stream: Incomi
 }
 
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
+
+/** The gateway's own limit. Its 413 closes a connection that the proxy still writes to, which breaks the next requests. */
+const BODY_LIMIT_BYTES = 100_000;
+
+function refuseLargeBody(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
+  if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES) {
+    next();
+    return;
+  }
+  request.raw.resume();
+  const sentence = 'Request body is too large';
+  reply
+    .code(413)
+    .header('connection', 'close')
+    .send({ error: sentence, errors: [{ message: sentence }] });
+}
 
 function sayStarting(reply: AnyReply): void {
   reply.code(503).header('retry-after', '1').header('cache-control', 'no-store');

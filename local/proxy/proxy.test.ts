@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import fastify from 'fastify';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
 import { freePort } from '#local/system/free-port.ts';
@@ -168,6 +169,21 @@ describe('the gateway through the proxy', () => {
       'not now',
       1,
     ]);
+  });
+
+  test('refuses a body over its limit with 413, and the next requests are answered', async () => {
+    const gateway = fastify({ bodyLimit: 100_000 });
+    gateway.post('/graphql', () => ({ data: {} }));
+    upstreams.gateway = await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const post = (body: string) =>
+      fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const statuses: number[] = [];
+    for (const size of [400_000, 1_500_000, 400_000]) {
+      statuses.push((await post(`"${'x'.repeat(size)}"`)).status);
+      statuses.push((await post('{}')).status, (await post('{}')).status);
+    }
+    await gateway.close();
+    expect(statuses).toEqual([413, 200, 200, 413, 200, 200, 413, 200, 200]);
   });
 
   test('streams: an event arrives when it is sent, and leaving the page ends the stream', async () => {

@@ -39,6 +39,7 @@ describe('a line of the timeline', () => {
 
 test.each<[string, Record<string, unknown>, string]>([
   ['user.promote', { by: 'ADMIN_EMAILS' }, 'Became an admin (ADMIN_EMAILS)'],
+  ['user.demote', { by: 'command line' }, 'Lost admin rights (command line)'],
   [
     'plan.grant',
     { tier: 'VIP', endsAt: '2031-12-20T17:00:00Z', reason: 'A contest' },

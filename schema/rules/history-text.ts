@@ -39,6 +39,7 @@ const END_REASONS: Record<string, string> = {
 
 const AUDIT_ACTIONS: Record<string, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
+  'user.demote': ({ by }) => `Lost admin rights${by ? ` (${by})` : ''}`,
   'plan.grant': ({ tier, endsAt, reason }) => `Granted ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
   'plan.revoke': ({ tier, reason }) => `Revoked ${plan(tier)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,

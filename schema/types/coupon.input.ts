@@ -53,6 +53,15 @@ export class CreateCouponInput {
   durationMonths?: number | null;
 }
 
+@InputType('UpdateCouponInput', { description: 'Whether a coupon can be used from now on.' })
+export class UpdateCouponInput {
+  @Field(() => ID, { description: 'The coupon.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'False: nobody can use it until it is switched on again.' })
+  isActive!: boolean;
+}
+
 @InputType('DeleteCouponInput', { description: 'Names one coupon.' })
 export class DeleteCouponInput {
   @Field(() => ID, { description: 'The coupon.' })

@@ -106,9 +106,9 @@ export class CouponValidationType {
   endsAt!: Date | null;
 }
 
-@ObjectType('CouponPayload', { description: 'The result of `createCoupon`.' })
+@ObjectType('CouponPayload', { description: 'The result of `createCoupon` and `updateCoupon`.' })
 export class CouponPayload {
-  @Field(() => CouponType, { description: 'The new coupon.' })
+  @Field(() => CouponType, { description: 'The coupon as it is now.' })
   coupon!: CouponType;
 }
 

@@ -10,11 +10,13 @@ import { couponState, discountText, durationText, limitText, usesText } from './
 
 interface CouponRowProps {
   coupon: AdminCouponFragment;
+  switching: boolean;
+  onSwitch(coupon: AdminCouponFragment): void;
   onDelete(coupon: AdminCouponFragment): void;
 }
 
 /** One coupon in the table. */
-export function CouponRow({ coupon, onDelete }: CouponRowProps) {
+export function CouponRow({ coupon, switching, onSwitch, onDelete }: CouponRowProps) {
   const { label, tone } = couponState(coupon, serverNow());
   const limits = limitText(coupon);
   return (
@@ -48,6 +50,10 @@ export function CouponRow({ coupon, onDelete }: CouponRowProps) {
         {plainDay(easternDay(new Date(coupon.createdAt)))}
       </td>
       <td className={table.actions}>
+        <Button variant="ghost" size="small" disabled={switching} onClick={() => onSwitch(coupon)}>
+          {coupon.isActive ? 'Switch off' : 'Switch on'}
+          <span className="visually-hidden"> {coupon.code}</span>
+        </Button>
         <Button variant="ghost" size="small" onClick={() => onDelete(coupon)}>
           Delete<span className="visually-hidden"> {coupon.code}</span>
         </Button>

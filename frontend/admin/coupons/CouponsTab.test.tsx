@@ -8,6 +8,7 @@ import {
   CreateCouponDocument,
   DeleteCouponDocument,
   ProblemsDocument,
+  SwitchCouponDocument,
 } from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -165,6 +166,33 @@ describe('the coupon form', () => {
     await user.click(form.getByRole('button', { name: 'Create Coupon' }));
     expect(await form.findByRole('alert')).toHaveTextContent('Failed to create coupon. Please try again.');
     expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
+  });
+});
+
+describe('a coupon is switched', () => {
+  const off = {
+    updateCoupon: {
+      __typename: 'CouponPayload' as const,
+      coupon: { __typename: 'Coupon' as const, id: 'coupon_1', isActive: false },
+    },
+  };
+
+  test('off, which its row says, and can be on again', async () => {
+    const answers = new Answers().to(SwitchCouponDocument, off);
+    const user = await showCoupon(sampleCoupon(), answers);
+    await user.click(screen.getByRole('button', { name: 'Switch off SAVE20' }));
+    expect(await screen.findByRole('button', { name: 'Switch on SAVE20' })).toBeEnabled();
+    expect(screen.getByText('Off')).toBeVisible();
+    expect(answers.variablesOf(SwitchCouponDocument)).toEqual([
+      { input: { id: 'coupon_1', isActive: false } },
+    ]);
+  });
+
+  test('a failure is said, and nothing changed', async () => {
+    const user = await showCoupon(sampleCoupon(), new Answers().to(SwitchCouponDocument, 'unreachable'));
+    await user.click(screen.getByRole('button', { name: 'Switch off SAVE20' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to switch coupon. Please try again.');
+    expect(screen.getByRole('button', { name: 'Switch off SAVE20' })).toBeEnabled();
   });
 });
 

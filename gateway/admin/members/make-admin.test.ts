@@ -3,7 +3,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { member } from '#gateway/testing/users.ts';
-import { makeAdmin } from './make-admin.ts';
+import { makeAdmin, removeAdmin } from './make-admin.ts';
 
 let gateway: TestGateway;
 
@@ -21,6 +21,19 @@ test('the command line makes the first admin, by address in any case, and the au
   expect(await auditOf(gateway, user.uid)).toEqual([
     { actor: 'system', action: 'user.promote', details: { by: 'command line' } },
   ]);
+});
+
+test('the rights end with the next request, and an open session cannot do anything more as an admin', async () => {
+  const person = await member(gateway, { isAdmin: true });
+  const members = () => ask(gateway, '{ members { totalCount } }', {}, person);
+  expect((await members()).errors).toBeUndefined();
+  const { database, clock } = gateway.services;
+  expect(await removeAdmin(database, clock.now(), person.email.toUpperCase())).toBe(true);
+  expect((await members()).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect(await auditOf(gateway, person.uid)).toEqual([
+    { actor: 'system', action: 'user.demote', details: { by: 'command line' } },
+  ]);
+  expect(await removeAdmin(database, clock.now(), person.email)).toBe(false);
 });
 
 test('an address that nobody has is said, and changes nothing', async () => {

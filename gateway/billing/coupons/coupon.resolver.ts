@@ -2,7 +2,7 @@ import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-grap
 import type { Context } from '#gateway/auth/context.ts';
 import type { CouponRecord } from '#gateway/billing/ledger/coupon-rows.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { CreateCouponInput, DeleteCouponInput } from '#schema/types/coupon.input.ts';
+import { CreateCouponInput, DeleteCouponInput, UpdateCouponInput } from '#schema/types/coupon.input.ts';
 import {
   CouponConnectionType,
   CouponPayload,
@@ -15,6 +15,7 @@ import { OpenToKeys } from '#schema/types/scope.ts';
 import { createCoupon } from './create-coupon.ts';
 import { deleteCoupon } from './delete-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
+import { switchCoupon } from './switch-coupon.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
 @Resolver()
@@ -49,6 +50,17 @@ export class CouponResolver {
     @InputArg(CreateCouponInput) input: CreateCouponInput,
   ): Promise<CouponPayload> {
     return { coupon: couponView(await createCoupon(context, input)) };
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CouponPayload, {
+    description: 'Admins: switches a coupon off or on. Plans that it already discounts keep their discount.',
+  })
+  async updateCoupon(
+    @Ctx() context: Context,
+    @InputArg(UpdateCouponInput) input: UpdateCouponInput,
+  ): Promise<CouponPayload> {
+    return { coupon: couponView(await switchCoupon(context, input)) };
   }
 
   @Authorized('ADMIN')

@@ -140,6 +140,40 @@ describe('an admin creates a coupon', () => {
   });
 });
 
+describe('an admin switches a coupon off', () => {
+  const SWITCH = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { id isActive } } }`;
+  const VALIDATE = 'query ($code: String!) { validateCoupon(code: $code, planType: "plus") { isValid } }';
+  const switched = (id: string, isActive: boolean, person: Person = admin) =>
+    ask<{ updateCoupon: unknown }>(gateway, SWITCH, { input: { id, isActive } }, person);
+  const isValid = async (code: string) =>
+    (await ask<{ validateCoupon: unknown }>(gateway, VALIDATE, { code })).data.validateCoupon;
+
+  test('nobody can use it until it is on again, and each change is audited once', async () => {
+    const { id, code } = await made();
+    expect(await isValid(code)).toEqual({ isValid: true });
+    for (const isActive of [false, false])
+      expect((await switched(id, isActive)).data).toEqual({ updateCoupon: { coupon: { id, isActive } } });
+    expect(await isValid(code)).toEqual({ isValid: false });
+    await switched(id, true);
+    expect(await isValid(code)).toEqual({ isValid: true });
+    const audited = await rows().execute(
+      "select actor, action, details from audit_log where target = ? and action like 'coupon.switch%' order by id",
+      [id],
+    );
+    expect(audited).toEqual([
+      { actor: admin.uid, action: 'coupon.switch-off', details: { code } },
+      { actor: admin.uid, action: 'coupon.switch-on', details: { code } },
+    ]);
+  });
+
+  test('one that was deleted, or never was, does not exist', async () => {
+    const { id } = await made();
+    await ask(gateway, DELETE, { input: { id } }, admin);
+    for (const gone of [id, 'coupon_nobody'])
+      expect(refusal(await switched(gone, true))?.code).toBe('NOT_FOUND');
+  });
+});
+
 describe('an admin deletes a coupon', () => {
   test('once; the second time it does not exist', async () => {
     const { id, code } = await made();

@@ -1,0 +1,11 @@
+/** As a card shows it: the month and the year, as text. */
+export interface CardExpiry {
+  expirationMonth: string;
+  expirationYear: string;
+}
+
+/** Whether a card is no longer good at an instant: it is until the end of its month (UTC). */
+export function cardExpiredAt({ expirationMonth, expirationYear }: CardExpiry, instant: Date): boolean {
+  // Months of Date.UTC begin with 0, so this is the first day of the month after.
+  return instant.getTime() >= Date.UTC(Number(expirationYear), Number(expirationMonth), 1);
+}
