@@ -188,6 +188,7 @@ test('has its parts: steps, five questions, rating, winners, and Become a Member
     expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(QUESTIONS).toHaveLength(5);
   for (const { question } of QUESTIONS) expect(screen.getByText(question)).toBeVisible();
+  expect(screen.getByText(/not a sportsbook.*Betting laws differ from state to state/)).toBeInTheDocument();
   jest.useRealTimers();
   await waitFor(() => expect(screen.getAllByText(/from 552 reviews/)).toHaveLength(2));
   expect(screen.getAllByText(/from 552 reviews/)[0]).toHaveTextContent('4.85/5 from 552 reviews');

@@ -44,6 +44,6 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Do you promise that I will win?',
     answer:
-      'No, and be wary of anyone who does. Picks are informed opinions, and any bet can lose. We publish every result. Never stake more than you can afford to lose.',
+      'No, and be wary of anyone who does. Picks are informed opinions, and any bet can lose. We publish every result. Never stake more than you can afford to lose. We are not a sportsbook and take no bets. Betting laws differ from state to state: your state’s gaming regulator says what is legal where you are.',
   },
 ];

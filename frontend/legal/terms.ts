@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Who may use it',
       paragraphs: [
-        'You must be 21 or older. You are responsible for knowing whether betting is lawful where you are. One person, one account: keep your password to yourself.',
+        'You must be 21 or older. Each state of the United States has its own rules on betting: some allow it online, some only in person, some not at all. You are responsible for knowing whether it is lawful where you are. One person, one account: keep your password to yourself.',
       ],
     },
     {
