@@ -143,8 +143,8 @@ describe('an admin creates a coupon', () => {
 describe('an admin switches a coupon off', () => {
   const SWITCH = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { id isActive } } }`;
   const VALIDATE = 'query ($code: String!) { validateCoupon(code: $code, planType: "plus") { isValid } }';
-  const switched = (id: string, isActive: boolean, person: Person = admin) =>
-    ask<{ updateCoupon: unknown }>(gateway, SWITCH, { input: { id, isActive } }, person);
+  const switched = (id: string, isActive: boolean, user: TestUser = admin) =>
+    ask<{ updateCoupon: unknown }>(gateway, SWITCH, { input: { id, isActive } }, user);
   const isValid = async (code: string) =>
     (await ask<{ validateCoupon: unknown }>(gateway, VALIDATE, { code })).data.validateCoupon;
 
