@@ -3,7 +3,10 @@ import { parseCheckpoint } from '#record/checkpoint.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
-/** The largest log under our name that this process knows of: from the mirror once, from witnesses as they answer. */
+/**
+ * The largest signed log under our name that this process knows of: from the mirror once, from witnesses as they answer,
+ * from the database each time it is asked.
+ */
 const largestSeen = new WeakMap<object, { largest: number; askedMirror: boolean }>();
 
 function heardBy({ record }: Services) {
@@ -12,10 +15,15 @@ function heardBy({ record }: Services) {
   return known;
 }
 
-/** Someone outside has seen so many leaves of ours: fewer must never be signed. */
+/** So many leaves were signed: fewer, or others in their place, must never be signed. */
 export function noteKnownSize(services: Services, size: number): void {
   const known = heardBy(services);
   known.largest = Math.max(known.largest, size);
+}
+
+/** The largest size that was noted, without asking anybody. */
+export function largestNoted(services: Services): number {
+  return heardBy(services).largest;
 }
 
 /**

@@ -8,7 +8,7 @@ import { formatNote } from '#record/note/note.ts';
 import { type Signer, signNote } from '#record/note/signing.ts';
 import { TileAppender } from '#record/tiles/append.ts';
 import { edgeTiles, TILE_WIDTH, type TileHashes } from '#record/tiles/tiles.ts';
-import { knownSize } from './known-size.ts';
+import { knownSize, largestNoted, noteKnownSize } from './known-size.ts';
 import { signingKeyProblem } from './log-keys.ts';
 import { keepTiles, storedTiles } from './stored-tiles.ts';
 
@@ -47,13 +47,18 @@ export async function signCheckpoint(services: Services): Promise<void> {
   });
 }
 
-/** One question where nothing is to be done. */
-async function hasWork({ database }: Services): Promise<boolean> {
-  const [row] = await database.em.execute<{ work: boolean }[]>(
-    `select stopped is not null or size <> coalesce((select max(size) from record_checkpoints), 0) as work
-       from record_head`,
+/**
+ * One question where nothing is to be done. It also tells what is signed, so that every process notices when a standby
+ * that lacks it takes the primary's place.
+ */
+async function hasWork(services: Services): Promise<boolean> {
+  const [row] = await services.database.em.execute<{ work: boolean; signed: number }[]>(
+    `select stopped is not null or size <> signed as work, signed
+       from record_head, (select coalesce(max(size), 0) as signed from record_checkpoints) c`,
   );
-  return row?.work ?? false;
+  if (!row) return false;
+  noteKnownSize(services, row.signed);
+  return row.work || row.signed < largestNoted(services);
 }
 
 async function lockHead(em: EntityManager): Promise<Head> {
@@ -71,6 +76,9 @@ function problemOf({ record }: Services, { size, clock, signedSize }: Head, leas
   if (clock !== 'SERVER' && !record.allowsMovableClock) return 'its clock can be moved';
   const known = Math.max(signedSize, least);
   if (size < known) return `it has ${size} leaves, and ${known} are known: was the database restored?`;
+  // It has grown again since: other leaves under numbers that were signed.
+  if (signedSize < least)
+    return `its last checkpoint has ${signedSize} leaves, and one of ${least} is known: was the database restored?`;
   return null;
 }
 
