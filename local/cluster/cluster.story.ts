@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,6 +8,7 @@ import pg from 'pg';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import { signIn, signUp } from '#local/identity/password-sign-in.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
+import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
@@ -122,6 +123,19 @@ const whyOf = ({ failures }: { failures: { startedAt: number; why: string }[] },
 
 const percentile = (values: number[], share: number) =>
   Math.round([...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0);
+
+test('every setting of deploy/pgbouncer.ini is in force', async () => {
+  const lines = readFileSync(join(root, 'deploy', 'pgbouncer.ini'), 'utf8').matchAll(/^(\w+) = (.+)$/gm);
+  const url = new URL(cluster.standby.url);
+  url.port = String(cluster.pgbouncerPort);
+  url.pathname = '/pgbouncer';
+  const console = new pg.Client({ connectionString: url.href });
+  await console.connect();
+  const { rows } = await console.query<{ key: string; value: string }>('show config');
+  await console.end();
+  const inForce = new Map(rows.map(({ key, value }) => [key, value]));
+  for (const [, key = '', value] of lines) assert.equal(inForce.get(key), value, key);
+});
 
 test('each gateway is restarted under load: no request fails, and every pick is heard or caught up', async () => {
   const watchers = startWatchers(cluster.origin, STREAMS);
