@@ -11,7 +11,7 @@ export function countedPicks(now: Date) {
   select league, tier, analyst, date, starts_at, imported, overdue, late and not overdue as late,
          case when overdue then 'PUBLISHED' else status end as status,
          case when overdue then 'LOSS' else result end as result,
-         case when overdue then coalesce((select most_units from record_overdue where pick_id = id), (select most_units from record_head))
+         case when overdue then coalesce((select most_units from record_overdue where pick_id = id), record_most_units(id))
               else units end as units,
          case when overdue then 1 else odds end as odds
     from (select *, exists (select from record_overdue where pick_id = id) or ${isUnopened(now)} as overdue from picks) picks`;

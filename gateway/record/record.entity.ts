@@ -28,6 +28,10 @@ export const RecordLeafEntity = defineEntity({
       name: 'record_leaves_keys',
       expression: `create index "record_leaves_keys" on "record_leaves" ("index") where "kind" = 'key'`,
     },
+    {
+      name: 'record_leaves_policies',
+      expression: `create index "record_leaves_policies" on "record_leaves" ("index") where "kind" = 'policy'`,
+    },
   ],
   properties: {
     index: p.integer().primary().autoincrement(false),

@@ -87,12 +87,15 @@ test('what the database writes the verifier counts as the site does', async () =
   });
   // Nobody runs the job for two days.
   clock.set('2031-11-22T05:00:00Z');
+  // Nor does a lower limit from after the sealing take anything off what it loses.
+  const lower = JSON.stringify({ mostUnits: '2', voidReasons: ['POSTPONED'], rules: '0'.repeat(64) });
+  await database.em.execute("select record_append('policy', ?::json, ?)", [lower, clock.now()]);
   const overdue = await verdict();
   expect(overdue.findings).toMatchObject([{ rule: 'overdue' }, { rule: 'overdue' }]);
   // Opened now, it stays lost: for the verifier and for the figures.
   await revealDays(gateway.services);
   const opened = await verdict();
-  expect(opened.record).toMatchObject({ overdue: 1, sealed: 0 });
-  const marked = await database.em.execute('select pick_id from record_overdue');
-  expect(marked).toEqual([{ pick_id: moved }]);
+  expect(opened.record).toMatchObject({ overdue: 1, sealed: 0, tally: { units: -5 } });
+  const marked = await database.em.execute('select pick_id, most_units::float8 as units from record_overdue');
+  expect(marked).toEqual([{ pick_id: moved, units: 5 }]);
 });

@@ -5,6 +5,7 @@ import { Malformed } from '#record/malformed.ts';
 import { isPriceMoment, PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 import type { Problem } from './events.ts';
 import type { PickState } from './pick-state.ts';
+import type { WitnessedTimes } from './witnessed-times.ts';
 
 /** The prices of a log: how many it holds, and which of them are not open. */
 export class PriceList {
@@ -12,6 +13,8 @@ export class PriceList {
   opened = 0;
   replaced = 0;
   readonly #closed: { pick: PickState; index: number }[] = [];
+  /** Of posting or of an opening, each as its leaf and the start of its pick: a million prices need no million objects. */
+  readonly #ofMoments: number[] = [];
 
   take(pick: PickState, index: number, { moment }: PriceLeaf, opening: PriceOpening | null): Problem | null {
     if (!isPriceMoment(moment)) return { rule: 'price-moment', says: `'${moment}' is no moment of a price.` };
@@ -29,7 +32,16 @@ export class PriceList {
       return { rule: 'opening', says: error.message };
     }
     this.opened += 1;
+    if (moment !== 'CLOSE') this.#ofMoments.push(index, pick.firstStart);
     return null;
+  }
+
+  /** How many prices of posting or of an opening no witness had seen before the start, when a result could not be known. */
+  afterStart(witnessed: WitnessedTimes): number {
+    let count = 0;
+    for (let at = 0; at < this.#ofMoments.length; at += 2)
+      if (witnessed.of(this.#ofMoments[at] ?? 0) >= (this.#ofMoments[at + 1] ?? 0)) count += 1;
+    return count;
   }
 
   /** The leaves that should be open, because their picks are. */

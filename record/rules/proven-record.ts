@@ -20,7 +20,11 @@ export interface ProvenRecord {
   /** Picks whose result was changed, and how often in all. */
   regraded: number;
   regrades: number;
-  /** Picks that no witnessed checkpoint holds, or has taken back, before their start; and the leaf of the first. */
+  /** The same, but that what no witness had seen before the start counts only where it lost: it wins nothing, and is not taken back. */
+  tallyAtWorst: Tally;
+  /** Picks that a witnessed checkpoint holds, or has taken back, before their start. */
+  witnessed: number;
+  /** Those that none does, and the leaf of the first. */
   unwitnessed: number;
   firstUnwitnessed: number | null;
   /** Edits from after the start: the words before them count. */
@@ -30,6 +34,8 @@ export interface ProvenRecord {
   /** Prices that were opened, and how many prices replaced an earlier one of the same pick and moment. */
   prices: number;
   pricesReplaced: number;
+  /** Prices of posting or of an opening that no witness had seen before the start. */
+  pricesAfterStart: number;
   imported: { picks: number; tally: Tally };
   /** In milliseconds. */
   asOf: number;
@@ -37,12 +43,20 @@ export interface ProvenRecord {
 
 type Counted = Omit<
   ProvenRecord,
-  'tally' | 'imported' | 'lateEdits' | 'withheldReasons' | 'prices' | 'pricesReplaced' | 'asOf'
+  | 'tally'
+  | 'tallyAtWorst'
+  | 'imported'
+  | 'lateEdits'
+  | 'withheldReasons'
+  | 'prices'
+  | 'pricesReplaced'
+  | 'pricesAfterStart'
+  | 'asOf'
 >;
 
 /** Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site shows otherwise than the log. */
 export function summarize(picks: PickTable, closed: ReadonlySet<number>, witnessed: WitnessedTimes) {
-  const [sums, imports] = [new TallySums(), new TallySums()];
+  const [sums, atWorst, imports] = [new TallySums(), new TallySums(), new TallySums()];
   const counts: Counted = {
     picks: 0,
     sealed: 0,
@@ -52,6 +66,7 @@ export function summarize(picks: PickTable, closed: ReadonlySet<number>, witness
     moved: 0,
     regraded: 0,
     regrades: 0,
+    witnessed: 0,
     unwitnessed: 0,
     firstUnwitnessed: null,
   };
@@ -66,25 +81,35 @@ export function summarize(picks: PickTable, closed: ReadonlySet<number>, witness
     if (pick.moved >= 0) counts.moved += 1;
     if (pick.grades > 1) counts.regraded += 1;
     counts.regrades += Math.max(0, pick.grades - 1);
-    count(pick, closed.has(pick.index), witnessed, sums, counts);
+    count(pick, closed.has(pick.index), witnessed, { sums, atWorst }, counts);
   }
   const imported = picks.size - counts.picks;
   return {
-    record: { ...counts, tally: sums.tally(), imported: { picks: imported, tally: imports.tally() } },
+    record: {
+      ...counts,
+      tally: sums.tally(),
+      tallyAtWorst: atWorst.tally(),
+      imported: { picks: imported, tally: imports.tally() },
+    },
     differing,
   };
+}
+
+interface BothSums {
+  sums: TallySums;
+  atWorst: TallySums;
 }
 
 function count(
   pick: PickState,
   isClosed: boolean,
   witnessed: WitnessedTimes,
-  sums: TallySums,
+  { sums, atWorst }: BothSums,
   counts: Counted,
 ): void {
   if (pick.overdue >= 0) {
     counts.overdue += 1;
-    sums.add('PUBLISHED', 'LOSS', pick.overdue, 0);
+    for (const each of [sums, atWorst]) each.add('PUBLISHED', 'LOSS', pick.overdue, 0);
   } else if (isClosed) {
     counts.sealed += 1;
   } else if (!pick.isTimely && pick.takenBack !== 'CANCELLED') {
@@ -92,8 +117,14 @@ function count(
   } else {
     if (pick.takenBack === 'CANCELLED') counts.cancelled += 1;
     else sums.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
-    if (witnessed.of(pick.index) < pick.firstStart) return;
+    if (witnessed.of(pick.index) < pick.firstStart) {
+      counts.witnessed += 1;
+      if (pick.takenBack !== 'CANCELLED')
+        atWorst.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
+      return;
+    }
     counts.unwitnessed += 1;
     counts.firstUnwitnessed ??= pick.index;
+    if (pick.takenBack || pick.result === 'LOSS') atWorst.add('PUBLISHED', 'LOSS', pick.units, pick.odds);
   }
 }

@@ -4,7 +4,7 @@ import { type Opening, openingProblem } from '#record/leaf/opening.ts';
 import { timeOf } from '#record/leaf/time.ts';
 import { Malformed } from '#record/malformed.ts';
 import { ODDS_PLACES } from '#schema/rules/odds.ts';
-import type { PickResult } from '#schema/rules/pick-values.ts';
+import { MAX_UNITS, type PickResult } from '#schema/rules/pick-values.ts';
 import { applyEvent, type Problem } from './events.ts';
 import { scaled } from './exact.ts';
 import { type PickState, PickTable, type Sealed } from './pick-state.ts';
@@ -18,8 +18,6 @@ const DAY = 86_400_000;
 /** How long after its deadline a pick is overdue. */
 const GRACE = DAY;
 const MAX_DEADLINE = 2 * DAY;
-/** Before the first policy leaf: no pick may stake more. */
-const MAX_UNITS = 100 * 10 ** UNIT_PLACES;
 
 /** What a log begins with that picks were imported into. */
 const OF_IMPORTS: ReadonlySet<Leaf['kind']> = new Set(['import', 'grade', 'void', 'withdraw']);
@@ -33,7 +31,8 @@ export class RulesCheck {
   readonly #picks = new PickTable();
   readonly #sealed = new Map<number, Sealed>();
   readonly #prices = new PriceList();
-  #mostUnits = MAX_UNITS;
+  /** Of the last policy leaf. */
+  #mostUnits = MAX_UNITS * 10 ** UNIT_PLACES;
   /** By policy: a reason that was published after a pick was sealed makes it not void. */
   readonly #voidReasons: (readonly string[])[] = [];
   #withheldReasons = 0;
@@ -199,7 +198,8 @@ export class RulesCheck {
       this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
     const { opened: prices, replaced: pricesReplaced } = this.#prices;
-    return { ...record, withheldReasons, lateEdits, prices, pricesReplaced, asOf: moment };
+    const pricesAfterStart = this.#prices.afterStart(this.witnessed);
+    return { ...record, withheldReasons, lateEdits, prices, pricesReplaced, pricesAfterStart, asOf: moment };
   }
 
   #report(leaf: number, rule: Rule, says: string): void {

@@ -15,13 +15,14 @@ const units = (value: number) =>
     .replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The record in words, a fact a line. */
-export function recordLines({ origin, leaves, record }: CheckedArchive): string[] {
+/** The record in words, a fact a line; `isAtWorst`: what no witness had seen in time counts only where it lost. */
+export function recordLines({ origin, leaves, record }: CheckedArchive, isAtWorst: boolean): string[] {
+  const tally = isAtWorst ? record.tallyAtWorst : record.tally;
   return [
     `Record of ${origin}, as of ${moment(record.asOf)}: ${number(leaves)} leaves, ${number(record.picks)} sealed picks.`,
     '',
-    ...tallyLines(record.tally),
-    ...countLines(record),
+    ...tallyLines(tally),
+    ...countLines(record, tally, isAtWorst),
     ...importLines(record),
   ];
 }
@@ -37,8 +38,7 @@ function tallyLines(tally: Tally): string[] {
   ];
 }
 
-function countLines(record: ProvenRecord): string[] {
-  const { tally } = record;
+function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): string[] {
   const counts: [string, number, string][] = [
     ['Overdue', record.overdue, 'never opened in time: counted above as lost at the most units'],
     ['Late', record.late, 'posted after the start: not counted'],
@@ -51,11 +51,13 @@ function countLines(record: ProvenRecord): string[] {
     ['Moved', record.moved, 'opened later than first promised'],
     ['Late edits', record.lateEdits, 'after the start: the words before them count'],
     ['No reason', record.withheldReasons, 'opened without their reason'],
-    ['Prices', record.prices, pricesText(record.pricesReplaced)],
+    ['Prices', record.prices, pricesText(record)],
     [
       'Unwitnessed',
       record.unwitnessed,
-      'sealed or taken back before their start by the log’s own clock only',
+      isAtWorst
+        ? `(leaf ${record.firstUnwitnessed} first) seen by no witness in time: no win counts, each loss and each withdrawn one does, as lost`
+        : 'sealed or taken back before their start by the log’s own clock only',
     ],
   ];
   return counts.map(
@@ -63,8 +65,15 @@ function countLines(record: ProvenRecord): string[] {
   );
 }
 
-function pricesText(replaced: number): string {
-  return replaced > 0 ? `opened; ${number(replaced)} replaced an earlier one` : 'opened';
+function pricesText({ pricesReplaced, pricesAfterStart }: ProvenRecord): string {
+  return [
+    'opened',
+    pricesReplaced > 0 && `${number(pricesReplaced)} replaced an earlier one`,
+    pricesAfterStart > 0 &&
+      `${number(pricesAfterStart)} of posting or of an opening seen by no witness before the start`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function importLines({ imported }: ProvenRecord): string[] {

@@ -88,7 +88,9 @@ describe('an honest record is proved', () => {
 
   test('with its prices', async () => {
     const { code, says } = await check(pricedLog());
-    expect(says).toContain('Prices          3 opened; 1 replaced an earlier one');
+    expect(says).toContain(
+      'Prices          3 opened; 1 replaced an earlier one; 1 of posting or of an opening seen by no witness before the start\n',
+    );
     expect(code).toBe(0);
   });
 
@@ -462,6 +464,40 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
     log.checkpoints.push({ size: 3, note: log.noteOf(3, '2026-11-01T17:59:30Z') });
     expect(await check(log)).toMatchObject({ code: 0 });
   });
+
+  /** Three picks that were witnessed in time, and one that was sealed eight seconds before the start. */
+  const seconds = (result: 'WIN' | 'LOSS' | 'withdrawn') => {
+    const log = new SampleLog();
+    log.policy('2026-10-31T12:00:00.000Z');
+    const sealed = ['a', 'b', 'c'].map((id) => log.pick({ pick: id, at: '2026-11-01T13:00:00.000Z' }));
+    log.sign('2026-11-01T13:06:00.000Z');
+    sealed.push(log.pick({ pick: 'late', at: '2026-11-01T17:59:52.000Z' }));
+    if (result === 'withdrawn')
+      log.add({
+        ...{ v: 1, kind: 'withdraw', pick: 'late', at: '2026-11-01T17:59:55.000Z' },
+        ...{ reason: 'Injury', author: null },
+      } as const);
+    else log.grade('late', result, '2026-11-01T22:00:00.000Z');
+    for (const id of ['a', 'b']) log.grade(id, 'WIN', '2026-11-01T22:00:00.000Z');
+    log.grade('c', 'LOSS', '2026-11-01T22:00:00.000Z');
+    log.day(sealed, '2026-11-02T05:01:00.000Z');
+    log.sign('2026-11-02T05:02:00.000Z');
+    return log;
+  };
+
+  test.each([
+    ['WIN', '2–1–0'],
+    ['LOSS', '2–2–0'],
+    ['withdrawn', '2–2–0'],
+  ] as const)(
+    'one pick that no witness could see in time leaves the record decided: %s',
+    async (result, tally) => {
+      const { code, says } = await check(seconds(result));
+      expect(says).toContain(`Won–lost–push   ${tally}`);
+      expect(says).toContain('Unwitnessed     1 (leaf ');
+      expect([code, says.trimEnd().split('\n').at(-1)]).toEqual([0, 'PROVED']);
+    },
+  );
 
   test('a policy of several logs, whose sizes and roots would be mixed up', async () => {
     const two = `log ${formatVerifierKey(stranger.key)}\n${policy}`;

@@ -8,6 +8,7 @@ import { Malformed } from '#record/malformed.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { type Policy, parsePolicy } from '#record/policy/policy.ts';
 import { parseReceipts } from '#record/receipt.ts';
+import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding } from '#record/rules/rules.ts';
 import { withAnnouncedKeys } from './announced-keys.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
@@ -120,15 +121,21 @@ function takeCheckpoint(
 }
 
 function report(checked: CheckedArchive, { acceptStatedTimes }: Arguments, outcome: Outcome): void {
-  outcome.lines.push(...(outcome.lines.length > 0 ? [''] : []), ...recordLines(checked));
+  const { record } = checked;
+  const isAtWorst = record.unwitnessed > 0 && !acceptStatedTimes && isMostlyWitnessed(record);
+  outcome.lines.push(...(outcome.lines.length > 0 ? [''] : []), ...recordLines(checked, isAtWorst));
   outcome.findings.push(...checked.findings);
   outcome.undecided.push(...checked.undecided);
-  const { unwitnessed, firstUnwitnessed } = checked.record;
-  if (unwitnessed > 0 && !acceptStatedTimes)
+  if (record.unwitnessed > 0 && !acceptStatedTimes && !isAtWorst)
     outcome.undecided.push(
-      `No witness had seen ${unwitnessed} of the counted or withdrawn picks before their start, leaf ${firstUnwitnessed} the first of them: ` +
+      `No witness had seen ${record.unwitnessed} of the counted or withdrawn picks before their start, leaf ${record.firstUnwitnessed} the first of them: ` +
         'their times are the log’s own word (--accept-stated-times believes it).',
     );
+}
+
+/** A pick that was sealed seconds before its start leaves the others as they are; a log without witnesses proves no times. */
+function isMostlyWitnessed({ witnessed, unwitnessed }: ProvenRecord): boolean {
+  return witnessed > unwitnessed;
 }
 
 function reportOf({ findings, undecided, lines }: Outcome): string[] {

@@ -1,5 +1,5 @@
 import { easternInstant, plainDay, shortDay } from './eastern-time.ts';
-import { MAX_UNITS, type PickResult, type PickStatus, resultLabel } from './pick-values.ts';
+import { type PickResult, type PickStatus, resultLabel } from './pick-values.ts';
 import { shownDay, shownTime } from './shown-time.ts';
 import { VOID_REASON_TEXTS, type VoidReason } from './void-reasons.ts';
 
@@ -65,7 +65,7 @@ export function sealMark({
 export function sealNotes({ status, withdrawnReason, grades, seal }: SealedPick): string[] {
   const last = grades.at(-1);
   return [
-    seal?.overdue && `Not opened in time: it counts as lost at ${MAX_UNITS} units.`,
+    seal?.overdue && 'Not opened in time: it counts as lost at the most units.',
     status === 'WITHDRAWN' && withdrawnReason && `Withdrawn: ${withdrawnReason}`,
     last?.voidReason && `Void: ${VOID_REASON_TEXTS[last.voidReason].label}`,
     correctionText(grades),

@@ -29,6 +29,7 @@ import { Migration0028FirstStart } from './0028-first-start.ts';
 import { Migration0029OverdueKept } from './0029-overdue-kept.ts';
 import { Migration0030CheckByDay } from './0030-check-by-day.ts';
 import { Migration0031KeysOfTheLog } from './0031-keys-of-the-log.ts';
+import { Migration0032LimitAtSealing } from './0032-limit-at-sealing.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   { name: '0029-overdue-kept', class: Migration0029OverdueKept },
   { name: '0030-check-by-day', class: Migration0030CheckByDay },
   { name: '0031-keys-of-the-log', class: Migration0031KeysOfTheLog },
+  { name: '0032-limit-at-sealing', class: Migration0032LimitAtSealing },
 ];
