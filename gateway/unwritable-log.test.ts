@@ -7,13 +7,19 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '#local/testing/until.ts';
+import { type BuiltGateway, buildGateway } from './testing/built-gateway.ts';
 import { migratedDatabase, required, type TestDatabase } from './testing/database.ts';
 
+let built: BuiltGateway;
 let database: TestDatabase;
 beforeAll(async () => {
+  built = buildGateway();
   database = await migratedDatabase();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  built.remove();
+  await database.drop();
+});
 
 /** A log on a full disk, and one whose file may grow no further while the process runs. */
 const LOGS: [string, string, (command: string[]) => string[]][] = [
@@ -30,7 +36,7 @@ test.each(LOGS)(
   async (code, _when, within) => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
     const port = await freePort();
-    const [program = '', ...args] = within([process.execPath, '--import', 'tsx', 'gateway/main.ts', 'serve']);
+    const [program = '', ...args] = within([process.execPath, built.main, 'serve']);
     const child = spawn(program, args, {
       env: environment(port, join(folder, 'log')),
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -53,7 +59,7 @@ test.each(LOGS)(
 function environment(port: string, logFile: string): NodeJS.ProcessEnv {
   return {
     ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: port, FRONTEND_DIR: 'none', LOG_FILE: logFile },
-    ...{ DATABASE_URL: database.url, TSX_DISABLE_CACHE: '1' },
+    DATABASE_URL: database.url,
     ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local', BRAINTREE_ENVIRONMENT: 'sandbox' },
     ...{ BRAINTREE_MERCHANT_ID: 'a', BRAINTREE_PUBLIC_KEY: 'b', BRAINTREE_PRIVATE_KEY: 'c' },
     FIREBASE_AUTH_EMULATOR_HOST: required('FIREBASE_AUTH_EMULATOR_HOST'),

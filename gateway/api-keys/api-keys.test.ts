@@ -1,181 +1,340 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hashOf, prefixOf } from '#gateway/auth/key-secret.ts';
+import { hashOf, newSecret, prefixOf } from '#gateway/auth/key-secret.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenKey } from '#gateway/testing/keys.ts';
+import { leastCpuTime } from '#gateway/testing/min-cpu-time.ts';
 import { givenPick, TYPED } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 
-let gateway: TestGateway;
-let ada: TestUser;
-let bob: TestUser;
-let admin: TestUser;
+describe('API keys', () => {
+  let gateway: TestGateway;
+  let ada: TestUser;
+  let bob: TestUser;
+  let admin: TestUser;
 
-beforeAll(async () => {
-  gateway = await openGateway();
-  ada = await member(gateway, { plan: { tier: 'VIP' } });
-  bob = await member(gateway);
-  admin = await member(gateway, { isAdmin: true });
-});
-afterAll(() => gateway.close());
-
-interface Key {
-  id: string;
-  name: string;
-  prefix: string;
-  scopes: string[];
-  expiresAt: string | null;
-  lastUsedAt: string | null;
-  revokedAt: string | null;
-}
-
-const KEY = 'id name prefix scopes expiresAt lastUsedAt createdAt revokedAt';
-const READ = { name: 'Model', scopes: ['READ_PICKS'] };
-
-function create(user: TestUser | null, input: Record<string, unknown>) {
-  const query = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { ${KEY} } } }`;
-  return ask<{ createApiKey: { secret: string; apiKey: Key } }>(gateway, query, { input }, user);
-}
-
-function revoke(user: TestUser, id: string) {
-  const query = `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { apiKey { ${KEY} } } }`;
-  return ask<{ revokeApiKey: { apiKey: Key } }>(gateway, query, { input: { id } }, user);
-}
-
-const keysOf = async (user: TestUser) =>
-  (await ask<{ apiKeys: Key[] }>(gateway, `{ apiKeys { ${KEY} } }`, {}, user)).data.apiKeys;
-const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
-const sql = <T = unknown>(query: string, params: unknown[] = []) =>
-  gateway.services.database.em.execute<T[]>(query, params);
-const today = (token: string) => ask(gateway, '{ today { date } }', {}, { ...ada, token });
-
-describe('a member', () => {
-  test('makes a key, receives its secret once, and only its hash is stored', async () => {
-    const { data } = await create(ada, { ...READ, name: ' Model ', expiresAt: '2032-01-01T00:00:00Z' });
-    const { secret, apiKey } = data.createApiKey;
-    expect(apiKey).toMatchObject({
-      ...{ name: 'Model', prefix: secret.slice(0, 7), scopes: ['READ_PICKS'] },
-      ...{ expiresAt: '2032-01-01T00:00:00.000Z', lastUsedAt: null, revokedAt: null },
-    });
-    expect(await keysOf(ada)).toEqual([apiKey]);
-    expect(await keysOf(bob)).toEqual([]);
-    const [row] = await sql('select * from api_keys where id = ?', [apiKey.id]);
-    expect(row).toMatchObject({ secret_hash: hashOf(secret) });
-    expect(JSON.stringify(row)).not.toContain(secret);
-    expect(await auditOf(gateway, apiKey.id)).toMatchObject([
-      { actor: ada.uid, action: 'api-key.create', details: { name: 'Model', scopes: ['read:picks'] } },
-    ]);
-    expect(gateway.logged()).not.toContain(secret);
-    expect((await today(secret)).status).toBe(200);
-    expect(gateway.logged()).not.toContain(secret);
+  beforeAll(async () => {
+    gateway = await openGateway();
+    ada = await member(gateway, { plan: { tier: 'VIP' } });
+    bob = await member(gateway);
+    admin = await member(gateway, { isAdmin: true });
   });
+  afterAll(() => gateway.close());
 
-  test('revokes it: the next request is refused, the list is without it, and nobody else can', async () => {
-    const { secret, apiKey } = (await create(ada, READ)).data.createApiKey;
-    expect(codeOf(await revoke(bob, apiKey.id))).toBe('NOT_FOUND');
-    expect(codeOf(await revoke(admin, apiKey.id))).toBe('NOT_FOUND');
-    expect((await today(secret)).status).toBe(200);
-    expect((await revoke(ada, apiKey.id)).data.revokeApiKey.apiKey.revokedAt).toBe(NOON);
-    expect(await today(secret)).toMatchObject({
-      status: 401,
-      errors: [{ message: 'This API key was revoked', extensions: { code: 'KEY_REVOKED' } }],
-    });
-    expect((await keysOf(ada)).map(({ id }) => id)).not.toContain(apiKey.id);
-    expect(codeOf(await revoke(ada, apiKey.id))).toBe('NOT_FOUND');
-    expect(await auditOf(gateway, apiKey.id)).toHaveLength(2);
-  });
-
-  test('is told what is wrong with it, field by field; a visitor is asked to sign in', async () => {
-    const wrong = { name: ' ', scopes: ['WRITE_PICKS'], expiresAt: '2031-11-20T16:59:59Z' };
-    const { errors } = await create(bob, wrong);
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { scopes: 'Only the key of an admin may post picks or prices' },
-    });
-    expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'scopes', 'expiresAt']);
-    expect(codeOf(await create(null, READ))).toBe('UNAUTHENTICATED');
-    expect(await keysOf(bob)).toEqual([]);
-  });
-
-  test('has ten at most, however many are asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 14 }, () => create(bob, READ)));
-    expect(answers.filter((answer) => codeOf(answer) === 'KEY_LIMIT')).toHaveLength(4);
-    const keys = await keysOf(bob);
-    expect(keys).toHaveLength(10);
-    await revoke(bob, keys[0]?.id ?? '');
-    expect(codeOf(await create(bob, READ))).toBeUndefined();
-  });
-});
-
-test('last used is written at most once a minute', async () => {
-  const { token, keyId } = await givenKey(gateway, ada, ['READ_PICKS']);
-  const seen: unknown[] = [];
-  for (const seconds of [0, 30, 59, 60, 61]) {
-    gateway.services.clock.set(new Date(Date.parse(NOON) + seconds * 1_000).toISOString());
-    await today(token);
-    const [row] = await sql<{ last_used_at: Date }>('select last_used_at from api_keys where id = ?', [
-      keyId,
-    ]);
-    seen.push((Number(row?.last_used_at) - Number(new Date(NOON))) / 1_000);
+  interface Key {
+    id: string;
+    name: string;
+    prefix: string;
+    scopes: string[];
+    expiresAt: string | null;
+    lastUsedAt: string | null;
+    revokedAt: string | null;
   }
-  gateway.services.clock.set(NOON);
-  expect(seen).toEqual([0, 0, 0, 60, 60]);
+
+  const KEY = 'id name prefix scopes expiresAt lastUsedAt createdAt revokedAt';
+  const READ = { name: 'Model', scopes: ['READ_PICKS'] };
+
+  function create(user: TestUser | null, input: Record<string, unknown>) {
+    const query = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { ${KEY} } } }`;
+    return ask<{ createApiKey: { secret: string; apiKey: Key } }>(gateway, query, { input }, user);
+  }
+
+  function revoke(user: TestUser, id: string) {
+    const query = `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { apiKey { ${KEY} } } }`;
+    return ask<{ revokeApiKey: { apiKey: Key } }>(gateway, query, { input: { id } }, user);
+  }
+
+  const keysOf = async (user: TestUser) =>
+    (await ask<{ apiKeys: Key[] }>(gateway, `{ apiKeys { ${KEY} } }`, {}, user)).data.apiKeys;
+  const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
+    errors?.[0]?.extensions.code;
+  const sql = <T = unknown>(query: string, params: unknown[] = []) =>
+    gateway.services.database.em.execute<T[]>(query, params);
+  const today = (token: string) => ask(gateway, '{ today { date } }', {}, { ...ada, token });
+
+  describe('a member', () => {
+    test('makes a key, receives its secret once, and only its hash is stored', async () => {
+      const { data } = await create(ada, { ...READ, name: ' Model ', expiresAt: '2032-01-01T00:00:00Z' });
+      const { secret, apiKey } = data.createApiKey;
+      expect(apiKey).toMatchObject({
+        ...{ name: 'Model', prefix: secret.slice(0, 7), scopes: ['READ_PICKS'] },
+        ...{ expiresAt: '2032-01-01T00:00:00.000Z', lastUsedAt: null, revokedAt: null },
+      });
+      expect(await keysOf(ada)).toEqual([apiKey]);
+      expect(await keysOf(bob)).toEqual([]);
+      const [row] = await sql('select * from api_keys where id = ?', [apiKey.id]);
+      expect(row).toMatchObject({ secret_hash: hashOf(secret) });
+      expect(JSON.stringify(row)).not.toContain(secret);
+      expect(await auditOf(gateway, apiKey.id)).toMatchObject([
+        { actor: ada.uid, action: 'api-key.create', details: { name: 'Model', scopes: ['read:picks'] } },
+      ]);
+      expect(gateway.logged()).not.toContain(secret);
+      expect((await today(secret)).status).toBe(200);
+      expect(gateway.logged()).not.toContain(secret);
+    });
+
+    test('revokes it: the next request is refused, the list is without it, and nobody else can', async () => {
+      const { secret, apiKey } = (await create(ada, READ)).data.createApiKey;
+      expect(codeOf(await revoke(bob, apiKey.id))).toBe('NOT_FOUND');
+      expect(codeOf(await revoke(admin, apiKey.id))).toBe('NOT_FOUND');
+      expect((await today(secret)).status).toBe(200);
+      expect((await revoke(ada, apiKey.id)).data.revokeApiKey.apiKey.revokedAt).toBe(NOON);
+      expect(await today(secret)).toMatchObject({
+        status: 401,
+        errors: [{ message: 'This API key was revoked', extensions: { code: 'KEY_REVOKED' } }],
+      });
+      expect((await keysOf(ada)).map(({ id }) => id)).not.toContain(apiKey.id);
+      expect(codeOf(await revoke(ada, apiKey.id))).toBe('NOT_FOUND');
+      expect(await auditOf(gateway, apiKey.id)).toHaveLength(2);
+    });
+
+    test('is told what is wrong with it, field by field; a visitor is asked to sign in', async () => {
+      const wrong = { name: ' ', scopes: ['WRITE_PICKS'], expiresAt: '2031-11-20T16:59:59Z' };
+      const { errors } = await create(bob, wrong);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { scopes: 'Only the key of an admin may post picks or prices' },
+      });
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['name', 'scopes', 'expiresAt']);
+      expect(codeOf(await create(null, READ))).toBe('UNAUTHENTICATED');
+      expect(await keysOf(bob)).toEqual([]);
+    });
+
+    test('has ten at most, however many are asked for at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 14 }, () => create(bob, READ)));
+      expect(answers.filter((answer) => codeOf(answer) === 'KEY_LIMIT')).toHaveLength(4);
+      const keys = await keysOf(bob);
+      expect(keys).toHaveLength(10);
+      await revoke(bob, keys[0]?.id ?? '');
+      expect(codeOf(await create(bob, READ))).toBeUndefined();
+    });
+  });
+
+  test('last used is written at most once a minute', async () => {
+    const { token, keyId } = await givenKey(gateway, ada, ['READ_PICKS']);
+    const seen: unknown[] = [];
+    for (const seconds of [0, 30, 59, 60, 61]) {
+      gateway.services.clock.set(new Date(Date.parse(NOON) + seconds * 1_000).toISOString());
+      await today(token);
+      const [row] = await sql<{ last_used_at: Date }>('select last_used_at from api_keys where id = ?', [
+        keyId,
+      ]);
+      seen.push((Number(row?.last_used_at) - Number(new Date(NOON))) / 1_000);
+    }
+    gateway.services.clock.set(NOON);
+    expect(seen).toEqual([0, 0, 0, 60, 60]);
+  });
+
+  describe('what a key sees and does', () => {
+    const BOARD = '{ board { picks { id pick locked lockReason } } }';
+    const shown = async (user: TestUser) => {
+      const { data } = await ask<{ board: { picks: { pick: string | null }[] } }>(gateway, BOARD, {}, user);
+      return data.board.picks.map(({ pick }) => pick);
+    };
+
+    test('is what its owner may at this moment: a plan that is over closes what it opened', async () => {
+      await givenPick(gateway, { tier: 'VIP', pick: 'Vip words' });
+      const key = await givenKey(gateway, ada, ['READ_PICKS']);
+      expect(await shown(key)).toEqual(['Vip words']);
+      await sql(`update subscriptions set state = 'ended' where user_id = ?`, [ada.uid]);
+      expect(await shown(key)).toEqual([null]);
+      await sql(`update subscriptions set state = 'active' where user_id = ?`, [ada.uid]);
+      expect(await shown(await givenKey(gateway, ada, ['READ_RECORD']))).toEqual([null]);
+    });
+
+    test('every write of a pick is audited under its owner and the key itself', async () => {
+      const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
+      const write = async (
+        caller: TestUser,
+        name: string,
+        input: Record<string, unknown>,
+        answer: string,
+      ) => {
+        const type = { createPick: 'CreatePickInput', updatePick: 'UpdatePickInput' }[name] ?? 'PickIdInput';
+        const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
+        type Written = Record<string, { pick?: { id: string } }>;
+        const { data, errors } = await ask<Written>(gateway, query, { input }, caller);
+        expect(errors).toBeUndefined();
+        return data[name]?.pick?.id ?? '';
+      };
+      const id = await write(key, 'createPick', { ...TYPED, draft: true }, 'pick { id }');
+      await write(key, 'updatePick', { id, pick: 'Bills -4' }, 'pick { id }');
+      await write(admin, 'publishPick', { id }, 'pick { id }');
+      await write(key, 'deletePick', { id }, 'deletedPickId');
+      const byKey = { actor: admin.uid, keyId: key.keyId, keyPrefix: prefixOf(key.token) };
+      expect(await auditOf(gateway, id)).toMatchObject([
+        { ...byKey, action: 'pick.create' },
+        { ...byKey, action: 'pick.update' },
+        { actor: admin.uid, action: 'pick.publish' },
+        { ...byKey, action: 'pick.withdraw' },
+      ]);
+    });
+
+    test('posting counts only while the owner is an admin', async () => {
+      const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
+      const query = 'mutation ($input: PickIdInput!) { toggleWinner(input: $input) { pick { id result } } }';
+      const id = await givenPick(gateway, { date: '2031-11-19', publishedAt: '2031-11-19T12:00:00Z' });
+      const toggle = () => ask(gateway, query, { input: { id } }, key);
+      expect((await toggle()).data).toEqual({ toggleWinner: { pick: { id, result: 'WIN' } } });
+      await sql('update users set is_admin = false where id = ?', [admin.uid]);
+      expect(codeOf(await toggle())).toBe('FORBIDDEN');
+      await sql('update users set is_admin = true where id = ?', [admin.uid]);
+      const reading = await givenKey(gateway, admin, ['READ_PICKS']);
+      expect((await ask(gateway, query, { input: { id } }, reading)).errors?.[0]).toMatchObject({
+        message: 'This API key needs the scope write:picks',
+        extensions: { code: 'SCOPE_MISSING', scopes: ['write:picks'] },
+      });
+    });
+  });
 });
 
-describe('what a key sees and does', () => {
-  const BOARD = '{ board { picks { id pick locked lockReason } } }';
-  const shown = async (user: TestUser) => {
-    const { data } = await ask<{ board: { picks: { pick: string | null }[] } }>(gateway, BOARD, {}, user);
-    return data.board.picks.map(({ pick }) => pick);
-  };
+describe('bad requests with a key', () => {
+  let gateway: TestGateway;
+  let owner: TestUser;
+  let good: string;
+  let revoked: string;
+  let expired: string;
 
-  test('is what its owner may at this moment: a plan that is over closes what it opened', async () => {
-    await givenPick(gateway, { tier: 'VIP', pick: 'Vip words' });
-    const key = await givenKey(gateway, ada, ['READ_PICKS']);
-    expect(await shown(key)).toEqual(['Vip words']);
-    await sql(`update subscriptions set state = 'ended' where user_id = ?`, [ada.uid]);
-    expect(await shown(key)).toEqual([null]);
-    await sql(`update subscriptions set state = 'active' where user_id = ?`, [ada.uid]);
-    expect(await shown(await givenKey(gateway, ada, ['READ_RECORD']))).toEqual([null]);
+  beforeAll(async () => {
+    gateway = await openGateway();
+    owner = await member(gateway);
+    good = (await givenKey(gateway, owner, ['READ_PICKS'])).token;
+    revoked = (await givenKey(gateway, owner, ['READ_PICKS'], { revokedAt: '2031-11-20T16:00:00Z' })).token;
+    expired = (await givenKey(gateway, owner, ['READ_PICKS'], { expiresAt: '2031-11-20T17:00:00Z' })).token;
+    // The first request also opens connections.
+    await send({ token: good });
   });
+  afterAll(() => gateway.close());
 
-  test('every write of a pick is audited under its owner and the key itself', async () => {
-    const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
-    const write = async (caller: TestUser, name: string, input: Record<string, unknown>, answer: string) => {
-      const type = { createPick: 'CreatePickInput', updatePick: 'UpdatePickInput' }[name] ?? 'PickIdInput';
-      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
-      type Written = Record<string, { pick?: { id: string } }>;
-      const { data, errors } = await ask<Written>(gateway, query, { input }, caller);
-      expect(errors).toBeUndefined();
-      return data[name]?.pick?.id ?? '';
-    };
-    const id = await write(key, 'createPick', { ...TYPED, draft: true }, 'pick { id }');
-    await write(key, 'updatePick', { id, pick: 'Bills -4' }, 'pick { id }');
-    await write(admin, 'publishPick', { id }, 'pick { id }');
-    await write(key, 'deletePick', { id }, 'deletedPickId');
-    const byKey = { actor: admin.uid, keyId: key.keyId, keyPrefix: prefixOf(key.token) };
-    expect(await auditOf(gateway, id)).toMatchObject([
-      { ...byKey, action: 'pick.create' },
-      { ...byKey, action: 'pick.update' },
-      { actor: admin.uid, action: 'pick.publish' },
-      { ...byKey, action: 'pick.withdraw' },
-    ]);
-  });
+  interface Sent {
+    token?: string;
+    url?: string;
+    cookie?: string;
+    payload?: unknown;
+  }
 
-  test('posting counts only while the owner is an admin', async () => {
-    const key = await givenKey(gateway, admin, ['WRITE_PICKS']);
-    const query = 'mutation ($input: PickIdInput!) { toggleWinner(input: $input) { pick { id result } } }';
-    const id = await givenPick(gateway, { date: '2031-11-19', publishedAt: '2031-11-19T12:00:00Z' });
-    const toggle = () => ask(gateway, query, { input: { id } }, key);
-    expect((await toggle()).data).toEqual({ toggleWinner: { pick: { id, result: 'WIN' } } });
-    await sql('update users set is_admin = false where id = ?', [admin.uid]);
-    expect(codeOf(await toggle())).toBe('FORBIDDEN');
-    await sql('update users set is_admin = true where id = ?', [admin.uid]);
-    const reading = await givenKey(gateway, admin, ['READ_PICKS']);
-    expect((await ask(gateway, query, { input: { id } }, reading)).errors?.[0]).toMatchObject({
-      message: 'This API key needs the scope write:picks',
-      extensions: { code: 'SCOPE_MISSING', scopes: ['write:picks'] },
+  const TODAY = { query: '{ today { now } }' };
+
+  /** The status and the code. */
+  async function send({ token, url = '/graphql', cookie, payload = TODAY }: Sent) {
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(cookie && { cookie }),
+      },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
+    const body = response.json();
+    const code = body.code ?? body.errors?.[0]?.extensions?.code;
+    return { status: response.statusCode, code, data: body.data, text: response.body };
+  }
+
+  const times = (count: number, text: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => text(at));
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+  const bomb = times(
+    12,
+    (at) => `fragment F${at} on Board { picks { id } ...F${at + 1} ...F${at + 1} ...F${at + 1} }`,
+  ).join(' ');
+
+  const REFUSED: [name: string, sent: () => Sent, status: number, code: string][] = [
+    ['a revoked key', () => ({ token: revoked }), 401, 'KEY_REVOKED'],
+    ['an expired key', () => ({ token: expired }), 401, 'KEY_EXPIRED'],
+    ['a key that nobody has', () => ({ token: newSecret() }), 401, 'INVALID_KEY'],
+    ['a key with a wrong character', () => ({ token: `${good.slice(0, -1)}-` }), 401, 'INVALID_KEY'],
+    ['half a key', () => ({ token: good.slice(0, 20) }), 401, 'INVALID_KEY'],
+    ['no more than the prefix', () => ({ token: 'pk_' }), 401, 'INVALID_KEY'],
+    ['a key of 6,000 characters', () => ({ token: `pk_${'A'.repeat(6_000)}` }), 401, 'INVALID_KEY'],
+    ['a key in the address', () => ({ url: `/graphql?api_key=${good}` }), 401, 'KEY_MISPLACED'],
+    ['a key in a route', () => ({ url: `/api/picks/all?token=${good}` }), 401, 'KEY_MISPLACED'],
+    ['a key in a cookie', () => ({ cookie: `session=1; key=${good}` }), 401, 'KEY_MISPLACED'],
+    [
+      'a body of 200 kB',
+      () => ({ token: good, payload: { ...TODAY, variables: { a: 'x'.repeat(200_000) } } }),
+      413,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'variables of another type',
+      () => ({ token: good, payload: { ...TODAY, variables: ['a'] } }),
+      400,
+      'BAD_REQUEST',
+    ],
+    ['a batch', () => ({ token: good, payload: times(50, () => '').map(() => TODAY) }), 400, 'BAD_REQUEST'],
+    [
+      '21 aliases',
+      () => ({ token: good, payload: { query: `{ ${times(21, (at) => `a${at}: today { now }`)} }` } }),
+      200,
+      'QUERY_TOO_LARGE',
+    ],
+    [
+      'nine levels',
+      () => ({
+        token: good,
+        payload: { query: `{ ${'picks { nodes { '.repeat(5)} id ${'} } '.repeat(5)} }` },
+      }),
+      200,
+      'QUERY_TOO_LARGE',
+    ],
+    [
+      'fragments that multiply',
+      () => ({
+        token: good,
+        payload: { query: `{ board { ...F0 } } ${bomb} fragment F12 on Board { date }` },
+      }),
+      200,
+      'QUERY_TOO_LARGE',
+    ],
+    [
+      '2,000 fields',
+      () => ({ token: good, payload: { query: `{ today { ${'now '.repeat(2_000)} } }` } }),
+      200,
+      'GRAPHQL_PARSE_FAILED',
+    ],
+    [
+      'a cost that only its variables tell',
+      () => ({
+        token: good,
+        payload: {
+          query: `query ($size: Int) { ${times(3, (at) => `p${at}: picks(first: $size) { nodes { revisions { version } } edges { cursor } }`)} }`,
+          variables: { size: 100 },
+        },
+      }),
+      200,
+      'QUERY_TOO_LARGE',
+    ],
+    [
+      'a cursor that we never gave',
+      () => ({ token: good, payload: { query: '{ picks(after: "bm90aGluZw") { nodes { id } } }' } }),
+      200,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'an unknown field',
+      () => ({ token: good, payload: { query: '{ secrets }' } }),
+      200,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ];
+
+  describe('refused before anything runs, with a code, within half a second', () => {
+    test.each(REFUSED)('%s', async (_name, sent, status, code) => {
+      const { answer, cpu } = await leastCpuTime(() => send(sent()));
+      expect([answer.status, answer.code]).toEqual([status, code]);
+      expect(answer.data ?? null).toBeNull();
+      expect(answer.text).not.toContain(good);
+      expect(cpu).toBeLessThan(500);
+    });
+  });
+
+  test('variables 5,000 levels deep that nobody asked for do no harm', async () => {
+    const payload = `{"query":"{ today { now } }","variables":${nested(5_000)}}`;
+    const { answer, cpu } = await leastCpuTime(() => send({ token: good, payload }));
+    expect([answer.status, answer.data]).toEqual([200, { today: { now: '2031-11-20T17:00:00.000Z' } }]);
+    expect(cpu).toBeLessThan(500);
   });
 });

@@ -1,131 +1,166 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLField, isObjectType } from 'graphql';
+import { newSecret } from '#gateway/auth/key-secret.ts';
+import { POINTS_PER_MINUTE } from '#gateway/rate-limits/points.ts';
 import { createSchema } from '#gateway/server/schema.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { ANYTHING, questions } from '#gateway/testing/crawl.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { everyone, signUp, type TestUser } from '#gateway/testing/users.ts';
 
-/** Whatever is not named here must refuse a visitor; what its description calls an admin's, a member too. */
-const FOR_EVERYBODY = [
-  'Query.today',
-  'Query.board',
-  'Query.pick',
-  'Query.picks',
-  'Query.record',
-  'Query.recordCheckpoint',
-  'Query.recordStats',
-  'Query.recordCurve',
-  'Query.recordRows',
-  'Query.plans',
-  'Query.me',
-  'Query.validateCoupon',
-  'Query.priceQuote',
-  'Query.paymentClientToken',
-  'Query.checkFingerprint',
-  'Mutation.purchase',
-];
+describe('roles', () => {
+  /** Whatever is not named here must refuse a visitor; what its description calls an admin's, a member too. */
+  const FOR_EVERYBODY = [
+    'Query.today',
+    'Query.board',
+    'Query.pick',
+    'Query.picks',
+    'Query.record',
+    'Query.recordCheckpoint',
+    'Query.recordStats',
+    'Query.recordCurve',
+    'Query.recordRows',
+    'Query.plans',
+    'Query.me',
+    'Query.validateCoupon',
+    'Query.priceQuote',
+    'Query.paymentClientToken',
+    'Query.checkFingerprint',
+    'Mutation.purchase',
+  ];
 
-let gateway: TestGateway;
-let users: Record<string, TestUser | null>;
-let stranger: TestUser;
+  let gateway: TestGateway;
+  let users: Record<string, TestUser | null>;
+  let stranger: TestUser;
 
-beforeAll(async () => {
-  gateway = await openGateway();
-  users = await everyone(gateway);
-  stranger = await signUp();
-});
-afterAll(() => gateway.close());
+  beforeAll(async () => {
+    gateway = await openGateway();
+    users = await everyone(gateway);
+    stranger = await signUp();
+  });
+  afterAll(() => gateway.close());
 
-interface Operation {
-  name: string;
-  kind: 'query' | 'mutation';
-  field: GraphQLField<unknown, unknown>;
-}
+  interface Operation {
+    name: string;
+    kind: 'query' | 'mutation';
+    field: GraphQLField<unknown, unknown>;
+  }
 
-const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) => {
-  const type = createSchema().getType(root);
-  if (!isObjectType(type)) throw new Error(`There is no ${root}`);
-  const kind = root === 'Query' ? 'query' : 'mutation';
-  return Object.values(type.getFields()).map(
-    (field) => ({ name: `${root}.${field.name}`, kind, field }) as const,
-  );
-});
-const forAdmins = operations.filter(({ field }) => field.description?.startsWith('Admins: '));
-const forMembers = operations.filter(({ name }) => !FOR_EVERYBODY.includes(name));
+  const operations: Operation[] = (['Query', 'Mutation'] as const).flatMap((root) => {
+    const type = createSchema().getType(root);
+    if (!isObjectType(type)) throw new Error(`There is no ${root}`);
+    const kind = root === 'Query' ? 'query' : 'mutation';
+    return Object.values(type.getFields()).map(
+      (field) => ({ name: `${root}.${field.name}`, kind, field }) as const,
+    );
+  });
+  const forAdmins = operations.filter(({ field }) => field.description?.startsWith('Admins: '));
+  const forMembers = operations.filter(({ name }) => !FOR_EVERYBODY.includes(name));
 
-async function codes({ kind, field }: Operation, user: TestUser | null): Promise<unknown[]> {
-  const [question] = questions({ [field.name]: field }, kind, ANYTHING);
-  if (!question) throw new Error(`No question for ${field.name}`);
-  const { errors } = await ask(gateway, question.query, question.variables, user);
-  return errors?.map(({ extensions }) => extensions.code) ?? [];
-}
+  async function codes({ kind, field }: Operation, user: TestUser | null): Promise<unknown[]> {
+    const [question] = questions({ [field.name]: field }, kind, ANYTHING);
+    if (!question) throw new Error(`No question for ${field.name}`);
+    const { errors } = await ask(gateway, question.query, question.variables, user);
+    return errors?.map(({ extensions }) => extensions.code) ?? [];
+  }
 
-describe('every admin operation', () => {
-  test('there are at least the documented ones', () => {
-    expect(forAdmins.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'Query.adminBoard',
-        'Mutation.createPick',
-        'Mutation.updatePick',
-        'Mutation.publishPick',
-        'Mutation.gradePick',
-        'Mutation.toggleWinner',
-        'Mutation.deletePick',
-        'Mutation.writePrices',
-        'Mutation.importPrices',
-        'Query.coupons',
-        'Mutation.createCoupon',
-        'Mutation.updateCoupon',
-        'Mutation.deleteCoupon',
-      ]),
+  describe('every admin operation', () => {
+    test('there are at least the documented ones', () => {
+      expect(forAdmins.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([
+          'Query.adminBoard',
+          'Mutation.createPick',
+          'Mutation.updatePick',
+          'Mutation.publishPick',
+          'Mutation.gradePick',
+          'Mutation.toggleWinner',
+          'Mutation.deletePick',
+          'Mutation.writePrices',
+          'Mutation.importPrices',
+          'Query.coupons',
+          'Mutation.createCoupon',
+          'Mutation.updateCoupon',
+          'Mutation.deleteCoupon',
+        ]),
+      );
+    });
+
+    test.each(forAdmins.map((operation) => [operation.name, operation] as const))(
+      '%s: a visitor and a stranger are asked to sign in, members are refused, an admin is let in',
+      async (_name, operation) => {
+        expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']);
+        expect(await codes(operation, stranger)).toEqual(['UNAUTHENTICATED']);
+        for (const [name, user] of Object.entries(users))
+          if (user && name !== 'admin')
+            expect([name, await codes(operation, user)]).toEqual([name, ['FORBIDDEN']]);
+        const refused = (await codes(operation, users.admin ?? null)).filter((code) =>
+          ['FORBIDDEN', 'UNAUTHENTICATED'].includes(String(code)),
+        );
+        expect(refused).toEqual([]);
+      },
     );
   });
 
-  test.each(forAdmins.map((operation) => [operation.name, operation] as const))(
-    '%s: a visitor and a stranger are asked to sign in, members are refused, an admin is let in',
-    async (_name, operation) => {
-      expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']);
-      expect(await codes(operation, stranger)).toEqual(['UNAUTHENTICATED']);
-      for (const [name, user] of Object.entries(users))
-        if (user && name !== 'admin')
-          expect([name, await codes(operation, user)]).toEqual([name, ['FORBIDDEN']]);
-      const refused = (await codes(operation, users.admin ?? null)).filter((code) =>
-        ['FORBIDDEN', 'UNAUTHENTICATED'].includes(String(code)),
-      );
-      expect(refused).toEqual([]);
-    },
-  );
-});
+  describe('every operation that is not for everyone', () => {
+    test.each(forMembers.map((operation) => [operation.name, operation] as const))(
+      '%s asks a visitor to sign in',
+      async (_name, operation) => expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']),
+    );
 
-describe('every operation that is not for everyone', () => {
-  test.each(forMembers.map((operation) => [operation.name, operation] as const))(
-    '%s asks a visitor to sign in',
-    async (_name, operation) => expect(await codes(operation, null)).toEqual(['UNAUTHENTICATED']),
-  );
+    test('the list of what is for everyone names nothing that is gone', () => {
+      const names = operations.map(({ name }) => name);
+      expect(FOR_EVERYBODY.filter((name) => !names.includes(name))).toEqual([]);
+    });
+  });
 
-  test('the list of what is for everyone names nothing that is gone', () => {
-    const names = operations.map(({ name }) => name);
-    expect(FOR_EVERYBODY.filter((name) => !names.includes(name))).toEqual([]);
+  test('a refused operation says it in the words of the product and does nothing', async () => {
+    const query = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
+    const { data, errors } = await ask(gateway, query, { input: { id: 'x' } }, users.vip);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      { message: 'You are not allowed to do this', extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
+  test('isAdmin counts from the very next request, both ways', async () => {
+    const { em } = gateway.services.database;
+    const operation = forAdmins.find(({ name }) => name === 'Query.adminBoard');
+    const user = users.plus;
+    if (!operation || !user) throw new Error('Nobody to ask');
+    await em.execute('update users set is_admin = true where id = ?', [user.uid]);
+    expect(await codes(operation, user)).toEqual([]);
+    await em.execute('update users set is_admin = false where id = ?', [user.uid]);
+    expect(await codes(operation, user)).toEqual(['FORBIDDEN']);
   });
 });
 
-test('a refused operation says it in the words of the product and does nothing', async () => {
-  const query = 'mutation ($input: PickIdInput!) { deletePick(input: $input) { deletedPickId } }';
-  const { data, errors } = await ask(gateway, query, { input: { id: 'x' } }, users.vip);
-  expect(data).toBeNull();
-  expect(errors).toMatchObject([
-    { message: 'You are not allowed to do this', extensions: { code: 'FORBIDDEN' } },
-  ]);
-});
+describe('bad credentials', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openGateway({}, POINTS_PER_MINUTE);
+  });
+  afterAll(() => gateway.close());
 
-test('isAdmin counts from the very next request, both ways', async () => {
-  const { em } = gateway.services.database;
-  const operation = forAdmins.find(({ name }) => name === 'Query.adminBoard');
-  const user = users.plus;
-  if (!operation || !user) throw new Error('Nobody to ask');
-  await em.execute('update users set is_admin = true where id = ?', [user.uid]);
-  expect(await codes(operation, user)).toEqual([]);
-  await em.execute('update users set is_admin = false where id = ?', [user.uid]);
-  expect(await codes(operation, user)).toEqual(['FORBIDDEN']);
+  async function statuses(times: number, authorization: () => string, ip: string): Promise<number[]> {
+    const answered: number[] = [];
+    for (let at = 0; at < times; at += 1) {
+      const { statusCode } = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: authorization(), 'x-forwarded-for': ip },
+        payload: { query: '{ me { id } }' },
+      });
+      answered.push(statusCode);
+    }
+    return answered;
+  }
+
+  test.each([
+    ['bad tokens', () => 'Bearer garbage', '198.51.100.1'],
+    ['unknown keys', () => `Bearer ${newSecret()}`, '198.51.100.2'],
+  ])('%s are counted: after 300 a minute the network gets 429', async (_name, authorization, ip) => {
+    const answered = await statuses(305, authorization, ip);
+    expect(answered.slice(0, 300)).toEqual(Array(300).fill(401));
+    expect(answered.slice(300)).toEqual(Array(5).fill(429));
+  });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { systemClock } from '#gateway/integrations/clock.ts';
+import { type BuiltGateway, buildGateway } from '#gateway/testing/built-gateway.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#gateway/testing/database-proxy.ts';
 import { delayAt, delayCharge } from '#gateway/testing/delayed-processor.ts';
@@ -41,6 +42,7 @@ let proxy: DatabaseProxy;
 let identity: TcpProxy;
 let world: MoneyWorld;
 let folder: string;
+let built: BuiltGateway;
 let victim: GatewayProcess;
 let successor: GatewayProcess | undefined;
 
@@ -50,6 +52,7 @@ beforeAll(async () => {
   identity = await tcpProxy(`http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`);
   world = await openMoneyWorld({ DATABASE_URL: database.url });
   folder = mkdtempSync(join(tmpdir(), 'chalkline-killed-'));
+  built = buildGateway();
 });
 afterAll(async () => {
   try {
@@ -59,6 +62,7 @@ afterAll(async () => {
     await Promise.all([proxy.close(), identity.off()]);
     await database.drop();
     rmSync(folder, { recursive: true });
+    built.remove();
   }
 });
 
@@ -72,7 +76,7 @@ function setProductTime(at: number): void {
 }
 
 function start(more: Record<string, string>): Promise<GatewayProcess> {
-  return startGatewayProcess({
+  return startGatewayProcess(built, {
     ...{ DATABASE_URL: database.url, BRAINTREE_ENVIRONMENT: world.processor.url, CLOCK_FILE: clockFile() },
     ...more,
   });

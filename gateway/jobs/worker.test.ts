@@ -5,6 +5,7 @@ import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
 import { member } from '#gateway/testing/users.ts';
+import { until } from '#local/testing/until.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let gateway: TestGateway;
@@ -41,9 +42,7 @@ test('two workers on one queue: a trial that ends becomes one charge and one mon
     em.execute<{ state: string; kind: string }[]>('select state, kind from invoices where user_id = ?', [
       user.uid,
     ]);
-  const deadline = performance.now() + 20_000;
-  while ((await paid())[0]?.state !== 'paid' && performance.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await paid())[0]?.state === 'paid');
   expect(await paid()).toEqual([{ state: 'paid', kind: 'conversion' }]);
   const me = await ask(gateway, '{ me { subscription planStatus currentPeriodEndsAt } }', {}, user);
   expect(me.data).toEqual({

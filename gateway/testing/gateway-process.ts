@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { BuiltGateway } from './built-gateway.ts';
 import { required } from './database.ts';
 
 /** The whole gateway with its workers as a process of its own, which can be killed. */
@@ -13,7 +14,10 @@ export interface GatewayProcess {
 }
 
 /** Starts one; `overrides` name at least DATABASE_URL and BRAINTREE_ENVIRONMENT. Throws what it said when it ends. */
-export async function startGatewayProcess(overrides: Record<string, string>): Promise<GatewayProcess> {
+export async function startGatewayProcess(
+  { main }: BuiltGateway,
+  overrides: Record<string, string>,
+): Promise<GatewayProcess> {
   const env = {
     ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', FRONTEND_DIR: 'none' },
     ...{ FIREBASE_PROJECT_ID: 'demo-chalkline', FIREBASE_API_KEY: 'local' },
@@ -23,8 +27,7 @@ export async function startGatewayProcess(overrides: Record<string, string>): Pr
     BRAINTREE_PRIVATE_KEY: 'integration_private_key',
     ...overrides,
   };
-  const args = ['--import', 'tsx', 'gateway/main.ts', 'serve'];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {

@@ -4,135 +4,177 @@ import { cursorOf } from '#gateway/database/cursor.ts';
 import { newestFirst, pageOf } from '#gateway/database/page.ts';
 import { tableOf } from '#gateway/database/table-of.ts';
 import { type Answer, ask } from '#gateway/testing/ask.ts';
+import { auditOf } from '#gateway/testing/audit.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { everyone, member, type PlanGiven, type TestUser } from '#gateway/testing/users.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
 import type { ConnectionOf } from '#schema/types/page.type.ts';
 import type { UserType } from '#schema/types/user.type.ts';
+import { makeAdmin, removeAdmin } from './make-admin.ts';
 import { membersThat } from './members-filter.ts';
 
-let gateway: TestGateway;
-let admin: TestUser;
-/** Everyone's uid. */
-let all: string[];
+describe('the list of members', () => {
+  let gateway: TestGateway;
+  let admin: TestUser;
+  /** Everyone's uid. */
+  let all: string[];
 
-const DAY = 86_400_000;
-const AFTERWARDS = new Date(new Date(NOON).getTime() + 16 * DAY).toISOString();
+  const DAY = 86_400_000;
+  const AFTERWARDS = new Date(new Date(NOON).getTime() + 16 * DAY).toISOString();
 
-/** Beside the users of the other tests: everything that a cancelled, late or unfinished plan can be. */
-const MORE: PlanGiven[] = [
-  { tier: 'PREMIUM', state: 'trialing' },
-  { tier: 'PREMIUM', state: 'trialing', cancelAtPeriodEnd: true },
-  { tier: 'PLUS', state: 'past_due', cancelAtPeriodEnd: true, graceEndsAt: '2031-11-22T00:00:00Z' },
-  { tier: 'PLUS', state: 'past_due', cancelAtPeriodEnd: true },
-  { tier: 'PLUS', state: 'past_due' },
-  { tier: 'VIP', state: 'incomplete' },
-  { tier: 'VIP', state: 'ended' },
-];
+  /** Beside the users of the other tests: everything that a cancelled, late or unfinished plan can be. */
+  const MORE: PlanGiven[] = [
+    { tier: 'PREMIUM', state: 'trialing' },
+    { tier: 'PREMIUM', state: 'trialing', cancelAtPeriodEnd: true },
+    { tier: 'PLUS', state: 'past_due', cancelAtPeriodEnd: true, graceEndsAt: '2031-11-22T00:00:00Z' },
+    { tier: 'PLUS', state: 'past_due', cancelAtPeriodEnd: true },
+    { tier: 'PLUS', state: 'past_due' },
+    { tier: 'VIP', state: 'incomplete' },
+    { tier: 'VIP', state: 'ended' },
+  ];
 
-beforeAll(async () => {
-  gateway = await openGateway();
-  const users = Object.values(await everyone(gateway)).filter((user) => user !== null);
-  for (const plan of MORE) users.push(await member(gateway, { trialDays: -2, plan }));
-  users.push(await member(gateway, { trialDays: 20, plan: { tier: 'VIP', state: 'incomplete' } }));
-  admin = await member(gateway, { isAdmin: true });
-  all = [...users, admin].map(({ uid }) => uid).sort();
-});
-afterAll(() => gateway.close());
+  beforeAll(async () => {
+    gateway = await openGateway();
+    const users = Object.values(await everyone(gateway)).filter((user) => user !== null);
+    for (const plan of MORE) users.push(await member(gateway, { trialDays: -2, plan }));
+    users.push(await member(gateway, { trialDays: 20, plan: { tier: 'VIP', state: 'incomplete' } }));
+    admin = await member(gateway, { isAdmin: true });
+    all = [...users, admin].map(({ uid }) => uid).sort();
+  });
+  afterAll(() => gateway.close());
 
-const LIST = `query ($first: Int, $after: String, $search: String, $state: PlanStatus) {
+  const LIST = `query ($first: Int, $after: String, $search: String, $state: PlanStatus) {
   members(first: $first, after: $after, search: $search, state: $state) {
     totalCount nodes { id email planStatus } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }
   } }`;
 
-type Listed = Answer<{ members: Omit<ConnectionOf<UserType>, 'totalCount'> & { totalCount: number } }>;
-const list = (args: Record<string, unknown> = {}): Promise<Listed> => ask(gateway, LIST, args, admin);
-const ids = ({ data }: Listed) => data.members.nodes.map(({ id }) => id);
+  type Listed = Answer<{ members: Omit<ConnectionOf<UserType>, 'totalCount'> & { totalCount: number } }>;
+  const list = (args: Record<string, unknown> = {}): Promise<Listed> => ask(gateway, LIST, args, admin);
+  const ids = ({ data }: Listed) => data.members.nodes.map(({ id }) => id);
 
-describe('the members', () => {
-  test('are listed newest first, page by page, each once', async () => {
-    await gateway.services.database.em.execute('update users set created_at = ? where id = ?', [
-      new Date(NOON),
-      admin.uid,
-    ]);
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const { members }: Listed['data'] = (await list({ first: 4, after })).data;
-      expect(members.totalCount).toBe(all.length);
-      expect(members.pageInfo.hasPreviousPage).toBe(after !== null);
-      seen.push(...members.edges.map(({ node }) => node.id));
-      after = members.pageInfo.hasNextPage ? members.pageInfo.endCursor : null;
-    } while (after);
-    expect(seen[0]).toBe(admin.uid);
-    expect(seen.sort()).toEqual(all);
+  describe('the members', () => {
+    test('are listed newest first, page by page, each once', async () => {
+      await gateway.services.database.em.execute('update users set created_at = ? where id = ?', [
+        new Date(NOON),
+        admin.uid,
+      ]);
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { members }: Listed['data'] = (await list({ first: 4, after })).data;
+        expect(members.totalCount).toBe(all.length);
+        expect(members.pageInfo.hasPreviousPage).toBe(after !== null);
+        seen.push(...members.edges.map(({ node }) => node.id));
+        after = members.pageInfo.hasNextPage ? members.pageInfo.endCursor : null;
+      } while (after);
+      expect(seen[0]).toBe(admin.uid);
+      expect(seen.sort()).toEqual(all);
+    });
+
+    test.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuse the page %j', async (page) => {
+      expect((await list(page)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    });
+
+    test('are found by how their address begins, in upper or lower case', async () => {
+      const beginning = ` ${admin.email.slice(0, 12).toUpperCase()} `;
+      const found = await list({ search: beginning });
+      expect(ids(found)).toEqual([admin.uid]);
+      expect(found.data.members.totalCount).toBe(1);
+      expect(ids(await list({ search: admin.email.slice(1) }))).toEqual([]);
+      expect(ids(await list({ search: ' ' }))).toHaveLength(all.length);
+    });
+
+    test.each(['%', '_', '\\', "'"])('%s is matched literally in a search', async (search) => {
+      const { data, errors } = await list({ search });
+      expect(errors).toBeUndefined();
+      expect(data.members.totalCount).toBe(0);
+    });
   });
 
-  test.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuse the page %j', async (page) => {
-    expect((await list(page)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  describe.each([NOON, AFTERWARDS])('at %s', (moment) => {
+    beforeAll(() => gateway.services.clock.set(moment));
+
+    test.each(PLAN_STATUSES)('those who are %s are those whose plan says so', async (state: PlanStatus) => {
+      const everyone = await list({ first: 100 });
+      const expected = everyone.data.members.nodes.filter(({ planStatus }) => planStatus === state);
+      const found = await list({ first: 100, state });
+      expect(ids(found)).toEqual(expected.map(({ id }) => id));
+      expect(found.data.members.totalCount).toBe(expected.length);
+    });
   });
 
-  test('are found by how their address begins, in upper or lower case', async () => {
-    const beginning = ` ${admin.email.slice(0, 12).toUpperCase()} `;
-    const found = await list({ search: beginning });
-    expect(ids(found)).toEqual([admin.uid]);
-    expect(found.data.members.totalCount).toBe(1);
-    expect(ids(await list({ search: admin.email.slice(1) }))).toEqual([]);
-    expect(ids(await list({ search: ' ' }))).toHaveLength(all.length);
+  test('at noon there is somebody in every state, so that the table above proves something', async () => {
+    gateway.services.clock.set(NOON);
+    const { nodes } = (await list({ first: 100 })).data.members;
+    expect(new Set(nodes.map(({ planStatus }) => planStatus))).toEqual(new Set(PLAN_STATUSES));
   });
 
-  test.each(['%', '_', '\\', "'"])('%s is matched literally in a search', async (search) => {
-    const { data, errors } = await list({ search });
-    expect(errors).toBeUndefined();
-    expect(data.members.totalCount).toBe(0);
-  });
-});
-
-describe.each([NOON, AFTERWARDS])('at %s', (moment) => {
-  beforeAll(() => gateway.services.clock.set(moment));
-
-  test.each(PLAN_STATUSES)('those who are %s are those whose plan says so', async (state: PlanStatus) => {
-    const everyone = await list({ first: 100 });
-    const expected = everyone.data.members.nodes.filter(({ planStatus }) => planStatus === state);
-    const found = await list({ first: 100, state });
-    expect(ids(found)).toEqual(expected.map(({ id }) => id));
-    expect(found.data.members.totalCount).toBe(expected.length);
-  });
-});
-
-test('at noon there is somebody in every state, so that the table above proves something', async () => {
-  gateway.services.clock.set(NOON);
-  const { nodes } = (await list({ first: 100 })).data.members;
-  expect(new Set(nodes.map(({ planStatus }) => planStatus))).toEqual(new Set(PLAN_STATUSES));
-});
-
-describe('among many', () => {
-  beforeAll(async () => {
-    const { em } = gateway.services.database;
-    // In parts: a statement may take five seconds, also on a busy machine.
-    for (let from = 1; from <= 20_000; from += 4_000)
-      await em.execute(
-        `insert into users (id, email, is_admin, trial_ends_at, created_at)
+  describe('among many', () => {
+    beforeAll(async () => {
+      const { em } = gateway.services.database;
+      // In parts: a statement may take five seconds, also on a busy machine.
+      for (let from = 1; from <= 20_000; from += 4_000)
+        await em.execute(
+          `insert into users (id, email, is_admin, trial_ends_at, created_at)
          select 'many-' || n, md5(n::text) || '@many.test', false, now(), '2031-01-01'::timestamptz + n * interval '1 s'
            from generate_series(?::int, ?::int) n`,
-        [from, from + 3_999],
-        'run',
-      );
-    await em.execute('analyze users');
+          [from, from + 3_999],
+          'run',
+        );
+      await em.execute('analyze users');
+    });
+
+    async function planOf(query: { explain(): Promise<object[]> }): Promise<string> {
+      return (await query.explain()).flatMap((line) => Object.values(line)).join('\n');
+    }
+
+    test('a search reads the index of addresses, and a page that of the newest', async () => {
+      const { database, signingKey } = gateway.services;
+      const members = tableOf<MemberRow>(database.em, MEMBERS);
+      const found = members.where(membersThat({ search: 'abcde' }, new Date(NOON))).selectAll();
+      expect(await planOf(found)).toContain('users_email_prefix');
+      const after = cursorOf('members', ['2031-01-01T01:00:00Z', 'x'], signingKey);
+      const page = pageOf(newestFirst('members'), { first: 20, after }, signingKey).of(members.selectAll());
+      expect(await planOf(page)).toContain('users_newest');
+      expect(await planOf(page)).toMatch(/Index Cond: \(ROW\(/);
+    });
+  });
+});
+
+describe('the first admin', () => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    gateway = await openGateway();
+  });
+  afterAll(() => gateway.close());
+
+  test('the command line makes the first admin, by address in any case, and the audit log tells it', async () => {
+    const user = await member(gateway);
+    const { database, clock } = gateway.services;
+    expect(await makeAdmin(database, clock.now(), user.email.toUpperCase())).toBe(true);
+    const { data } = await ask<{ me: unknown }>(gateway, '{ me { isAdmin } }', {}, user);
+    expect(data.me).toEqual({ isAdmin: true });
+    expect(await auditOf(gateway, user.uid)).toEqual([
+      { actor: 'system', action: 'user.promote', details: { by: 'command line' } },
+    ]);
   });
 
-  async function planOf(query: { explain(): Promise<object[]> }): Promise<string> {
-    return (await query.explain()).flatMap((line) => Object.values(line)).join('\n');
-  }
+  test('the rights end with the next request, and an open session cannot do anything more as an admin', async () => {
+    const person = await member(gateway, { isAdmin: true });
+    const members = () => ask(gateway, '{ members { totalCount } }', {}, person);
+    expect((await members()).errors).toBeUndefined();
+    const { database, clock } = gateway.services;
+    expect(await removeAdmin(database, clock.now(), person.email.toUpperCase())).toBe(true);
+    expect((await members()).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect(await auditOf(gateway, person.uid)).toEqual([
+      { actor: 'system', action: 'user.demote', details: { by: 'command line' } },
+    ]);
+    expect(await removeAdmin(database, clock.now(), person.email)).toBe(false);
+  });
 
-  test('a search reads the index of addresses, and a page that of the newest', async () => {
-    const { database, signingKey } = gateway.services;
-    const members = tableOf<MemberRow>(database.em, MEMBERS);
-    const found = members.where(membersThat({ search: 'abcde' }, new Date(NOON))).selectAll();
-    expect(await planOf(found)).toContain('users_email_prefix');
-    const after = cursorOf('members', ['2031-01-01T01:00:00Z', 'x'], signingKey);
-    const page = pageOf(newestFirst('members'), { first: 20, after }, signingKey).of(members.selectAll());
-    expect(await planOf(page)).toContain('users_newest');
-    expect(await planOf(page)).toMatch(/Index Cond: \(ROW\(/);
+  test('an address that nobody has is said, and changes nothing', async () => {
+    const { database, clock } = gateway.services;
+    expect(await makeAdmin(database, clock.now(), 'nobody@chalkline.test')).toBe(false);
   });
 });

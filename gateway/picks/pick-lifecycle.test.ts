@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from '#gateway/testing/ask.ts';
+import { auditOf } from '#gateway/testing/audit.ts';
+import { NOON, openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
+import { givenPick, type PickGiven } from '#gateway/testing/picks.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
+import { PICK_RESULTS, type PickResult } from '#schema/rules/pick-values.ts';
+
+describe('publishPick', () => {
+  let gateway: TestGateway;
+  let admin: TestUser;
+  let free: TestUser;
+
+  beforeAll(async () => {
+    gateway = await openGateway();
+    admin = await member(gateway, { isAdmin: true });
+    free = await member(gateway);
+  });
+  afterAll(() => gateway.close());
+
+  const PUBLISH =
+    'mutation ($input: PickIdInput!) { publishPick(input: $input) { pick { status publishedAt version } } }';
+  const publish = (id: string) =>
+    ask<{ publishPick: { pick: unknown } }>(gateway, PUBLISH, { input: { id } }, admin);
+  const seenByFree = async (id: string) =>
+    (await ask(gateway, 'query ($id: ID!) { pick(id: $id) { pick } }', { id }, free)).data;
+
+  test('a draft is there for members from the moment it is posted', async () => {
+    const id = await givenPick(gateway, { status: 'DRAFT' });
+    expect(await seenByFree(id)).toEqual({ pick: null });
+    const { data } = await publish(id);
+    expect(data.publishPick.pick).toEqual({ status: 'PUBLISHED', publishedAt: NOON, version: 1 });
+    expect(await seenByFree(id)).toEqual({ pick: { pick: 'Bills -3.5' } });
+    expect(await auditOf(gateway, id)).toMatchObject([
+      { actor: admin.uid, action: 'pick.publish', details: { from: 'DRAFT' } },
+    ]);
+  });
+
+  test('a draft with a schedule waits for it', async () => {
+    const id = await givenPick(gateway, { status: 'DRAFT', releaseAt: '2031-11-20T20:00:00Z' });
+    await publish(id);
+    expect(await seenByFree(id)).toEqual({ pick: { pick: null } });
+  });
+
+  test('posting again changes nothing, and keeps the first moment', async () => {
+    const id = await givenPick(gateway, { publishedAt: '2031-11-20T15:00:00Z' });
+    const { data } = await publish(id);
+    expect(data.publishPick.pick).toMatchObject({ publishedAt: '2031-11-20T15:00:00.000Z' });
+  });
+
+  test('a withdrawn pick cannot be posted again', async () => {
+    const id = await givenPick(gateway, { status: 'WITHDRAWN' });
+    expect((await publish(id)).errors).toMatchObject([
+      { message: 'A withdrawn pick cannot be posted again', extensions: { code: 'CONFLICT' } },
+    ]);
+    expect((await publish('pick_none')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('gradePick and toggleWinner', () => {
+  let gateway: TestGateway;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    gateway = await openGateway();
+    admin = await member(gateway, { isAdmin: true });
+  });
+  afterAll(() => gateway.close());
+
+  const yesterday = (result: PickResult = 'PENDING') =>
+    givenPick(gateway, { date: YESTERDAY, publishedAt: '2031-11-19T12:00:00Z', result });
+  const GRADE =
+    'mutation ($input: GradePickInput!) { gradePick(input: $input) { pick { result isWinner pick version } } }';
+  const TOGGLE =
+    'mutation ($input: PickIdInput!) { toggleWinner(input: $input) { pick { result isWinner pick version } } }';
+
+  test.each(PICK_RESULTS)('a pick of yesterday becomes %s; its words and version stay', async (result) => {
+    const id = await yesterday();
+    const voidReason = result === 'VOID' ? 'POSTPONED' : null;
+    const { data } = await ask(gateway, GRADE, { input: { id, result, voidReason } }, admin);
+    expect(data).toEqual({
+      gradePick: { pick: { result, isWinner: result === 'WIN', pick: 'Bills -3.5', version: 1 } },
+    });
+    expect(await auditOf(gateway, id)).toMatchObject([
+      { actor: admin.uid, action: 'pick.grade', details: { from: 'PENDING', to: result } },
+    ]);
+  });
+
+  test.each<[PickResult, PickResult]>([
+    ['PENDING', 'WIN'],
+    ['WIN', 'PENDING'],
+    ['LOSS', 'WIN'],
+    ['PUSH', 'WIN'],
+    ['VOID', 'WIN'],
+  ])('the winner flag toggles %s to %s', async (from, to) => {
+    const id = await yesterday(from);
+    const { data } = await ask<{ toggleWinner: { pick: unknown } }>(
+      gateway,
+      TOGGLE,
+      { input: { id } },
+      admin,
+    );
+    expect(data.toggleWinner.pick).toMatchObject({ result: to, isWinner: to === 'WIN' });
+    expect(await auditOf(gateway, id)).toMatchObject([{ action: 'pick.grade', details: { from, to } }]);
+  });
+
+  test('a result that was removed has no time of grading', async () => {
+    const id = await yesterday();
+    const gradedAt = async () => {
+      const sql = 'select graded_at as at from picks where id = ?';
+      const [row] = await gateway.services.database.em.execute<{ at: Date | null }[]>(sql, [id]);
+      return row?.at?.toISOString() ?? null;
+    };
+    await ask(gateway, TOGGLE, { input: { id } }, admin);
+    expect(await gradedAt()).toBe('2031-11-20T17:00:00.000Z');
+    await ask(gateway, TOGGLE, { input: { id } }, admin);
+    expect(await gradedAt()).toBeNull();
+  });
+
+  test('two admins who toggle at once: one after the other', async () => {
+    const id = await yesterday();
+    await Promise.all([
+      ask(gateway, TOGGLE, { input: { id } }, admin),
+      ask(gateway, TOGGLE, { input: { id } }, admin),
+    ]);
+    expect((await auditOf(gateway, id)).map(({ details }) => details)).toEqual([
+      { from: 'PENDING', to: 'WIN' },
+      { from: 'WIN', to: 'PENDING' },
+    ]);
+  });
+
+  test('before its game has started a pick has no result', async () => {
+    const id = await givenPick(gateway);
+    for (const [mutation, input] of [
+      [GRADE, { id, result: 'WIN' }],
+      [TOGGLE, { id }],
+    ] as const)
+      expect((await ask(gateway, mutation, { input }, admin)).errors?.[0]?.extensions.code).toBe(
+        'NO_RESULT_YET',
+      );
+  });
+
+  test('a pick is void for a reason of the rules only', async () => {
+    const input = { id: await yesterday(), result: 'VOID' };
+    expect((await ask(gateway, GRADE, { input }, admin)).errors?.[0]?.extensions.code).toBe(
+      'VOID_REASON_MISSING',
+    );
+  });
+
+  test('every grade stays beside the pick, with score, source, author and the reason of a change', async () => {
+    const id = await yesterday();
+    const first = { result: 'WIN', score: '24–20', source: 'https://nfl.example/1' };
+    for (const given of [
+      first,
+      { result: 'LOSS', reason: 'The score was corrected.' },
+      { result: 'PENDING' },
+    ])
+      await ask(gateway, GRADE, { input: { id, ...given } }, admin);
+    const read = 'query ($id: ID!) { pick(id: $id) { grades { n at result score source author reason } } }';
+    const more = {
+      at: NOON,
+      author: expect.stringMatching(/^editor-[0-9a-f]{8}$/),
+      score: null,
+      source: null,
+    };
+    expect((await ask(gateway, read, { id })).data).toEqual({
+      pick: {
+        grades: [
+          { ...more, n: 1, ...first, reason: null },
+          { ...more, n: 2, result: 'LOSS', reason: 'The score was corrected.' },
+          { ...more, n: 3, result: 'PENDING', reason: 'No reason given' },
+        ],
+      },
+    });
+  });
+
+  test('picks that are read together each have their own grades and seal', async () => {
+    const ids = [await yesterday(), await yesterday()];
+    await ask(gateway, GRADE, { input: { id: ids[0], result: 'WIN' } }, admin);
+    const read = `query ($one: ID!, $other: ID!) {
+    one: pick(id: $one) { grades { result } seal { number leaves { kind } } }
+    other: pick(id: $other) { grades { result } seal { number leaves { kind } } }
+  }`;
+    const sealedBy = (...kinds: string[]) => ({
+      number: expect.any(Number),
+      leaves: kinds.map((kind) => ({ kind })),
+    });
+    expect((await ask(gateway, read, { one: ids[0], other: ids[1] })).data).toEqual({
+      one: { grades: [{ result: 'WIN' }], seal: sealedBy('pick', 'grade') },
+      other: { grades: [], seal: sealedBy('pick') },
+    });
+  });
+
+  test('a pick that does not exist, and a result that does not', async () => {
+    const unknown = await ask(gateway, GRADE, { input: { id: 'pick_none', result: 'WIN' } }, admin);
+    expect(unknown.errors).toMatchObject([
+      { message: 'This pick does not exist', extensions: { code: 'NOT_FOUND' } },
+    ]);
+    const wrong = await ask(gateway, GRADE, { input: { id: await yesterday(), result: 'DRAW' } }, admin);
+    expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('deletePick', () => {
+  let gateway: TestGateway;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    gateway = await openGateway();
+    admin = await member(gateway, { isAdmin: true });
+  });
+  afterAll(() => gateway.close());
+
+  interface Removed {
+    deletePick: { deletedPickId: string | null; withdrawnPick: { id: string; status: string } | null };
+  }
+  const DELETE = `mutation ($input: PickIdInput!) { deletePick(input: $input) {
+  deletedPickId withdrawnPick { id status withdrawnAt withdrawnReason pick } } }`;
+  const remove = (id: string, reason?: string) =>
+    ask<Removed>(gateway, DELETE, { input: { id, reason } }, admin);
+
+  describe('what nobody could read yet is deleted', () => {
+    test.each<[string, PickGiven]>([
+      ['a draft', { status: 'DRAFT' }],
+      ['a draft of yesterday', { status: 'DRAFT', date: YESTERDAY }],
+      ['a scheduled pick', { releaseAt: '2031-11-20T19:00:00.001Z' }],
+    ])('%s', async (_name, given) => {
+      const id = await givenPick(gateway, given);
+      expect((await remove(id)).data).toEqual({ deletePick: { deletedPickId: id, withdrawnPick: null } });
+      expect((await ask(gateway, 'query ($id: ID!) { pick(id: $id) { id } }', { id }, admin)).data).toEqual({
+        pick: null,
+      });
+      expect(await auditOf(gateway, id)).toMatchObject([
+        { actor: admin.uid, action: 'pick.delete', details: { pick: 'Bills -3.5' } },
+      ]);
+      expect((await remove(id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    });
+  });
+
+  describe('once its game has started nothing is withdrawn', () => {
+    test.each<[string, PickGiven]>([
+      ['one whose game has just started', { time: '12:00' }],
+      ['one of yesterday that lost', { date: YESTERDAY, result: 'LOSS' }],
+    ])('%s', async (_name, given) => {
+      const id = await givenPick(gateway, given);
+      expect((await remove(id)).errors?.[0]?.extensions.code).toBe('WITHDRAWN_TOO_LATE');
+      const { data } = await ask(gateway, 'query ($id: ID!) { pick(id: $id) { status } }', { id }, admin);
+      expect(data).toEqual({ pick: { status: 'PUBLISHED' } });
+    });
+  });
+
+  describe('what was released is withdrawn and stays in the record', () => {
+    test.each<[string, PickGiven]>([
+      ['a pick of today', {}],
+      ['one that vip members have just been able to read', { releaseAt: '2031-11-20T19:00:00Z' }],
+    ])('%s', async (_name, given) => {
+      const id = await givenPick(gateway, given);
+      expect((await remove(id)).data).toEqual({
+        deletePick: {
+          deletedPickId: null,
+          withdrawnPick: {
+            ...{ id, status: 'WITHDRAWN', withdrawnAt: NOON, pick: 'Bills -3.5' },
+            withdrawnReason: 'No reason given',
+          },
+        },
+      });
+      expect(await auditOf(gateway, id)).toMatchObject([{ actor: admin.uid, action: 'pick.withdraw' }]);
+      const board = 'query ($date: Date) { board(date: $date) { picks { id status } } }';
+      const { data } = await ask<{ board: { picks: unknown[] } }>(gateway, board, {
+        date: given.date ?? TODAY,
+      });
+      expect(data.board.picks).toContainEqual({ id, status: 'WITHDRAWN' });
+    });
+
+    test('with its reason, and who gave it, for all to see', async () => {
+      const id = await givenPick(gateway);
+      await remove(id, 'The quarterback is out.');
+      const read = 'query ($id: ID!) { pick(id: $id) { withdrawnReason withdrawnBy } }';
+      expect((await ask(gateway, read, { id })).data).toEqual({
+        pick: {
+          withdrawnReason: 'The quarterback is out.',
+          withdrawnBy: expect.stringMatching(/^editor-[0-9a-f]{8}$/),
+        },
+      });
+    });
+
+    test('withdrawing again keeps the first moment', async () => {
+      const id = await givenPick(gateway);
+      const first = await remove(id);
+      gateway.services.clock.set('2031-11-20T17:30:00Z');
+      expect((await remove(id)).data).toEqual(first.data);
+      gateway.services.clock.set(NOON);
+    });
+
+    test('two admins at once withdraw it once', async () => {
+      const id = await givenPick(gateway);
+      const [one, other] = await Promise.all([remove(id), remove(id)]);
+      expect(one.data).toEqual(other.data);
+      expect(one.data.deletePick.withdrawnPick?.status).toBe('WITHDRAWN');
+    });
+  });
+});
