@@ -28,7 +28,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Plans and prices',
       paragraphs: [
-        'Plans are monthly and paid in advance in US dollars. Your plan renews on the same day of each month, at the price shown when you bought it, until you cancel. The amount and the date of the next charge are shown beside the pay button and on your subscription page. When a price changes, we email you at least 30 days before it applies to you.',
+        'Plans are monthly and paid in advance in US dollars. Your plan renews on the same day of each month, at the price shown when you bought it, until you cancel. The amount and the date of the next charge are shown beside the pay button and on your subscription page. A changed price is for new plans and for changes of plan: a running plan keeps its price. Should that ever have to change, we email you at least 30 days before.',
       ],
     },
     {

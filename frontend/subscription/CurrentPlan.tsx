@@ -33,7 +33,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
       <div className={styles.plan}>
         <TierBadge tier={plan.tier} label={plan.name} />
         <p className={styles.price}>
-          {isFree || granted ? 'No charge' : `${priceText(plan.monthlyCents)}/month`}
+          {isFree || granted ? 'No charge' : `${priceText(current?.monthlyCents ?? plan.monthlyCents)}/month`}
         </p>
       </div>
       <PlanDates member={member} renews={!granted && !current?.renewalStop} />

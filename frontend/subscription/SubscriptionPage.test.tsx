@@ -74,6 +74,11 @@ describe('the plan, its badge and its date', () => {
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeEnabled();
   });
 
+  test('a plan shows the price its member agreed to, not the one of today', async () => {
+    await showPlan({ current: samplePlan({ monthlyCents: 6_900 }) });
+    expect(screen.getByText('$69/month')).toBeVisible();
+  });
+
   test('a cancelled plan says when access ends, and can be reactivated', async () => {
     const answers = new Answers().to(PlanChangeDocument, samplePreview({ kind: 'NONE', totalCents: 0 }));
     await showPlan({

@@ -1,4 +1,5 @@
 import type { CurrentPlanFragment, PlanChangeQuery } from '#frontend/generated/graphql.ts';
+import { planOf } from '#schema/rules/plans.ts';
 
 export const PERIOD_END = '2026-12-20T18:00:00.000Z';
 
@@ -7,6 +8,7 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
     __typename: 'Subscription' as const,
     tier: 'PLUS' as const,
     source: 'PURCHASE' as const,
+    monthlyCents: planOf(changes.tier ?? 'PLUS').monthlyCents,
     inTrial: false,
     pastDue: false,
     currentPeriodStartsAt: '2026-11-20T18:00:00.000Z',
@@ -23,7 +25,7 @@ export function samplePlan(changes: Partial<CurrentPlanFragment> = {}) {
 
 /** A complimentary plan: it ends on its date, and its member has the status of a cancelled one. */
 export const GRANTED_PLAN = samplePlan({
-  ...{ source: 'GRANT', cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null },
+  ...{ source: 'GRANT', monthlyCents: 0, cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null },
 });
 
 export const CARD = {

@@ -1,4 +1,5 @@
 import type { Services } from '#gateway/auth/context.ts';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { PaymentMethodEntity } from '#gateway/billing/ledger/payment-method.entity.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { liveSubscription } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -9,9 +10,8 @@ import { enqueue } from '#gateway/mail/enqueue.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
 import { HOUR } from '#schema/rules/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
-import { planOf } from '#schema/rules/plans.ts';
 
-const TRIAL = ['id', 'userId', 'tier'] as const;
+const TRIAL = ['id', 'userId', 'tier', 'agreedCents'] as const;
 
 type EndingTrial = FieldsOf<typeof SubscriptionEntity, typeof TRIAL> & { email: string; trialEndsAt: Date };
 
@@ -24,8 +24,8 @@ export async function remindOfTrialEnds({ database, clock, trials }: Services): 
       where s.state = 'trialing' and not s.cancel_at_period_end and s.trial_ends_at > ? and s.trial_ends_at <= ?`,
     [now, new Date(now.getTime() + 3 * HOUR)],
   );
-  for (const { id, userId, email, tier, trialEndsAt } of ending) {
-    const amountCents = planOf(tier).monthlyCents;
+  for (const { id, userId, email, tier, agreedCents, trialEndsAt } of ending) {
+    const amountCents = agreedPlan({ tier, agreedCents }).monthlyCents;
     if (await renewalStop(database.em, trials.keys, userId, amountCents, trialEndsAt)) continue;
     const data = { tier, trialEndsAt: trialEndsAt.toISOString(), amountCents };
     await enqueue(

@@ -89,6 +89,8 @@ export function changeKind(from: Tier, to: Tier): ChangeKind {
 /** What must be known of the current plan. */
 export interface CurrentPlan {
   tier: Tier;
+  /** A month of this tier at the price that was agreed to; without one, today's. */
+  agreedCents?: number | null;
   inTrial: boolean;
   period: Period;
   /** The coupon, while it discounts the next month. */
@@ -112,7 +114,7 @@ export interface ChangeQuote extends Quote {
  */
 export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQuote {
   const kind = changeKind(current.tier, to);
-  const plan = planOf(to);
+  const plan = planFor(current, to);
   if (current.inTrial && kind === 'UPGRADE' && !plan.offersTrial)
     return { ...quoteMonths(plan, null, now), kind, startsPeriod: true };
   const coupon = current.coupon?.tiers.includes(to) ? current.coupon : null;
@@ -129,6 +131,11 @@ export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQu
     nextChargeCents,
     sentence: changeSentence(kind, plan, current, cents, monthlyText(plan, coupon, nextChargeCents)),
   };
+}
+
+function planFor({ tier, agreedCents }: CurrentPlan, to: Tier): Plan {
+  const plan = planOf(to);
+  return to === tier ? { ...plan, monthlyCents: agreedCents ?? plan.monthlyCents } : plan;
 }
 
 /** The charges to come. Charges with a discount that ends are not called monthly. */

@@ -54,6 +54,12 @@ export class SubscriptionType {
   @Field(() => PlanSourceEnum, { description: 'Bought or granted.' })
   source!: PlanSource;
 
+  @Field(() => Int, {
+    description:
+      'A month of this plan in cents before discounts, at the price agreed to; 0 when it was granted.',
+  })
+  monthlyCents!: number;
+
   @Field(() => Boolean, { description: 'Whether it is in its one-day trial.' })
   inTrial!: boolean;
 

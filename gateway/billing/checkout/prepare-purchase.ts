@@ -11,6 +11,7 @@ import { forgiveness } from '#gateway/rate-limits/count-attempts.ts';
 import { discountedPeriods } from '#schema/rules/coupons.ts';
 import { invoiceNumber } from '#schema/rules/invoice-values.ts';
 import { anchorDayOf, TRIAL_MILLISECONDS } from '#schema/rules/periods.ts';
+import { planOf } from '#schema/rules/plans.ts';
 import type { PurchaseInput } from '#schema/types/purchase.input.ts';
 import type { Order } from './read-order.ts';
 
@@ -101,6 +102,7 @@ function subscription(facts: PurchaseFacts, { coupon }: Order, now: Date): Fragm
     user_id: facts.userId,
     state: 'incomplete',
     tier: facts.tier,
+    agreed_cents: planOf(facts.tier).monthlyCents,
     source: 'purchase',
     current_period_starts_at: facts.periodStartsAt,
     current_period_ends_at: facts.periodEndsAt,

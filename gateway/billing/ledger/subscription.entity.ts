@@ -27,6 +27,8 @@ export const SubscriptionEntity = defineEntity({
     user: () => p.manyToOne(UserEntity).updateRule('cascade'),
     state: p.enum(SUBSCRIPTION_STATES),
     tier: p.enum(TIERS),
+    /** A month of `tier` before discounts, as agreed to when it began; null when it was granted. */
+    agreedCents: p.integer().nullable(),
     currentPeriodStartsAt: p.datetime(3),
     currentPeriodEndsAt: p.datetime(3),
     /** Day of the month on which it renews. Short months do not change it. */

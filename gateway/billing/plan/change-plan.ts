@@ -3,6 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { refuseOtherTotal } from '#gateway/billing/checkout/read-order.ts';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { readPlay, refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
 import { prepareAttempt } from '#gateway/billing/ledger/prepare-attempt.ts';
@@ -102,7 +103,9 @@ async function changeWithoutCharge(
   const { now } = context;
   const atOnce = effect === 'now';
   if (!atOnce && pendingTier === subscription.pendingTier) return;
-  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { tier, pendingTier, updatedAt: now });
+  const agreedCents = agreedPlan(subscription, tier).monthlyCents;
+  const changed = { tier, pendingTier, agreedCents, updatedAt: now };
+  await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, changed);
   const planned = quote.kind === 'UPGRADE' ? 'upgrade-planned' : 'downgrade-planned';
   const type = quote.kind === 'NONE' ? 'change-dropped' : atOnce ? 'changed' : planned;
   await recordEvent(em, subscription.id, type, { from: subscription.tier, to }, now);

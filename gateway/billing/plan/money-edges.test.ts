@@ -4,6 +4,7 @@ import { closeAndCheck } from '#gateway/testing/invariants.ts';
 import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   changePlan,
+  chargesOf,
   coupon,
   DAY,
   fault,
@@ -60,6 +61,36 @@ describe('an upgrade deducts what was paid, not the list price', () => {
     const user = await payingMember(world, { planType: 'plus', couponCode: 'EVER20' });
     expect((await changePlan(world, user, 'PREMIUM', 10_320 - 6_320)).errors).toBeUndefined();
     expect((await changePlan(world, user, 'VIP', 24_900 - 10_320)).errors).toBeUndefined();
+  });
+});
+
+describe('a plan keeps the price that was agreed to', () => {
+  /** As if Plus had cost $69 when they bought it. */
+  async function earlierMember(): Promise<TestUser> {
+    const user = await payingMember(world, { planType: 'plus' });
+    const sql = 'update subscriptions set agreed_cents = 6900 where user_id = ?';
+    await world.gateway.services.database.em.execute(sql, [user.uid], 'run');
+    return user;
+  }
+
+  test('at each renewal, and everywhere it is named', async () => {
+    const user = await earlierMember();
+    expect((await memberPlan(world, user)).subscription).toMatchObject({ nextChargeCents: 6_900 });
+    await pass(world, await periodEnd(world, user));
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 6_900]);
+    const [receipt] = await mailsTo(world.gateway, user, 'renewal-receipt');
+    expect(receipt).toMatchObject({ totalCents: 6_900, nextChargeCents: 6_900 });
+  });
+
+  test('and counts in an upgrade; another plan has the price of today, and so has the way back', async () => {
+    const user = await earlierMember();
+    await pass(world, await periodEnd(world, user));
+    expect((await changePlan(world, user, 'PREMIUM', 12_900 - 6_900)).errors).toBeUndefined();
+    expect((await memberPlan(world, user)).subscription).toMatchObject({ nextChargeCents: 12_900 });
+    await changePlan(world, user, 'PLUS');
+    expect((await memberPlan(world, user)).subscription).toMatchObject({ nextChargeCents: 7_900 });
+    await pass(world, await periodEnd(world, user));
+    expect(await chargesOf(world, user.uid)).toEqual([7_900, 6_900, 6_000, 7_900]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import { type Charge, openInvoice } from '#gateway/billing/ledger/open-invoice.ts';
 import { lockDueSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
@@ -17,7 +18,6 @@ import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
 import { isHardDecline } from '#schema/rules/grace-and-retries.ts';
 import { currentPeriod } from '#schema/rules/periods.ts';
-import { planOf } from '#schema/rules/plans.ts';
 import { priceLines } from '#schema/rules/quote.ts';
 
 /**
@@ -110,6 +110,6 @@ async function renewalCharge(
     tier,
     periodNo: subscription.periodNo + passed,
     period,
-    lines: priceLines(planOf(tier), await couponFor(em, subscription, tier)),
+    lines: priceLines(agreedPlan(subscription, tier), await couponFor(em, subscription, tier)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { readPlay, refuseStopped } from '#gateway/billing/ledger/play-rows.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
@@ -7,7 +8,6 @@ import { lockLiveSubscription } from '#gateway/billing/ledger/subscription-rows.
 import { couponFor, reactivatable } from '#gateway/billing/settlement/current-plan.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
-import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, sum } from '#schema/rules/quote.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function reactivate(context: Context): Promise<void> {
     const data = {
       tier: subscription.tier,
       nextChargeAt: subscription.currentPeriodEndsAt.toISOString(),
-      nextChargeCents: sum(priceLines(planOf(subscription.tier), coupon)),
+      nextChargeCents: sum(priceLines(agreedPlan(subscription), coupon)),
     };
     const key = `reactivated:${subscription.id}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'reactivated', data }, now);

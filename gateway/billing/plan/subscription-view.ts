@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
@@ -20,6 +21,7 @@ export async function planView(
   return {
     tier: subscription.tier,
     source: subscription.source,
+    monthlyCents: subscription.source === 'purchase' ? agreedPlan(subscription).monthlyCents : 0,
     inTrial: subscription.state === 'trialing',
     pastDue: subscription.state === 'past_due',
     currentPeriodStartsAt: subscription.currentPeriodStartsAt,

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { changeRefusal, type OpenPayment, planRefusal, type Refusal } from '#schema/rules/plan-change.ts';
-import { planOf } from '#schema/rules/plans.ts';
 import { type CurrentPlan, priceLines, sum } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { hasOpenAttempt } from './open-attempt.ts';
@@ -20,6 +20,7 @@ export async function currentPlan(
   const coupon = await lastingCoupon(rows, subscription);
   return {
     tier: subscription.tier,
+    agreedCents: subscription.agreedCents,
     inTrial: subscription.state === 'trialing',
     period: { startsAt: subscription.currentPeriodStartsAt, endsAt: subscription.currentPeriodEndsAt },
     coupon,
@@ -45,16 +46,17 @@ async function paidMonthCents(
     [subscription.id, subscription.periodNo],
   );
   if (paid && !paid.kind.startsWith('upgrade-')) return paid.totalCents;
-  return monthCents(subscription.tier, coupon);
+  return monthCents(subscription, subscription.tier, coupon);
 }
 
-function monthCents(tier: Tier, coupon: CouponRecord | null): number {
-  return sum(priceLines(planOf(tier), coupon?.tiers.includes(tier) ? coupon : null));
+function monthCents(subscription: SubscriptionRecord, tier: Tier, coupon: CouponRecord | null): number {
+  return sum(priceLines(agreedPlan(subscription, tier), coupon?.tiers.includes(tier) ? coupon : null));
 }
 
 /** What the next period will be charged: of the plan that is pending, with the coupon if it lasts. */
 export async function nextChargeCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
-  return monthCents(subscription.pendingTier ?? subscription.tier, await lastingCoupon(rows, subscription));
+  const tier = subscription.pendingTier ?? subscription.tier;
+  return monthCents(subscription, tier, await lastingCoupon(rows, subscription));
 }
 
 /** The coupon that discounts the next month of a tier, or null. */

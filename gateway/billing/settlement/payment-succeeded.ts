@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 import type { Period } from '#schema/rules/periods.ts';
-import { planOf } from '#schema/rules/plans.ts';
 import { priceLines, type QuoteLine, sum } from '#schema/rules/quote.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { couponFor } from './current-plan.ts';
@@ -30,7 +30,10 @@ export async function paymentSucceeded(
   paid: PaidCharge,
   now: Date,
 ): Promise<void> {
-  const change = isUpgrade(paid) ? { tier: paid.tier, pendingTier: null } : newPeriod(subscription, paid);
+  const change = {
+    ...(isUpgrade(paid) ? { tier: paid.tier, pendingTier: null } : newPeriod(subscription, paid)),
+    agreedCents: agreedPlan(subscription, paid.tier).monthlyCents,
+  };
   await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, { ...change, updatedAt: now });
   const { kind, tier, totalCents, periodNo } = paid;
   await recordEvent(em, subscription.id, eventOf(kind), { kind, tier, totalCents, periodNo }, now);
@@ -82,7 +85,7 @@ async function receipt(
   const coupon = await couponFor(em, after, after.tier);
   const next = {
     nextChargeAt: after.cancelAtPeriodEnd ? null : after.currentPeriodEndsAt.toISOString(),
-    nextChargeCents: after.cancelAtPeriodEnd ? null : sum(priceLines(planOf(after.tier), coupon)),
+    nextChargeCents: after.cancelAtPeriodEnd ? null : sum(priceLines(agreedPlan(after), coupon)),
   };
   const recipient = user?.email ?? '';
   if (isUpgrade(paid) || paid.kind === 'start')
