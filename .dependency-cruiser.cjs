@@ -57,7 +57,7 @@ const LOCAL_LAYERS = [
   { name: 'pages', path: '^local/pages/' },
   { name: 'demo', path: '^local/demo/' },
   { name: 'testing', path: '^local/testing/' },
-  { name: 'integrations', path: '^local/(identity|postgres|witness)/' },
+  { name: 'integrations', path: '^local/(identity|postgres|programs|witness)/' },
   { name: 'system', path: '^local/system/' },
 ];
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { findPrograms } from '#local/programs/find-programs.ts';
 import { root } from '#local/system/child-process.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { startWorld } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { welcome } from '#local/world/welcome.ts';
-import { findPrograms } from './cluster/programs.ts';
 import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 
 /** `npm run cluster`: the world of `npm start` with several gateways (docs/scale.md), until Ctrl-C. */

@@ -24,18 +24,22 @@ export function runner(schema: GraphQLSchema, services: Services, answers: Ready
   const operation = `${row.method} ${row.path}`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { contextValue, given } = await read(services, row, request);
-    const variableValues = row.variables?.(given);
-    refuseUnstorable(document, variableValues);
+    const charge = async (cost: number) => {
+      const balance = await consumePoints(contextValue, cost);
+      reply.headers(rateLimitHeaders(balance));
+      refuseOverLimit(balance);
+    };
     const question = { operation, variables: given };
     const ready = answers.find(question, contextValue);
-    const cost = ready?.cost ?? measure(schema, document, variableValues).cost;
-    const balance = await consumePoints(contextValue, cost);
-    reply.headers(rateLimitHeaders(balance));
-    refuseOverLimit(balance);
     if (ready) {
+      await charge(ready.cost);
       reply.type(JSON_TYPE);
       return jsonAt(ready, contextValue.now);
     }
+    const variableValues = row.variables?.(given);
+    refuseUnstorable(document, variableValues);
+    const { cost } = measure(schema, document, variableValues);
+    await charge(cost);
     const { data, errors } = await execute({ schema, document, contextValue, variableValues });
     if (errors?.[0]) throw errors[0];
     const answer = row.present(data, given);

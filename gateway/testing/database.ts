@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
+import { setTimeouts } from '#gateway/database/direct-connection.ts';
 import { MIGRATIONS } from '#gateway/database/migrations/list.ts';
 import { migrateQueue } from '#gateway/jobs/migrate-queue.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
 
 export interface TestDatabase {
   url: string;
+  /** DATABASE_URL, and DATABASE_DIRECT_URL where the tests run through a pooler (`npm run test:pooled`). */
+  environment: Record<string, string>;
   drop(): Promise<void>;
 }
 
@@ -50,12 +53,20 @@ async function newDatabase(copied: string): Promise<TestDatabase> {
   await administer((client) => client.query(`create database ${name} template ${copied}`));
   return {
     url: urlOf(name),
+    environment: await environmentOf(name),
     drop: () => administer((client) => client.query(`drop database ${name} with (force)`)),
   };
 }
 
-function urlOf(name: string): string {
-  const url = new URL(required('TEST_DATABASE_URL'));
+async function environmentOf(name: string): Promise<Record<string, string>> {
+  const pooled = process.env.TEST_POOLED_URL;
+  if (!pooled) return { DATABASE_URL: urlOf(name) };
+  await setTimeouts(urlOf(name));
+  return { DATABASE_URL: urlOf(name, pooled), DATABASE_DIRECT_URL: urlOf(name) };
+}
+
+function urlOf(name: string, server = required('TEST_DATABASE_URL')): string {
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -39,7 +39,7 @@ export async function openGateway(
 ): Promise<TestGateway> {
   const database = await migratedDatabase();
   const lines: string[] = [];
-  const env = testEnvironment(database.url, overrides);
+  const env = testEnvironment({ ...database.environment, ...overrides });
   const log = createLog(env.LOG_LEVEL, { write: (line: string) => lines.push(line) });
   const services = await openServices(env, { clock: settableClock(NOON), log, pointsPerMinute: points });
   const app = await createApp(services, env);
@@ -57,10 +57,9 @@ export async function openGateway(
   };
 }
 
-function testEnvironment(databaseUrl: string, overrides: Record<string, string>): Environment {
+function testEnvironment(given: Record<string, string>): Environment {
   return readEnvironment({
     NODE_ENV: 'test',
-    DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: 'demo-chalkline',
     FIREBASE_API_KEY: 'local',
     FIREBASE_AUTH_EMULATOR_HOST: required('FIREBASE_AUTH_EMULATOR_HOST'),
@@ -76,6 +75,6 @@ function testEnvironment(databaseUrl: string, overrides: Record<string, string>)
     CHALLENGE_BITS: '8',
     MARKETING_SAMPLES: 'on',
     LOG_LEVEL: 'debug',
-    ...overrides,
+    ...given,
   });
 }

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { DEMO_PASSWORD } from '#local/demo/demo-users.ts';
 import { signIn, signUp } from '#local/identity/password-sign-in.ts';
 import { findLeftover } from '#local/postgres/leftover-process.ts';
+import { findPrograms } from '#local/programs/find-programs.ts';
 import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
@@ -18,7 +19,6 @@ import { createSteps } from '#local/world/steps.ts';
 import { HOUR } from '#schema/rules/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
 import { post, startLoad } from './load.ts';
-import { findPrograms } from './programs.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 import { startWatchers } from './watchers.ts';
 

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { publicFolder } from '#local/postgres/public-folder.ts';
 import { dataFolderFor, type Postgres } from '#local/postgres/start-postgres.ts';
 import { startStandby } from '#local/postgres/start-standby.ts';
+import type { Programs } from '#local/programs/find-programs.ts';
+import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { type Gateway, type GatewayOptions, runGatewayCommand } from '#local/world/gateway.ts';
-import type { Programs } from './programs.ts';
 import { type Member, startMember } from './start-gateways.ts';
 import { type DatabaseName, startBalancer, startDatabaseName } from './start-haproxy.ts';
-import { startPgbouncer } from './start-pgbouncer.ts';
 
 const GATEWAYS = 3;
 

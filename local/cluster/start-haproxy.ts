@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { type Program, startProgram } from '#local/programs/start-program.ts';
 import { root } from '#local/system/child-process.ts';
-import { type Program, startProgram } from './start-program.ts';
 
 interface HaproxyOptions {
   command: string;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
 import { startPostgres } from '#local/postgres/start-postgres.ts';
+import { findPrograms } from '#local/programs/find-programs.ts';
+import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
 import { startReaper } from './start-reaper.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { keepForTeardown } from './test-world.ts';
@@ -8,13 +10,14 @@ import { keepForTeardown } from './test-world.ts';
 /**
  * Jest's global setup for tests that need the outside world: a PostgreSQL and an identity emulator of
  * their own, gone afterwards. What the environment already names is used as it is.
- * Sets TEST_DATABASE_URL (superuser, maintenance database) and FIREBASE_AUTH_EMULATOR_HOST.
+ * Sets TEST_DATABASE_URL (superuser, maintenance database) and FIREBASE_AUTH_EMULATOR_HOST; with TEST_POOLED also
+ * TEST_POOLED_URL, the same PostgreSQL through PgBouncer.
  */
 export default async function startWorld(): Promise<void> {
   const folder = temporaryFolder();
   keepForTeardown({ folder });
   startReaper(folder);
-  await Promise.all([providePostgres(folder), provideIdentity(folder)]);
+  await Promise.all([providePostgres(folder).then(() => providePooler(folder)), provideIdentity(folder)]);
 }
 
 async function providePostgres(folder: string): Promise<void> {
@@ -23,6 +26,20 @@ async function providePostgres(folder: string): Promise<void> {
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), log, durable: false });
   keepForTeardown({ postgres });
   process.env.TEST_DATABASE_URL = postgres.superuserUrl;
+}
+
+async function providePooler(folder: string): Promise<void> {
+  if (!process.env.TEST_POOLED) return;
+  const url = new URL(String(process.env.TEST_DATABASE_URL));
+  const pooler = await startPgbouncer({
+    command: findPrograms().pgbouncer,
+    ...{ folder: join(folder, 'pgbouncer'), log: join(folder, 'logs', 'pgbouncer.log') },
+    databases: [`* = host=${url.hostname} port=${url.port}`],
+    users: [{ name: url.username, password: decodeURIComponent(url.password) }],
+  });
+  keepForTeardown({ pooler });
+  url.port = String(pooler.port);
+  process.env.TEST_POOLED_URL = url.href;
 }
 
 async function provideIdentity(folder: string): Promise<void> {

@@ -3,7 +3,8 @@ import { takeTestWorld } from './test-world.ts';
 
 /** Jest's global teardown: ends what start-world started and removes its folder. */
 export default async function stopWorld(): Promise<void> {
-  const { postgres, identity, folder } = takeTestWorld();
+  const { postgres, pooler, identity, folder } = takeTestWorld();
+  await pooler?.stop();
   await Promise.all([postgres?.stop(), identity?.stop()]);
   if (folder) rmSync(folder, { recursive: true, force: true });
 }

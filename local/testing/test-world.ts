@@ -1,7 +1,13 @@
 import type { Identity } from '#local/identity/start-identity.ts';
 import type { Postgres } from '#local/postgres/start-postgres.ts';
+import type { Program } from '#local/programs/start-program.ts';
 
-export type TestWorld = { folder?: string; postgres?: Postgres; identity?: Identity };
+export type TestWorld = {
+  folder?: string;
+  postgres?: Postgres;
+  pooler?: Program;
+  identity?: Identity;
+};
 
 // Jest may load setup and teardown as two instances of a module: the process is what they share.
 const holder = globalThis as { chalklineTestWorld?: TestWorld };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findPrograms } from './programs.ts';
+import { findPrograms } from './find-programs.ts';
 
 test('what the machine lacks is named, with what to install', () => {
   expect(() => findPrograms([])).toThrow(
