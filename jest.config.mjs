@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 // Jest runs ES modules only in processes that have this flag, so its workers are given it. A memory limit keeps
 // Jest from running a single file in this process, which may lack the flag.
 const flags = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
@@ -43,6 +45,7 @@ export default {
   // With two cores, Jest alone would use one worker.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
+  testSequencer: fileURLToPath(new URL('local/testing/longest-first.mjs', import.meta.url)),
   projects: [
     { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{schema,record}/**/*.test.ts'] },
     {
