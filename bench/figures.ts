@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
-import { exportRows } from '#gateway/figures/export-rows.ts';
 import { readRows } from '#gateway/figures/read-rows.ts';
 import { readStats } from '#gateway/figures/read-stats.ts';
-import { selectionOf } from '#gateway/figures/selection.ts';
 import { systemClock } from '#gateway/integrations/clock.ts';
 import { createLog } from '#gateway/log.ts';
 import { openDatabase } from '#gateway/server/orm.ts';
@@ -16,8 +14,10 @@ import { startPostgres } from '#local/postgres/start-postgres.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { runGatewayCommand } from '#local/world/gateway.ts';
 import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
+import { measureFiles } from './figure-files.ts';
 
 /**
  * Figures over 1,000,000 picks of five years, with closes and scores: each filter's p95, the files' memory, the nightly
@@ -89,19 +89,6 @@ async function measure(services: Pick<Services, 'database' | 'clock' | 'log'>): 
   const context = { database: services.database, now: services.clock.now() };
   for (const [name, filter, by] of QUESTIONS) await measured(name, () => readStats(context, filter, by));
   await measured('50 rows of a league', () => readRows(context, { filter: { league: 'NBA' }, first: 50 }));
-  const selection = await selectionOf(services.database.em, {}, context.now);
-  const before = process.memoryUsage().rss;
-  let [rows, most] = [0, before];
-  const files = await timed(async () => {
-    for await (const page of exportRows(services as Services, selection)) {
-      rows += page.length;
-      most = Math.max(most, process.memoryUsage().rss);
-    }
-  });
-  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
-  console.log(
-    `${rows} rows for a file: ${(files / 1_000).toFixed(1)} s, ${megabytes(before)} MB before, ${megabytes(most)} MB at most`,
-  );
   let differing = -1;
   const check = await timed(async () => {
     ({ differing } = await checkSums(services));
@@ -134,6 +121,8 @@ try {
   const database = await openDatabase(postgres.url, log);
   await measure({ database, clock: systemClock, log });
   await database.close();
+  const tenth = addDays(easternDay(systemClock.now()), -Math.ceil(DAYS / 10));
+  await measureFiles(postgres.url, tenth);
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await postgres.stop();

@@ -12,6 +12,7 @@ import {
   PlayLimitsDocument,
   RevokeSessionsDocument,
   SessionsDocument,
+  SetDisplayDocument,
   SetMonthlyLimitDocument,
   StartCoolOffDocument,
   UpdatePasswordDocument,
@@ -70,11 +71,18 @@ async function showAccount(account: Record<string, unknown> = {}) {
   await screen.findByText(/Use an API key to read your board/);
 }
 
-test('odds, times and stakes are kept on this device at once', async () => {
+test('odds and times are kept with the account, and stakes on this device', async () => {
+  answers.to(SetDisplayDocument, { setDisplay: { user: ANN } });
   await showAccount({ emailVerified: true });
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Odds'), 'Decimal (1.91)');
   await user.selectOptions(screen.getByLabelText('Times'), 'Mountain');
+  await waitFor(() =>
+    expect(answers.variablesOf(SetDisplayDocument)).toEqual([
+      { input: { oddsFormat: 'DECIMAL' } },
+      { input: { timeZone: 'America/Denver' } },
+    ]),
+  );
   await user.type(screen.getByLabelText('One unit in dollars'), '12.5x');
   expect(screen.getByText('Type an amount such as 50')).toBeVisible();
   await user.type(screen.getByLabelText('One unit in dollars'), '{Backspace}0');
@@ -84,6 +92,22 @@ test('odds, times and stakes are kept on this device at once', async () => {
     unitCents: 1_250,
   });
   act(() => void setDisplay({ odds: 'AMERICAN', zone: null, unitCents: null }));
+});
+
+test('shows odds and times as the account keeps them, on any device', async () => {
+  const member = { ...ANN, oddsFormat: 'FRACTIONAL' as const, timeZone: 'America/Denver' };
+  answers.to(MeDocument, meAnswer(member));
+  await showAccount();
+  expect(screen.getByLabelText('Odds')).toHaveValue('FRACTIONAL');
+  expect(screen.getByLabelText('Times')).toHaveValue('America/Denver');
+  act(() => void setDisplay({ odds: 'AMERICAN', zone: null }));
+});
+
+test('an account that cannot be reached is said, and this device keeps the choice', async () => {
+  await showAccount();
+  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Hawaii');
+  expect(await screen.findByText(/kept on this device only/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Eastern (ET), as the schedule');
 });
 
 describe('the address', () => {

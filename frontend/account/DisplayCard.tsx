@@ -1,23 +1,32 @@
 import { useState } from 'react';
+import { chooseDisplay, type Kept } from '#frontend/app/choose-display.ts';
 import { setDisplay, useDisplay } from '#frontend/app/display.ts';
+import { zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { decimalDollars } from '#schema/rules/money.ts';
 import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
 import styles from './AccountPage.module.css';
-import { zoneChoices } from './display-text.ts';
 import { limitOf } from './play-text.ts';
 
-/** How this device shows prices, times and stakes. Each choice counts at once. */
+const KEPT_TEXTS: Record<Kept, string> = {
+  ACCOUNT: 'Odds and times are kept with your account, your stake on this device.',
+  HERE: 'Kept on this device.',
+  UNREACHED: 'Your account could not be reached, so it is kept on this device only.',
+  NOWHERE: 'This browser keeps nothing, so it counts until you leave.',
+};
+
+/** How prices, times and stakes are shown to the member. Each choice counts at once. */
 export function DisplayCard() {
   const { odds, zone } = useDisplay();
-  const [isKept, setIsKept] = useState(true);
-  const choose = (changes: Parameters<typeof setDisplay>[0]) => setIsKept(setDisplay(changes));
+  const [kept, setKept] = useState<Kept>('ACCOUNT');
+  const choose = (changes: Parameters<typeof chooseDisplay>[0]) => void chooseDisplay(changes).then(setKept);
+  const keepStake = (unitCents: number | null) => setKept(setDisplay({ unitCents }) ? 'ACCOUNT' : 'NOWHERE');
   return (
     <Card heading="Odds, times and stakes">
       <div className={styles.form}>
-        <p>{isKept ? 'Kept on this device.' : 'This browser keeps nothing, so it counts until you leave.'}</p>
+        <p role="status">{KEPT_TEXTS[kept]}</p>
         <NativeSelect
           label="Odds"
           data={ODDS_FORMATS.map((format) => ({ value: format, label: oddsFormatLabel(format) }))}
@@ -31,7 +40,7 @@ export function DisplayCard() {
           value={zone ?? ''}
           onChange={({ currentTarget }) => choose({ zone: currentTarget.value || null })}
         />
-        <Stake onChosen={(unitCents) => choose({ unitCents })} />
+        <Stake onChosen={keepStake} />
       </div>
     </Card>
   );

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
 import { showTimesIn } from '#schema/rules/shown-time.ts';
 import { sharedStorage } from './browser-storage.ts';
+import type { Member } from './session/session.ts';
 
-/** How this device shows prices, times and stakes. */
+/** How prices, times and stakes are shown here. A member's odds and zone are kept with the account too. */
 export interface Display {
   odds: OddsFormat;
   /** An IANA zone; null: New York, as the product's texts say. */
@@ -14,6 +15,8 @@ export interface Display {
 
 const KEY = 'display';
 const USUAL: Display = { odds: 'AMERICAN', zone: null, unitCents: null };
+/** Chosen as such it is kept by its name; an account without a zone has chosen none. */
+export const EASTERN = 'America/New_York';
 const listeners = new Set<() => void>();
 let current = stored();
 showTimesIn(current.zone);
@@ -23,7 +26,13 @@ function stored(): Display {
   return ODDS_FORMATS.includes(display.odds) ? display : USUAL;
 }
 
-/** Changes what is shown from now on; answers whether this device keeps it. */
+/** Shows prices and times as an account keeps them; what was never chosen there stays as on this device. */
+export function adoptDisplay({ oddsFormat, timeZone }: Pick<Member, 'oddsFormat' | 'timeZone'>): void {
+  const zone = timeZone === EASTERN ? null : timeZone;
+  setDisplay({ ...(oddsFormat && { odds: oddsFormat }), ...(timeZone && { zone }) });
+}
+
+/** Changes what is shown here from now on; answers whether this device keeps it. */
 export function setDisplay(changes: Partial<Display>): boolean {
   current = { ...current, ...changes };
   showTimesIn(current.zone);
@@ -37,11 +46,11 @@ function onDisplayChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function currentDisplay(): Display {
+  return current;
+}
+
 /** The usual display while a prerendered page is being taken over. */
 export function useDisplay(): Display {
-  return useSyncExternalStore(
-    onDisplayChange,
-    () => current,
-    () => USUAL,
-  );
+  return useSyncExternalStore(onDisplayChange, currentDisplay, () => USUAL);
 }

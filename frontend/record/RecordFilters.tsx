@@ -1,4 +1,7 @@
-import { setDisplay, useDisplay } from '#frontend/app/display.ts';
+import { chooseDisplay } from '#frontend/app/choose-display.ts';
+import { useDisplay } from '#frontend/app/display.ts';
+import { useHydrated } from '#frontend/app/use-hydrated.ts';
+import { EASTERN_CHOICE, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
@@ -24,7 +27,9 @@ const named = <Value extends string>(values: readonly Value[], label: (value: Va
 
 /** Which picks the figures are about. All choices are in the address. */
 export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
-  const { odds } = useDisplay();
+  const { odds, zone } = useDisplay();
+  // The prerendered page knows no device, and hydration has to begin with it.
+  const zones = useHydrated() ? zoneChoices(zone) : [EASTERN_CHOICE];
   const people =
     filter.analyst && !analysts.includes(filter.analyst) ? [filter.analyst, ...analysts] : analysts;
   const parts: [Part, label: string, any: string, options: Option[]][] = [
@@ -56,10 +61,26 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
       ))}
       <label>
         <span>Odds</span>
-        <select value={odds} onChange={({ target }) => setDisplay({ odds: target.value as OddsFormat })}>
+        <select
+          value={odds}
+          onChange={({ target }) => void chooseDisplay({ odds: target.value as OddsFormat })}
+        >
           {ODDS_FORMATS.map((format) => (
             <option key={format} value={format}>
               {oddsFormatLabel(format)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Times</span>
+        <select
+          value={zone ?? ''}
+          onChange={({ target }) => void chooseDisplay({ zone: target.value || null })}
+        >
+          {zones.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -140,10 +140,14 @@ describe('the record', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a visitor has no record of their own, and chooses how odds are written', async () => {
+  test('a visitor has no record of their own, and chooses how odds and times are written', async () => {
     serve(() => ok(file(SUMS)));
     showTo(VISITOR, <RecordPage />, '/record');
     expect(await screen.findByRole('combobox', { name: 'Odds' })).toHaveValue('AMERICAN');
+    const times = screen.getByRole('combobox', { name: 'Times' });
+    await userEvent.selectOptions(times, 'Pacific');
+    expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ zone: 'America/Los_Angeles' });
+    await userEvent.selectOptions(times, 'Eastern (ET), as the schedule');
     expect(screen.queryByRole('link', { name: 'Since I joined' })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { useDisplay } from '#frontend/app/display.ts';
 import { saveText } from '#frontend/app/save-text.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -18,6 +19,8 @@ interface RememberedRecordProps {
 
 /** Whether the record only grew since this device saw it last. */
 export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: RememberedRecordProps) {
+  // Its times are in the zone that was chosen.
+  useDisplay();
   if (failed || visit?.state === 'unreachable')
     return <RetryNotice onRetry={onRetry}>The record could not be loaded. Please try again.</RetryNotice>;
   if (!visit) return <Skeleton height="64px" />;

@@ -16,6 +16,8 @@ function member(changes: Partial<Member>): Member {
     currentPeriodEndsAt: null,
     isAdmin: false,
     createdAt: earlier,
+    oddsFormat: null,
+    timeZone: null,
     ...changes,
   };
 }

@@ -24,6 +24,8 @@ export function sampleMember(given: Partial<MemberFragment> = {}): Sample<Member
     currentPeriodEndsAt: '2026-12-20T18:00:00.000Z',
     isAdmin: false,
     createdAt: '2026-10-01T12:00:00.000Z',
+    oddsFormat: null,
+    timeZone: null,
     ...given,
   };
 }

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import { entitlement, type MemberFacts, type SubscriptionFacts } from '#schema/rules/entitlement.ts';
+import type { OddsFormat } from '#schema/rules/odds-formats.ts';
 import type { UserType } from '#schema/types/user.type.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -11,9 +12,21 @@ export interface Member extends MemberFacts {
   createdAt: Date;
   /** Sessions that began earlier have ended; null: none were ended here. */
   sessionsValidSince: Date | null;
+  /** How prices and times are shown; null: never chosen. */
+  oddsFormat: OddsFormat | null;
+  timeZone: string | null;
 }
 
-const ACCOUNT = ['id', 'email', 'isAdmin', 'trialEndsAt', 'createdAt', 'sessionsValidSince'] as const;
+const ACCOUNT = [
+  'id',
+  'email',
+  'isAdmin',
+  'trialEndsAt',
+  'createdAt',
+  'sessionsValidSince',
+  'oddsFormat',
+  'timeZone',
+] as const;
 
 /** A row of `MEMBERS`; the columns of the plan are null without a live subscription. */
 export interface MemberRow extends Pick<RecordOf<typeof UserEntity>, (typeof ACCOUNT)[number]> {
@@ -44,10 +57,11 @@ export async function findMember(database: MikroORM, uid: string): Promise<Membe
 }
 
 export function memberOfRow(row: MemberRow): Member {
-  const { id, email, createdAt, trialEndsAt, sessionsValidSince } = row;
+  const { id, email, createdAt, trialEndsAt, sessionsValidSince, oddsFormat, timeZone } = row;
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
   const isAdmin = row.isAdmin === true;
-  return { id, email, createdAt, trialEndsAt, sessionsValidSince, isAdmin, subscription };
+  const display = { oddsFormat, timeZone };
+  return { id, email, createdAt, trialEndsAt, sessionsValidSince, isAdmin, subscription, ...display };
 }
 
 /** Whether a session that began at `since` was ended here: by a changed password, or by signing out everywhere. */
@@ -58,12 +72,14 @@ export function endedHere({ sessionsValidSince }: Member, since: Date): boolean 
 /** The member as the API shows them at a moment. */
 export function userView(member: Member, now: Date): UserType {
   const { tier, planStatus, trialEndsAt, currentPeriodEndsAt } = entitlement(member, now);
-  const { id, email, isAdmin, createdAt } = member;
+  const { id, email, isAdmin, createdAt, oddsFormat, timeZone } = member;
   return {
     id,
     email,
     isAdmin,
     createdAt,
+    oddsFormat,
+    timeZone,
     subscription: tier,
     planStatus,
     trialEndDate: trialEndsAt,

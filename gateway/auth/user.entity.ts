@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BillingDetails } from '#schema/rules/billing-form.ts';
+import type { OddsFormat } from '#schema/rules/odds-formats.ts';
 
 /** A member or an admin. The id is the identity provider's uid. Passwords are never stored here. */
 export const UserEntity = defineEntity({
@@ -29,5 +30,9 @@ export const UserEntity = defineEntity({
     createdAt: p.datetime(3),
     /** Sessions that began earlier have ended, by the provider's clock; null: none were ended here. */
     sessionsValidSince: p.datetime(3).nullable(),
+    /** How prices and times are shown to the member; null: never chosen. */
+    oddsFormat: p.string().length(10).$type<OddsFormat>().nullable(),
+    /** An IANA zone. */
+    timeZone: p.string().length(64).nullable(),
   },
 });

@@ -5,7 +5,7 @@ import { countedOf } from './read-rows.ts';
 import type { Selection } from './selection.ts';
 
 /** Rows are read by key, so many at a time: a slow reader holds no connection and no memory. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 1_000;
 
 /** The columns of the files, in order. Numbers are exact decimals. */
 export const EXPORT_COLUMNS = [

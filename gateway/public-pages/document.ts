@@ -34,7 +34,7 @@ export interface Site {
   stylePath: string;
 }
 
-/** The whole document. It holds no inline style and no script that runs, so that its bytes are the same for everyone. */
+/** The whole document. It holds no inline style or script and nothing personal: its bytes are the same for everyone. */
 export function documentOf(page: PublicPage, site: Site): string {
   return html`<!doctype html>
 <html lang="en" class="follows-theme">
@@ -44,6 +44,7 @@ export function documentOf(page: PublicPage, site: Site): string {
 <title>${page.title} · ${PRODUCT.name}</title>
 <link rel="stylesheet" href="${site.stylePath}">
 <script src="/before-paint.js"></script>
+<script src="/reader-display.js" defer></script>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

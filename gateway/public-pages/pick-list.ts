@@ -1,5 +1,5 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { plainDay, readableTime } from '#schema/rules/eastern-time.ts';
+import { easternInstant, plainDay, readableTime } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
@@ -8,6 +8,7 @@ import { RECORD_KIND_TEXTS, type RecordKind } from '#schema/rules/stats/record-k
 import { tierLabel } from '#schema/rules/tiers.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import type { LockedPick, PublicPick } from './read-day.ts';
+import { priceMarkup, timeMarkup } from './reader-display.ts';
 
 /** The picks of a day. */
 export function dayList(picks: readonly PublicPick[]): Markup {
@@ -20,7 +21,7 @@ export function countedList(rows: readonly RecordRowType[]): Markup {
     (row) => html`<li>
 <span class="when"><a href="${dayPath(row.day)}">${plainDay(row.day)}</a></span>
 <span class="words"><a href="${pickPath(row.pickId)}">${withMinus(row.pick)}</a> <span>${row.league} · ${gameText(row)}</span></span>
-<span class="price">${priceText(row)}</span>
+<span class="price">${termsMarkup(row)}</span>
 <span class="outcome">${kindTag(row.kind)}${profitOf(row)}</span>
 </li>`,
   )}</ol>`;
@@ -29,23 +30,34 @@ export function countedList(rows: readonly RecordRowType[]): Markup {
 function openRow({ pick, counted }: Extract<PublicPick, { open: true }>): Markup {
   const about = [pick.league, gameText(pick), pick.analyst, tierLabel(pick.tier)].filter(Boolean).join(' · ');
   return html`<li>
-<span class="when">${readableTime(pick.time)} ET</span>
+<span class="when">${startMarkup(pick)}</span>
 <span class="words"><a href="${pickPath(pick.id)}">${withMinus(pick.pick)}</a> <span>${about}</span></span>
-<span class="price">${priceText(pick)}</span>
+<span class="price">${termsMarkup(pick)}</span>
 <span class="outcome">${counted ? [kindTag(counted.kind), profitOf(counted)] : html`<span class="tag">Not graded yet</span>`}</span>
 </li>`;
 }
 
 function lockedRow(pick: LockedPick): Markup {
   return html`<li>
-<span class="when">${readableTime(pick.time)} ET</span>
+<span class="when">${startMarkup(pick)}</span>
 <span class="words"><a href="${pickPath(pick.id)}">${gameText(pick)}</a> <span>${pick.league} · ${tierLabel(pick.tier)}</span></span>
 <span class="price"></span>
 <span class="outcome"><span class="tag">${pick.status === 'WITHDRAWN' ? 'Withdrawn' : 'Sealed'}</span></span>
 </li>`;
 }
 
-/** '-110 · 2u' */
+/** When a game starts, on a page that has named its day. */
+export function startMarkup({ date, time }: Pick<LockedPick, 'date' | 'time'>): Markup {
+  return timeMarkup(easternInstant(date, time), date, `${readableTime(time)} ET`);
+}
+
+/** What `priceText` says, with the price marked up. */
+export function termsMarkup({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): Markup {
+  const stake = units === null ? null : `${units}u`;
+  return odds === null ? html`${stake}` : html`${priceMarkup(odds)}${stake !== null && ` · ${stake}`}`;
+}
+
+/** '-110 · 2u', for texts that everyone gets alike: link previews and their pictures. */
 export function priceText({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>): string {
   const parts = [odds === null ? null : withMinus(americanOdds(odds)), units === null ? null : `${units}u`];
   return parts.filter((part) => part !== null).join(' · ');

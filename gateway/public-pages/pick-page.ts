@@ -1,21 +1,21 @@
 import { html, type Markup } from '#schema/pages/html.ts';
-import { easternClock, longDay, plainDay, plainMoment, readableTime } from '#schema/rules/eastern-time.ts';
+import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { analystPath, dayPath, pickPath } from '#schema/rules/public-paths.ts';
-import { sealMark, sealNotes, sealText } from '#schema/rules/seal-text.ts';
+import { sealMark, sealNotes, sealParts, sealText, timeOn } from '#schema/rules/seal-text.ts';
 import { percentText, signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { RECORD_KIND_TEXTS } from '#schema/rules/stats/record-kinds.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
 import { pickCard, pictureOf } from './cards.ts';
 import { type PublicPage, SHARE_PICTURE } from './document.ts';
-import { kindTag, priceText, profitText } from './pick-list.ts';
+import { kindTag, priceText, profitText, startMarkup } from './pick-list.ts';
 import { pickTimeline } from './pick-timeline.ts';
 import type { OpenPick, PublicSeal, ShutPick } from './read-pick.ts';
+import { momentMarkup, priceMarkup, timeMarkup } from './reader-display.ts';
 import { breadcrumbs, publisher, type StructuredData } from './structured-data.ts';
 
 /** /picks/<id>: a pick that everyone may read, with all that the log holds of it. */
@@ -43,7 +43,7 @@ export function lockedPickPage({ pick, seal }: ShutPick): PublicPage {
     content: html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${game}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel"><p class="bet">${pick.status === 'WITHDRAWN' ? 'A withdrawn pick' : 'A sealed pick'}</p>
-<p>What it says opens to everyone when the day is over${seal && html`: ${plainMoment(seal.revealBy)}`}. Members whose plan opens it read it on <a href="/dashboard">their board</a>.</p></div>
+<p>What it says opens to everyone when the day is over${seal && html`: ${momentMarkup(seal.revealBy)}`}. Members whose plan opens it read it on <a href="/dashboard">their board</a>.</p></div>
 ${
   seal &&
   html`<div class="panel">${sealLines(pick, seal)}
@@ -68,14 +68,20 @@ ${seal && proofLinks(pick.id, pick.date, seal)}</div>
 ${pickTimeline(shown)}</section>`;
 }
 
-function whenText({ league, date, time, tier }: ShutPick['pick']): string {
-  return `${league} · ${plainDay(date)}, ${readableTime(time)} ET · posted for ${tierLabel(tier)}`;
+function whenText({ league, date, time, tier }: ShutPick['pick']): Markup {
+  return html`${league} · ${plainDay(date)}, ${startMarkup({ date, time })} · posted for ${tierLabel(tier)}`;
 }
 
 function sealLines(pick: ShutPick['pick'], seal: PublicSeal): Markup {
   const mark = sealMark(seal);
-  return html`<p class="seal">${mark && html`<span class="tag"${mark === 'OVERDUE' && html` data-tone="loss"`}>${mark}</span> `}${sealText(pick, seal)}</p>
-<p>Entry No. ${seal.number.toLocaleString('en-US')} of the public log, from ${plainMoment(seal.sealedAt)}${seal.witnessedAt && html`, seen by witnesses at ${easternClock(seal.witnessedAt)}`}. A seal fixes what a pick says: changing a word later would break it.</p>`;
+  return html`<p class="seal">${mark && html`<span class="tag"${mark === 'OVERDUE' && html` data-tone="loss"`}>${mark}</span> `}${sealSentence(pick, seal)}</p>
+<p>Entry No. ${seal.number.toLocaleString('en-US')} of the public log, from ${momentMarkup(seal.sealedAt)}${seal.witnessedAt && html`, seen by witnesses at ${timeMarkup(seal.witnessedAt, easternDay(seal.sealedAt), easternClock(seal.witnessedAt))}`}. A seal fixes what a pick says: changing a word later would break it.</p>`;
+}
+
+function sealSentence(pick: ShutPick['pick'], seal: PublicSeal): Markup[] {
+  return sealParts(pick, seal).map((part) =>
+    part instanceof Date ? timeMarkup(part, pick.date, timeOn(part, pick.date)) : html`${part}`,
+  );
 }
 
 function proofLinks(id: string, day: string, { opened, checkpointSize }: PublicSeal): Markup {
@@ -90,7 +96,7 @@ type Fact = [name: string, value: string | Markup];
 
 function factsOf({ pick, counted, close }: OpenPick): Fact[] {
   const facts: (Fact | null)[] = [
-    pick.odds === null ? null : ['Odds', withMinus(americanOdds(pick.odds))],
+    pick.odds === null ? null : ['Odds', priceMarkup(pick.odds)],
     pick.units === null ? null : ['Stake', `${pick.units} ${pick.units === 1 ? 'unit' : 'units'}`],
     pick.market === null ? null : ['Market', marketLabel(pick.market)],
     pick.book === null ? null : ['Price seen at', pick.book],
@@ -98,7 +104,7 @@ function factsOf({ pick, counted, close }: OpenPick): Fact[] {
     pick.analyst === null
       ? null
       : ['Analyst', html`<a href="${analystPath(pick.analyst)}">${pick.analyst}</a>`],
-    close && ['Closing price', withMinus(americanOdds(close.odds))],
+    close && ['Closing price', priceMarkup(close.odds)],
     counted?.closingLineValue == null
       ? null
       : ['Closing line value', signedPercentText(counted.closingLineValue)],

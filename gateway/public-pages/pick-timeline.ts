@@ -1,10 +1,10 @@
 import type { OpeningRecord, PickRecord } from '#gateway/picks/pick-rows.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
-import { priceText } from './pick-list.ts';
+import { priceText, termsMarkup } from './pick-list.ts';
 import type { OpenPick, PublicSeal } from './read-pick.ts';
+import { momentMarkup } from './reader-display.ts';
 
 type Words = Pick<PickRecord, 'pick' | 'pickDetails' | 'odds' | 'units'>;
 
@@ -26,7 +26,7 @@ ${seal && revealEntry(seal)}</ol>`;
 
 function revealEntry({ opened, revealBy }: PublicSeal): Markup {
   return html`<li${!opened && html` data-due`}><p class="title">${opened ? 'Opened to everyone' : 'Opens to everyone'}</p>
-<p class="moment">${opened ? '' : 'By '}${plainMoment(revealBy)}</p></li>`;
+<p class="moment">${opened ? '' : 'By '}${momentMarkup(revealBy)}</p></li>`;
 }
 
 function leafEntry(
@@ -35,8 +35,8 @@ function leafEntry(
   opening: OpeningRecord | undefined,
 ): Markup {
   return html`<li><p class="title">${title}</p>
-<p class="moment">${plainMoment(new Date(leaf.at))} · No. ${leaf.number.toLocaleString('en-US')}</p>
-${words && html`<p>${[withMinus(words.pick), priceText(words)].filter(Boolean).join(' · ')}</p>`}
+<p class="moment">${momentMarkup(new Date(leaf.at))} · No. ${leaf.number.toLocaleString('en-US')}</p>
+${words && html`<p>${withMinus(words.pick)}${priceText(words) && html` · ${termsMarkup(words)}`}</p>`}
 ${details.map((detail) => html`<p>${detail}</p>`)}
 <details><summary>As it was hashed</summary><code class="bytes">${leaf.body}</code></details>
 ${

@@ -21,7 +21,10 @@ const execute = (sql: string, params: unknown[] = []) =>
 /** The text that a reader sees, on one line. */
 const read = async (url: string) => {
   const { body } = await get(url);
-  const text = body.slice(body.indexOf('<main')).replace(/<[^>]+>/g, ' ');
+  const text = body
+    .slice(body.indexOf('<main'))
+    .replace(/<\/?(?:time|data)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ');
   return text.replace(/\s+/g, ' ').replaceAll('&amp;', '&');
 };
 const dataOf = (body: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
@@ -62,13 +65,21 @@ describe('the page of a past day', () => {
       'cache-control': 'public, max-age=60',
     });
     expect(body).not.toMatch(
-      /<script(?! src="\/before-paint\.js"| type="application\/ld\+json")|style="|<style/,
+      /<script(?! src="\/(?:before-paint|reader-display)\.js"| type="application\/ld\+json")|style="|<style/,
     );
     const text = await read(`/record/${BEFORE}`);
     expect(text).toContain('Sunday, November 16, 2031');
     expect(text).toContain('Record 0-2');
     expect(text).toContain('−4 units');
     expect(text).toContain('NBA · Buffalo Bills @ Houston Texans · J. Doe · VIP −110 · 2u Loss −2.00');
+  });
+
+  test('marks prices and times, for readers who chose to see them otherwise', async () => {
+    const { body } = await get(`/record/${BEFORE}`);
+    expect(body).toContain('<data value="1.91" data-decimal="1.91" data-fractional="10/11">−110</data> · 2u');
+    expect(body).toContain(
+      `<time datetime="2031-11-17T01:15:00.000Z" data-day="${BEFORE}">8:15 PM ET</time>`,
+    );
   });
 
   test('leads to its picks and to the days beside it', async () => {

@@ -3,10 +3,16 @@ import type { Context } from '#gateway/auth/context.ts';
 import { userView } from '#gateway/auth/member.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
-import { RegisterInput } from '#schema/types/user.input.ts';
-import { RegisterPayload, UpdatePasswordPayload, UserType } from '#schema/types/user.type.ts';
+import { RegisterInput, SetDisplayInput } from '#schema/types/user.input.ts';
+import {
+  RegisterPayload,
+  SetDisplayPayload,
+  UpdatePasswordPayload,
+  UserType,
+} from '#schema/types/user.type.ts';
 import { readMember } from './read-member.ts';
 import { register } from './register.ts';
+import { setDisplay } from './set-display.ts';
 import { updatePassword } from './update-password.ts';
 
 @Resolver()
@@ -40,6 +46,17 @@ export class UserResolver {
     input: RegisterInput | null,
   ): Promise<RegisterPayload> {
     return { user: userView(await register(context, input?.fingerprintId ?? null), context.now) };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => SetDisplayPayload, {
+    description: 'Keeps with your account how prices and times are shown to you.',
+  })
+  async setDisplay(
+    @Ctx() context: Context,
+    @InputArg(SetDisplayInput) input: SetDisplayInput,
+  ): Promise<SetDisplayPayload> {
+    return { user: userView(await setDisplay(context, input), context.now) };
   }
 
   @Mutation(() => UpdatePasswordPayload, {

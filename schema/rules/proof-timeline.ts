@@ -1,5 +1,5 @@
-import { plainMoment } from './eastern-time.ts';
 import { type PickResult, resultLabel } from './pick-values.ts';
+import { shownPlainMoment } from './shown-time.ts';
 import { isPriceMoment, priceMomentLabel } from './stats/price-moments.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from './void-reasons.ts';
 
@@ -60,7 +60,7 @@ function titleOf(kind: string, text: LeafText, isFirst: boolean): string {
     case 'import':
       return 'Entered from before the log, unproven';
     case 'move':
-      return `To be opened by ${text.revealBy ? plainMoment(new Date(text.revealBy)) : 'a later day'}`;
+      return `To be opened by ${text.revealBy ? shownPlainMoment(new Date(text.revealBy)) : 'a later day'}`;
     case 'withdraw':
       return 'Withdrawn';
     case 'cancel':

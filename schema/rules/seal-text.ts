@@ -33,18 +33,24 @@ interface SealedPick extends SealedGame {
 }
 
 /** When a pick was sealed and what that proves, in one sentence. */
-export function sealText({ date, time, status }: SealedGame, seal: Seal): string {
-  if (seal.unproven) return 'Posted before the record was sealed: nothing proves when.';
-  const start = `the ${shownTime(easternInstant(date, time))} start`;
-  const sealed = `Sealed ${sealedAt(seal, date)}`;
-  if (seal.late) return `${sealed}, after ${start}. It never counts.`;
-  const before = status === 'WITHDRAWN' ? 'withdrawn before' : 'before';
-  return `${sealed}, ${before} ${start}. Anyone can check.`;
+export function sealText(game: SealedGame, seal: Seal): string {
+  return sealParts(game, seal)
+    .map((part) => (part instanceof Date ? timeOn(part, game.date) : part))
+    .join('');
 }
 
-/** The time alone when it was sealed on the day of the game. */
-function sealedAt(seal: Seal, gameDay: string): string {
-  const instant = new Date(seal.sealedAt);
+/** The same in its parts, for pages that mark its times up. */
+export function sealParts({ date, time, status }: SealedGame, seal: Seal): (string | Date)[] {
+  if (seal.unproven) return ['Posted before the record was sealed: nothing proves when.'];
+  const before = status === 'WITHDRAWN' ? ', withdrawn before the ' : ', before the ';
+  return [
+    ...['Sealed ', new Date(seal.sealedAt), seal.late ? ', after the ' : before, easternInstant(date, time)],
+    seal.late ? ' start. It never counts.' : ' start. Anyone can check.',
+  ];
+}
+
+/** The time alone when it is on the day of the game. */
+export function timeOn(instant: Date, gameDay: string): string {
   const day = shownDay(instant);
   const clock = shownTime(instant);
   return day === gameDay ? clock : `${shortDay(day)}, ${clock}`;

@@ -61,7 +61,8 @@ export function startText({ date, time, startsAt }: Game): string {
   return day === date ? shownClock(instant) : `${shortDay(day)}, ${shownClock(instant)}`;
 }
 
-function isZone(name: string): boolean {
+/** Whether it names a time zone that this runtime knows. */
+export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
   } catch {

@@ -3,6 +3,7 @@ import { API_KEY_SCOPES } from '#schema/rules/api-keys.ts';
 import { COUPON_DURATIONS, DISCOUNT_TYPES } from '#schema/rules/coupon-values.ts';
 import { PLAN_STATUSES } from '#schema/rules/entitlement.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
+import { ODDS_FORMATS } from '#schema/rules/odds-formats.ts';
 import { PICK_CHANGES } from '#schema/rules/pick-changes.ts';
 import { MARKETS, PICK_ORDERS, PICK_RESULTS, PICK_STATUSES } from '#schema/rules/pick-values.ts';
 import type { PlanSource } from '#schema/rules/plan-source.ts';
@@ -209,3 +210,9 @@ export const WebhookDisabledReasonEnum = enumOf(
     GONE: 'The endpoint answered 410 Gone.',
   },
 );
+
+export const OddsFormatEnum = enumOf('OddsFormat', 'How a price is written.', ODDS_FORMATS, {
+  AMERICAN: '-110 or +150.',
+  DECIMAL: '1.91: a stake of 1 returns 1.91.',
+  FRACTIONAL: '10/11: a stake of 11 wins 10.',
+});

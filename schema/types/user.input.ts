@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql';
+import type { OddsFormat } from '#schema/rules/odds-formats.ts';
+import { OddsFormatEnum } from './enums.ts';
 
 @InputType('RegisterInput', { description: 'Details of a sign-up.' })
 export class RegisterInput {
@@ -8,4 +10,16 @@ export class RegisterInput {
       'The fingerprint of the device; 1 to 128 characters. With one account per device, a used device is refused with DEVICE_USED.',
   })
   fingerprintId?: string | null;
+}
+
+@InputType('SetDisplayInput', { description: 'How prices and times are shown. What is left out stays.' })
+export class SetDisplayInput {
+  @Field(() => OddsFormatEnum, { nullable: true, description: 'How prices are written.' })
+  oddsFormat?: OddsFormat | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'An IANA time zone, such as America/Chicago; at most 64 characters.',
+  })
+  timeZone?: string | null;
 }

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
+import type { OddsFormat } from '#schema/rules/odds-formats.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import { PlanStatusEnum, TierEnum } from './enums.ts';
+import { OddsFormatEnum, PlanStatusEnum, TierEnum } from './enums.ts';
 import { DateTime } from './scalars.ts';
 
 @ObjectType('User', { description: 'A member or an admin, as they see themselves.' })
@@ -35,6 +36,25 @@ export class UserType {
 
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date;
+
+  @Field(() => OddsFormatEnum, {
+    nullable: true,
+    description: 'How the member wants prices shown; null: never chosen, which is American.',
+  })
+  oddsFormat!: OddsFormat | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The IANA zone in which the member wants times shown; null: never chosen, which is New York.',
+  })
+  timeZone!: string | null;
+}
+
+@ObjectType('SetDisplayPayload', { description: 'The result of `setDisplay`.' })
+export class SetDisplayPayload {
+  @Field(() => UserType, { description: 'The account with what was chosen.' })
+  user!: UserType;
 }
 
 @ObjectType('UpdatePasswordPayload', { description: 'The result of `updatePassword`.' })

@@ -1,4 +1,4 @@
-import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import styles from './History.module.css';
 
 interface Entry {
@@ -18,7 +18,7 @@ export function History({ entries, none }: { entries: readonly Entry[]; none: st
         <li key={id}>
           <p>{text}</p>
           <p className={styles.when}>
-            <time dateTime={at}>{plainMoment(new Date(at))}</time>
+            <time dateTime={at}>{shownPlainMoment(new Date(at))}</time>
             {actor && ` by ${actor}`}
           </p>
         </li>

@@ -1,6 +1,6 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import type { MemberAction } from './member-actions.ts';
@@ -18,7 +18,7 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
     <Card heading="Account">
       <MemberFacts
         facts={[
-          ['Joined', plainMoment(new Date(user.createdAt))],
+          ['Joined', shownPlainMoment(new Date(user.createdAt))],
           ['Card', cardText(record)],
           ['Member id', user.id],
         ]}

@@ -2,9 +2,9 @@ import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { PlayStop } from '#schema/rules/play-limits.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
@@ -81,5 +81,5 @@ function isOver(instant: string | null): boolean {
 }
 
 function moment(instant: string | null): string | null {
-  return instant && plainMoment(new Date(instant));
+  return instant && shownPlainMoment(new Date(instant));
 }

@@ -1,4 +1,5 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { useDisplay } from '#frontend/app/display.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -6,9 +7,10 @@ import { NativeSelect } from '#frontend/ui/fields.ts';
 import { DeleteIcon, EditIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { readableTime } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
+import { oddsText } from '#schema/rules/odds-formats.ts';
+import { shownTime } from '#schema/rules/shown-time.ts';
 import styles from './AdminBoard.module.css';
 import { choiceOf, GRADE_OPTIONS, type GradeChoice } from './grade-form.ts';
 import { PickStatusTag } from './PickStatusTag.tsx';
@@ -29,6 +31,7 @@ const CLOCK_MS = 15_000;
 /** One pick in the table, and what may be done with it. */
 export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAlert }: AdminPickRowProps) {
   const { publish } = useGrade();
+  const display = useDisplay();
   const game = gameText(pick);
   const post = () => {
     onAlert(null);
@@ -39,14 +42,16 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
   const canBeGraded = pick.status === 'PUBLISHED' && started;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
-      <td className={styles.time}>{readableTime(pick.time)}</td>
+      <td className={styles.time}>{shownTime(new Date(pick.startsAt))}</td>
       <th scope="row" className={styles.game}>
         <LeagueMark league={pick.sport} />
         <span>{game}</span>
       </th>
       <td className={styles.pick}>
         {withMinus(pick.pick ?? '')}{' '}
-        {pick.americanOdds && <span className={styles.odds}>{withMinus(pick.americanOdds)}</span>}
+        {pick.odds !== null && (
+          <span className={styles.odds}>{withMinus(oddsText(pick.odds, display.odds))}</span>
+        )}
       </td>
       <td>
         <TierBadge tier={pick.subscription} />

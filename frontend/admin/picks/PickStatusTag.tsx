@@ -1,7 +1,7 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { easternClock } from '#schema/rules/eastern-time.ts';
+import { shownClock } from '#schema/rules/shown-time.ts';
 
 /** 'Draft', 'Posted', 'Withdrawn', or when a scheduled pick opens. */
 export function PickStatusTag({ pick }: { pick: AdminPickFragment }) {
@@ -9,7 +9,7 @@ export function PickStatusTag({ pick }: { pick: AdminPickFragment }) {
   if (pick.status === 'WITHDRAWN') return <Tag tone="loss">Withdrawn</Tag>;
   const opens = pick.releaseAt ? new Date(pick.releaseAt) : null;
   return opens && opens > serverNow() ? (
-    <Tag tone="accent">Opens {easternClock(opens)}</Tag>
+    <Tag tone="accent">Opens {shownClock(opens)}</Tag>
   ) : (
     <Tag>Posted</Tag>
   );

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
 import { CardIcon, PicksIcon, RetryIcon, WarningIcon } from '#frontend/ui/icons.ts';
 import { MailIcon } from '#frontend/ui/support-icons.ts';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import type { ProblemKind } from '#schema/rules/problem-kinds.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import styles from './ProblemGroup.module.css';
 import type { ProblemGroupFacts } from './problem-groups.ts';
 import type { Problem } from './use-problems.ts';
@@ -46,7 +46,7 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
       <div>
         <p>{text}</p>
         <p className={styles.since}>
-          Since <time dateTime={since}>{plainMoment(new Date(since))}</time>
+          Since <time dateTime={since}>{shownPlainMoment(new Date(since))}</time>
           {NAMED.includes(kind) && <span className={styles.subject}>{subject}</span>}
         </p>
       </div>

@@ -1,12 +1,18 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
+import { adoptDisplay } from '#frontend/app/display.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { onClockJump, setServerNow } from '#frontend/app/server-clock.ts';
 import { deleteAllUnsaved } from '#frontend/app/unsaved.ts';
-import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
+import {
+  MeDocument,
+  RegisterDocument,
+  SetDisplayDocument,
+  type SetDisplayInput,
+} from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
@@ -100,6 +106,7 @@ async function load(user: User): Promise<Member> {
   try {
     if (currentConnection() === 'offline') throw new TypeError('Offline');
     const member = (await fetchMe()) ?? (await register());
+    adoptDisplay(member);
     setSession({ status: 'member', member });
     return member;
   } catch (failure) {
@@ -114,6 +121,11 @@ async function fetchMe(): Promise<Member | null> {
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
   if (data) setServerNow(data.today.now);
   return data?.me ?? null;
+}
+
+/** Keeps how prices and times are shown with the account. */
+export async function keepDisplay(input: SetDisplayInput): Promise<void> {
+  await client.mutate({ mutation: SetDisplayDocument, variables: { input } });
 }
 
 async function register(): Promise<Member> {

@@ -47,11 +47,7 @@ async function receiptReport(receipt: ParsedReceipt, policy: Policy, site: SiteL
   const checked = checkReceipt(policy, receipt);
   if (checked.verdict === 'undecided') return strangerText(receipt.signed.origin, policy.logs);
   if (checked.verdict === 'broken') return brokenText(checked.finding.rule, checked.finding.says);
-  const continuity = await continuityOf(receipt.signed, site.checkpoint);
-  return withContinuity(
-    provedText(receipt.index, checked),
-    treeText(continuity, receipt.signed.size, site.checkpoint.size),
-  );
+  return withContinuity(provedText(receipt.index, checked), await treeReport(receipt.signed, site));
 }
 
 async function checkpointReport(text: string, policy: Policy, site: SiteLog): Promise<Report> {

@@ -1,9 +1,10 @@
+import { currentDisplay } from '#frontend/app/display.ts';
 import type { CheckedReceipt } from '#record/check-receipt.ts';
 import type { Bet } from '#record/leaf/bet.ts';
 import type { Rule } from '#record/rules/rules.ts';
-import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { americanOdds } from '#schema/rules/odds.ts';
+import { oddsText } from '#schema/rules/odds-formats.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import type { Continuity } from './site-log.ts';
 
 /** What one text proves, for people. */
@@ -26,7 +27,7 @@ export function mailTree(text: string): { size: number; root: string } | null {
 }
 
 const count = (number: number) => number.toLocaleString('en-US');
-const at = (instant: string | number) => plainMoment(new Date(instant));
+const at = (instant: string | number) => shownPlainMoment(new Date(instant));
 
 export function provedText(index: number, checked: Proved): Report {
   const { leaf, bet, why, size, witnessedAt } = checked;
@@ -68,7 +69,7 @@ function headlineOf({ leaf, bet, isBeforeStart }: Proved): Pick<Report, 'verdict
 }
 
 function betText({ teamOne, teamTwo, selection, odds, units }: Bet): string {
-  const price = odds === null ? '' : ` (${americanOdds(Number(odds))})`;
+  const price = odds === null ? '' : ` (${oddsText(Number(odds), currentDisplay().odds)})`;
   const stake = units === null ? '' : `, ${Number(units)} ${Number(units) === 1 ? 'unit' : 'units'}`;
   return withMinus(`${teamOne} @ ${teamTwo}: ${selection}${price}${stake}.`);
 }

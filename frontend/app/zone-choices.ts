@@ -12,13 +12,15 @@ interface Choice {
   label: string;
 }
 
+export const EASTERN_CHOICE: Choice = { value: '', label: 'Eastern (ET), as the schedule' };
+
 /** The zones of the United States, that of this device, and the one that was chosen. */
 export function zoneChoices(chosen: string | null): Choice[] {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const known = ['America/New_York', ...ZONES.map(([zone]) => zone)];
   const others = [...new Set([here, chosen])].filter((zone) => zone !== null && !known.includes(zone));
   return [
-    { value: '', label: 'Eastern (ET), as the schedule' },
+    EASTERN_CHOICE,
     ...ZONES.map(([value, label]) => ({ value, label: value === here ? `${label}, as this device` : label })),
     ...others.map((zone) => ({ value: String(zone), label: String(zone).replaceAll('_', ' ') })),
   ];
