@@ -50,6 +50,19 @@ describe('the board', () => {
       },
     });
   });
+
+  test('a withdrawn pick stays on the board and is not counted', async () => {
+    const read = async () => {
+      const { data } = await ask<{ board: { totalCount: number; picks: unknown[] } }>(
+        gateway,
+        '{ board { totalCount picks { id } } }',
+      );
+      return [data.board.totalCount, data.board.picks.length] as const;
+    };
+    const [count, shown] = await read();
+    await givenPick(gateway, { status: 'WITHDRAWN' });
+    expect(await read()).toEqual([count, shown + 1]);
+  });
 });
 
 describe('the version of the picks', () => {
