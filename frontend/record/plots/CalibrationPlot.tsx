@@ -1,14 +1,12 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridColumns, GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import type { Calibration, CalibrationBin } from '#schema/rules/stats/calibration.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
+import { BottomAxis, HorizontalGrid, LeftAxis, VerticalGrid } from './axes.tsx';
 import { calibrationFinding, calibrationReading, calibrationTable, isAsSaid } from './calibration-text.ts';
 import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';
 import { PlotShortfall } from './PlotShortfall.tsx';
 import styles from './plots.module.css';
-import { tickLabel } from './tick-label.tsx';
 
 export interface CalibrationPlotProps {
   calibration: Calibration;
@@ -53,22 +51,11 @@ function Points({ bins, width, cursor }: { bins: readonly CalibrationBin[] } & D
   const x = chanceScale(width);
   const y = scaleLinear<number>({ domain: [0, 1], range: [HEIGHT - EDGE.bottom, EDGE.top] });
   const at = bins[cursor];
+  const frame = { width, height: HEIGHT, edge: EDGE };
   return (
     <>
-      <GridRows
-        scale={y}
-        left={EDGE.left}
-        width={width - EDGE.left - EDGE.right}
-        numTicks={5}
-        className={styles.grid}
-      />
-      <GridColumns
-        scale={x}
-        top={EDGE.top}
-        height={HEIGHT - EDGE.top - EDGE.bottom}
-        numTicks={5}
-        className={styles.grid}
-      />
+      <HorizontalGrid frame={frame} scale={y} ticks={5} />
+      <VerticalGrid frame={frame} scale={x} ticks={5} />
       <line className={styles.diagonal} x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} />
       {at && <path className={styles.cursor} d={`M${x(at.forecast)} ${y(0)}V${y(1)}`} />}
       {bins.map((bin) => (
@@ -84,24 +71,8 @@ function Points({ bins, width, cursor }: { bins: readonly CalibrationBin[] } & D
           <circle data-off={!isAsSaid(bin) || undefined} cx={x(bin.forecast)} cy={y(bin.hit)} r={6} />
         </g>
       ))}
-      <AxisLeft
-        scale={y}
-        left={EDGE.left}
-        numTicks={5}
-        tickFormat={asPercent}
-        hideTicks
-        hideAxisLine
-        tickComponent={tickLabel}
-      />
-      <AxisBottom
-        scale={x}
-        top={HEIGHT - EDGE.bottom}
-        numTicks={5}
-        tickFormat={asPercent}
-        axisLineClassName={styles.axis}
-        tickLineProps={{ className: styles.axis }}
-        tickComponent={tickLabel}
-      />
+      <LeftAxis frame={frame} scale={y} ticks={5} format={asPercent} />
+      <BottomAxis frame={frame} scale={x} ticks={5} format={asPercent} />
       <text className={styles.tick} x={width - EDGE.right} y={HEIGHT - 4} textAnchor="end">
         Stated chance →
       </text>

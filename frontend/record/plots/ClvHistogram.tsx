@@ -1,18 +1,16 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import type { ClosingLineValue } from '#schema/rules/stats/clv.ts';
 import type { ClvBin } from '#schema/rules/stats/clv-bins.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
+import { BottomAxis, HorizontalGrid, LeftAxis } from './axes.tsx';
 import { binName, clvFinding, clvReading, clvTable } from './clv-text.ts';
 import { Hatching } from './Hatching.tsx';
 import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';
 import { PlotShortfall } from './PlotShortfall.tsx';
 import styles from './plots.module.css';
-import { tickLabel } from './tick-label.tsx';
 
 export interface ClvHistogramProps {
   closingLine: ClosingLineValue;
@@ -62,17 +60,12 @@ function Histogram({ bins, width, cursor }: Pick<ClvHistogramProps, 'bins'> & Dr
     range: [HEIGHT - EDGE.bottom, EDGE.top],
     nice: true,
   });
+  const frame = { width, height: HEIGHT, edge: EDGE };
   const every = Math.ceil((bins.length * 62) / (width - EDGE.left - EDGE.right));
   return (
     <>
       <Hatching id={hatching} className={styles.loss} />
-      <GridRows
-        scale={y}
-        left={EDGE.left}
-        width={width - EDGE.left - EDGE.right}
-        numTicks={4}
-        className={styles.grid}
-      />
+      <HorizontalGrid frame={frame} scale={y} ticks={4} />
       {bins.map((bin, place) => (
         <Bar
           key={names[place]}
@@ -85,15 +78,8 @@ function Histogram({ bins, width, cursor }: Pick<ClvHistogramProps, 'bins'> & Dr
           height={y(0) - y(bin.n)}
         />
       ))}
-      <AxisLeft scale={y} left={EDGE.left} numTicks={4} hideTicks hideAxisLine tickComponent={tickLabel} />
-      <AxisBottom
-        scale={x}
-        top={HEIGHT - EDGE.bottom}
-        tickValues={names.filter((_, place) => place % every === 0)}
-        axisLineClassName={styles.axis}
-        tickLineProps={{ className: styles.axis }}
-        tickComponent={tickLabel}
-      />
+      <LeftAxis frame={frame} scale={y} ticks={4} />
+      <BottomAxis frame={frame} scale={x} ticks={names.filter((_, place) => place % every === 0)} />
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { AxisBottom } from '@visx/axis';
-import { GridColumns } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { BottomAxis, VerticalGrid } from './axes.tsx';
 import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';
 import { PlotShortfall } from './PlotShortfall.tsx';
 import styles from './plots.module.css';
 import { type RateSlice, rateFinding, rateReading, rateTable } from './rate-text.ts';
-import { tickLabel } from './tick-label.tsx';
 
 export interface RateBarsProps {
   /** What the slices are: 'League'. */
@@ -63,30 +61,17 @@ function Bars({
     domain: slices.map((_, place) => place),
     range: [EDGE.top, height - EDGE.bottom],
   });
+  const frame = { width, height, edge: EDGE };
   return (
     <>
-      <GridColumns
-        scale={x}
-        top={EDGE.top}
-        height={height - EDGE.top - EDGE.bottom}
-        numTicks={4}
-        className={styles.grid}
-      />
+      <VerticalGrid frame={frame} scale={x} ticks={4} />
       <rect className={styles.row} x={0} width={width} y={y(cursor)} height={ROW} rx={6} />
       {slices.map((slice, place) => (
         <g key={slice.name} transform={`translate(0 ${y(place) ?? 0})`}>
           <SliceRow slice={slice} x={x} width={width} />
         </g>
       ))}
-      <AxisBottom
-        scale={x}
-        top={height - EDGE.bottom}
-        numTicks={4}
-        tickFormat={(share) => `${Number(share) * 100}%`}
-        axisLineClassName={styles.axis}
-        tickLineProps={{ className: styles.axis }}
-        tickComponent={tickLabel}
-      />
+      <BottomAxis frame={frame} scale={x} ticks={4} format={(share) => `${Number(share) * 100}%`} />
     </>
   );
 }

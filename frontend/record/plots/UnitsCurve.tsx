@@ -1,9 +1,8 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
+import { BottomAxis, HorizontalGrid, LeftAxis } from './axes.tsx';
 import { curveFinding, curveReading, curveTable } from './curve-text.ts';
 import { dayNumber, dayTicks, tickDay } from './day-axis.ts';
 import { Hatching } from './Hatching.tsx';
@@ -11,7 +10,6 @@ import { LegendKey } from './LegendKey.tsx';
 import { type Drawing, PlotFigure } from './PlotFigure.tsx';
 import { PlotShortfall } from './PlotShortfall.tsx';
 import styles from './plots.module.css';
-import { tickLabel } from './tick-label.tsx';
 
 export interface UnitsCurveProps {
   /** In order. A curve begins with its second day. */
@@ -55,6 +53,7 @@ function Curve({ days, width, cursor }: UnitsCurveProps & Drawing) {
   const x = dayScale(days, width);
   const y = unitScale(days);
   const at = days[cursor];
+  const frame = { width, height: HEIGHT, edge: EDGE };
   const px = (day: PlottedDay) => x(dayNumber(day));
   const line = (of: (day: PlottedDay) => number, className?: string) => (
     <LinePath data={[...days]} x={px} y={(day) => y(of(day))} className={className} />
@@ -68,13 +67,7 @@ function Curve({ days, width, cursor }: UnitsCurveProps & Drawing) {
   return (
     <>
       <Hatching id={hatching} className={styles.loss} />
-      <GridRows
-        scale={y}
-        left={EDGE.left}
-        width={width - EDGE.left - EDGE.right}
-        numTicks={5}
-        className={styles.grid}
-      />
+      <HorizontalGrid frame={frame} scale={y} ticks={5} />
       <Area
         {...between(
           ({ luck }) => -luck,
@@ -91,15 +84,12 @@ function Curve({ days, width, cursor }: UnitsCurveProps & Drawing) {
         <line className={styles.cursor} x1={px(at)} x2={px(at)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />
       )}
       {at && <circle className={styles.here} cx={px(at)} cy={y(at.units)} r={5} />}
-      <AxisLeft scale={y} left={EDGE.left} numTicks={5} hideTicks hideAxisLine tickComponent={tickLabel} />
-      <AxisBottom
+      <LeftAxis frame={frame} scale={y} ticks={5} />
+      <BottomAxis
+        frame={frame}
         scale={x}
-        top={HEIGHT - EDGE.bottom}
-        tickValues={dayTicks(days, width < 500 ? 3 : 7)}
-        tickFormat={(number) => tickDay(Number(number))}
-        axisLineClassName={styles.axis}
-        tickLineProps={{ className: styles.axis }}
-        tickComponent={tickLabel}
+        ticks={dayTicks(days, width < 500 ? 3 : 7)}
+        format={(number) => tickDay(Number(number))}
       />
     </>
   );
