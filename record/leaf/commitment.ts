@@ -1,5 +1,6 @@
-import { fromBase64, joined, utf8 } from '#record/bytes.ts';
-import { sha256Base64 } from '#record/platform.ts';
+import { joined, utf8 } from '#record/bytes.ts';
+import { Malformed } from '#record/malformed.ts';
+import { decodeBase64, sha256Base64 } from '#record/platform.ts';
 
 const WHAT = ['bet', 'why', 'price'] as const;
 export type Committed = (typeof WHAT)[number];
@@ -16,7 +17,9 @@ export function commitment(what: Committed, salt: Uint8Array, text: string): str
   return sha256Base64(joined([PREFIX[what], salt], text));
 }
 
-/** Whether a salt in base64 and a text are what was committed to. Throws Malformed when the salt is none. */
+/** Whether a salt in base64 and a text are what was committed to. Throws Malformed when the salt has not 32 bytes. */
 export function opens(committed: string, what: Committed, salt: string, text: string): boolean {
-  return commitment(what, fromBase64(salt, 'The salt', 32), text) === committed;
+  const bytes = decodeBase64(salt);
+  if (bytes.length !== 32) throw new Malformed('The salt has not 32 bytes.');
+  return commitment(what, bytes, text) === committed;
 }

@@ -49,6 +49,39 @@ describe('a leaf', () => {
     expect(() => parseLeaf(source)).toThrow(says);
   });
 
+  test('a key twice is refused, also where a number is written so short that the text is no longer', () => {
+    const { leaf = '' } = log.entries[1] ?? {};
+    for (const version of ['1000', '100000', '1000000', '1000000000000000']) {
+      const short = `1e${version.length - 1}`;
+      const source = leaf.replace('"version":1', `"version":${short}`);
+      expect(parseLeaf(source)).toMatchObject({ version: Number(version) });
+      expect(() => parseLeaf(source.replace('{', '{"v":1,'))).toThrow('a key twice');
+      expect(() => parseLeaf(source.replace('{', '{"version":7,'))).toThrow('a key twice');
+    }
+  });
+
+  test('a hash is 32 bytes in the one spelling of base64', () => {
+    const withHash = (hash: string) =>
+      (log.entries[1]?.leaf ?? '').replace(/"bet":"[^"]*"/, `"bet":"${hash}"`);
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 30, maxLength: 34 }), (bytes) => {
+        const hash = Buffer.from(bytes).toString('base64');
+        if (bytes.length === 32) expect(parseLeaf(withHash(hash))).toMatchObject({ bet: hash });
+        else expect(() => parseLeaf(withHash(hash))).toThrow('bet is no 32 bytes');
+      }),
+    );
+    const zeros = `${'A'.repeat(43)}=`;
+    for (const wrong of [
+      `${'A'.repeat(42)}B=`,
+      `${'A'.repeat(42)}-=`,
+      `${'A'.repeat(44)}`,
+      `${'A'.repeat(42)}==`,
+      `\u0100${zeros.slice(1)}`,
+      `\uff21${zeros.slice(1)}`,
+    ])
+      expect(() => parseLeaf(withHash(wrong))).toThrow('bet is no 32 bytes');
+  });
+
   test('may hold what looks like a key within a text', () => {
     const source = grade.replace('24-20', '\\"result\\":');
     expect(parseLeaf(source)).toMatchObject({ score: '"result":' });

@@ -6,7 +6,13 @@ export type Check = (value: unknown) => string | null;
 export type Fields = Readonly<Record<string, Check>>;
 
 const DECIMAL = /^-?\d{1,9}(\.\d{1,6})?$/;
-const HASH = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
+
+/** By character: 1 more than what it means in base64. A million hashes take a tenth of the time of a pattern. */
+const BASE64 = new Uint8Array(128);
+for (const [at, character] of [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+].entries())
+  BASE64[character.charCodeAt(0)] = at + 1;
 
 export const text: Check = (value) => (typeof value === 'string' && value !== '' ? null : 'is no text');
 export const anyText: Check = (value) => (typeof value === 'string' ? null : 'is no text');
@@ -17,7 +23,18 @@ export const instant: Check = (value) =>
   typeof value === 'string' && !Number.isNaN(timeOf(value)) ? null : 'is no moment';
 /** 32 bytes in base64. */
 export const hash: Check = (value) =>
-  typeof value === 'string' && HASH.test(value) ? null : 'is no 32 bytes in base64';
+  typeof value === 'string' && isHash(value) ? null : 'is no 32 bytes in base64';
+function isHash(value: string): boolean {
+  if (value.length !== 44 || !value.endsWith('=')) return false;
+  let last = 0;
+  for (let at = 0; at < 43; at += 1) {
+    last = BASE64[value.charCodeAt(at)] ?? 0;
+    if (last === 0) return false;
+  }
+  // Two bits of the last character say nothing.
+  return last % 4 === 1;
+}
+
 /** A number as text, so that no reader rounds it. */
 export const decimal: Check = (value) =>
   typeof value === 'string' && DECIMAL.test(value) ? null : 'is no decimal number as text';
@@ -52,30 +69,37 @@ export function checkFields(value: Readonly<Record<string, unknown>>, fields: Fi
 
 /** A JSON object in which no key stands twice: readers differ in which of two they take. Throws Malformed. */
 export function parseJson(source: string, what: string): Record<string, unknown> {
-  let value: unknown;
-  let keys = 0;
   try {
-    value = JSON.parse(source);
-    // Throws where it is nested too deeply.
-    keys = keysOf(value);
-  } catch {
-    value = null;
+    const value: unknown = JSON.parse(source);
+    if (isObject(value)) {
+      // Throws where it is nested too deeply.
+      if (plainLength(value) === source.length || keysWritten(source) === keysOf(value)) return value;
+      throw new Malformed(`${what} holds a key twice.`);
+    }
+  } catch (error) {
+    if (error instanceof Malformed) throw error;
   }
-  if (!isObject(value)) throw new Malformed(`${what} is no JSON object.`);
-  if ((/"\s/.test(source) || colonsAfterQuotes(source) !== keys) && keysWritten(source) !== keys)
-    throw new Malformed(`${what} holds a key twice.`);
-  return value;
+  throw new Malformed(`${what} is no JSON object.`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** As many as the keys, or more where a text holds one: quicker than `keysWritten` where no key is spaced from its colon. */
-function colonsAfterQuotes(source: string): number {
-  let count = 0;
-  for (let at = source.indexOf('":'); at >= 0; at = source.indexOf('":', at + 2)) count += 1;
-  return count;
+/**
+ * How long an object of texts is as JSON, without spaces and escapes: a text of that length holds no key twice. NaN for any
+ * other value, and for a number that can be written shorter by more than a key is long.
+ */
+function plainLength(value: Record<string, unknown>): number {
+  let length = 1;
+  for (const name in value) length += name.length + 4 + plainLengthOf(value[name]);
+  return length;
+}
+
+function plainLengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (value === null) return 4;
+  return typeof value === 'number' && value >= 0 && value < 1e6 ? String(value).length : Number.NaN;
 }
 
 function keysWritten(source: string): number {
