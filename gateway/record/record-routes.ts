@@ -1,18 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { pipeline, Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import { isDay } from '#schema/rules/eastern-time.ts';
 import { recordRulesText } from '#schema/rules/record-rules.ts';
+import { ArchiveFile, readArchive } from './archive-file.ts';
 import { recordBadge } from './badge.ts';
 import { otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
 import { checkpointOf, lastCheckpoint } from './read-checkpoint.ts';
 import { tileFile } from './tile-file.ts';
-import { archiveLines } from './write-archive.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TEXT = 'text/plain; charset=utf-8';
@@ -52,15 +50,16 @@ export function installRecord(app: FastifyInstance, services: Services): void {
   app.get('/record/badge.svg', async (_request, reply) =>
     send(reply, 'image/svg+xml', recordBadge(await lastCheckpoint(database.em)), 'public, max-age=60'),
   );
-  app.get('/record/all.ndjson.gz', async (_request, reply) => {
-    const source = await publicReads.choose();
-    const last = await lastCheckpoint(source.em);
-    if (!last) throw new AppError('NOT_FOUND', 'Nothing of the record is signed yet');
-    const zipped = createGzip();
-    pipeline(Readable.from(archiveLines({ ...services, database: source }, last.size)), zipped, (failure) => {
-      if (failure) services.log.warn({ err: failure }, 'the record was not sent to its end');
-    });
-    return reply.headers(headers('no-cache')).type('application/gzip').send(zipped);
+  const archive = new ArchiveFile(services);
+  app.addHook('onClose', async () => archive.close());
+  app.get('/record/all.ndjson.gz', async (request, reply) => {
+    const file = await archive.current();
+    if (!file) throw new AppError('NOT_FOUND', 'Nothing of the record is signed yet');
+    const etag = `"${file.etag}"`;
+    reply.headers({ ...headers('no-cache'), etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (file.outcome === 'done') reply.header('content-length', file.written);
+    return reply.type('application/gzip').send(await readArchive(file));
   });
   app.get('/record/verify.tgz', async (_request, reply) => {
     const { verifierFile } = services.record;
