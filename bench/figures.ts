@@ -117,12 +117,12 @@ try {
   console.log(
     `${PICKS} picks, made and counted in ${(filling / 1_000).toFixed(0)} s; load ${loadavg()[0]?.toFixed(1)}`,
   );
+  const tenth = addDays(easternDay(systemClock.now()), -Math.ceil(DAYS / 10));
+  await measureFiles(postgres.url, tenth);
   const log = createLog('error');
   const database = await openDatabase(postgres.url, log);
   await measure({ database, clock: systemClock, log });
   await database.close();
-  const tenth = addDays(easternDay(systemClock.now()), -Math.ceil(DAYS / 10));
-  await measureFiles(postgres.url, tenth);
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await postgres.stop();

@@ -55,7 +55,7 @@ function listed(tiers: readonly PaidTier[]): string {
 }
 
 function Included({ value }: { value: boolean | string }) {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return <AdvertisedFeature feature={value} />;
   return value ? (
     <>
       <CheckIcon size={20} stroke={2} aria-hidden="true" />

@@ -71,8 +71,11 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
 const CONTENTS: Record<Tier, { picks: string; includes: string }> = {
   FREE: { picks: 'Free picks', includes: 'It includes:' },
   PLUS: { picks: 'Free and Plus picks', includes: 'It includes:' },
-  PREMIUM: { picks: 'Free, Plus and Premium picks, an hour early', includes: 'Everything in Plus and more:' },
-  VIP: { picks: 'Every pick, two hours early', includes: 'Everything in Premium, and:' },
+  PREMIUM: {
+    picks: 'Free, Plus and Premium picks, scheduled ones an hour early',
+    includes: 'Everything in Plus and more:',
+  },
+  VIP: { picks: 'Every pick, scheduled ones two hours early', includes: 'Everything in Premium, and:' },
 };
 
 function Picks({ tier, perDay }: { tier: Tier; perDay: number | null }) {

@@ -131,7 +131,7 @@ test('VIP contains Premium, in words and in numbers', async () => {
   await screen.findAllByRole('article');
   expect(card('VIP').getByText('About 12 picks a day')).toBeVisible();
   expect(card('VIP').getByText('Everything in Premium, and:')).toBeVisible();
-  expect(card('VIP').getByText('Every pick, two hours early')).toBeVisible();
+  expect(card('VIP').getByText('Every pick, scheduled ones two hours early')).toBeVisible();
 });
 
 test('without sample content nothing is sold that does not exist', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SMART_BETTORS } from '#frontend/billing/samples.ts';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './VipOffer.module.css';
 
 /** The documented count, random on each visit (product.txt section 9); sample content. */
@@ -7,7 +8,7 @@ export function SmartBettors() {
   const [count] = useState(randomCount);
   return (
     <p className={styles.bettors}>
-      Join <strong>{count}</strong> smart bettors who went VIP
+      Join <strong>{count}</strong> smart bettors who went VIP <SampleLabel />
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function VipOfferPage() {
   if (session.status === 'loading') return <Waiting />;
   return (
     <div className={styles.page}>
-      <PageHeading title="Go VIP" lead="Every pick, two hours before everyone else." />
+      <PageHeading title="Go VIP" lead="Every pick, scheduled ones two hours early." />
       <div className={styles.offer}>
         <p className={styles.price}>
           <span className="visually-hidden">Before </span>

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -5,6 +8,7 @@ import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, RECORD_KEY, type TestGateway } from '#gateway/testing/gateway.ts';
 import { seedPicks } from '#local/demo/seed-picks.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { ArchiveCheck } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';
@@ -111,6 +115,55 @@ describe('the demo season', () => {
       expect(await fromCsv(filter)).toEqual(await fromApi(filter));
     },
   );
+});
+
+const DOCUMENT = readFileSync(new URL('../../docs/figures.md', import.meta.url), 'utf8');
+const exampleIn = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(DOCUMENT)?.[1] ?? '';
+
+/** Only where the language is there: nobody needs it to develop the product. */
+const where = (command: string) => (spawnSync(command, ['--version']).status === 0 ? test : test.skip);
+
+async function figuresOfAll() {
+  const { figures } = JSON.parse((await get('/record/stats.json')).toString()) as StatsFile;
+  if (!figures) throw new Error('no figures');
+  return figures;
+}
+
+describe('the examples of docs/figures.md', () => {
+  where('python3')('Python prints the figures of the page', async () => {
+    const { wins, losses, pushes, staked } = await figuresOfAll();
+    const input = await get('/record/picks.csv');
+    const { stdout, stderr } = spawnSync('python3', ['-c', exampleIn('python')], { input, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const [, ...told] = /^(\d+)-(\d+)-(\d+), (\S+) units on (\S+)$/m.exec(stdout) ?? [];
+    expect(told.map(Number)).toEqual([wins, losses, pushes, staked.units, staked.staked]);
+    expect(staked.interval).not.toBeNull();
+    const shares = [...stdout.matchAll(/([+-][\d.]+)%/g)].map(([, share]) => Number(share) / 100);
+    const exact = [staked.yield, staked.interval?.low, staked.interval?.high].map(Number);
+    expect(shares).toHaveLength(exact.length);
+    // Printed to a tenth of a percent.
+    for (const [place, share] of shares.entries())
+      expect(Math.abs(share - (exact[place] ?? 9))).toBeLessThan(0.0006);
+  });
+
+  where('python3')('Python notices a file that was cut off', async () => {
+    const input = (await get('/record/picks.csv')).subarray(0, -20);
+    const { status, stderr } = spawnSync('python3', ['-c', exampleIn('python')], { input, encoding: 'utf8' });
+    expect([status, stderr.trim()]).toEqual([1, 'The file was cut off: download it again.']);
+  });
+
+  where('Rscript')('R comes to the same yield', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'picks.csv');
+    writeFileSync(file, await get('/record/picks.csv'));
+    const code = exampleIn('r').replace('https://SITE/record/picks.csv', file);
+    const { stdout, stderr } = spawnSync('Rscript', ['-e', code], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe('');
+    const { staked } = await figuresOfAll();
+    expect(Number(/\[1\] (-?[\d.]+)\s*$/.exec(stdout)?.[1])).toBeCloseTo(Number(staked.yield), 4);
+  });
 });
 
 function pick({ wins, losses, pushes }: { wins: number; losses: number; pushes: number }) {

@@ -9,7 +9,7 @@ const SUPPORT = /^24\/7 .*Support$/i;
 
 /** Whether a documented feature is sample content (docs/decisions/0014). */
 export function isUnproven(feature: string): boolean {
-  return UNPROVEN.includes(feature);
+  return UNPROVEN.includes(feature) || SUPPORT.test(feature);
 }
 
 /**
@@ -19,6 +19,6 @@ export function isUnproven(feature: string): boolean {
 export function advertisedFeatures(features: readonly string[], samples: boolean): string[] {
   if (samples) return [...features];
   return features
-    .filter((feature) => !isUnproven(feature))
+    .filter((feature) => !UNPROVEN.includes(feature))
     .map((feature) => (SUPPORT.test(feature) ? 'Support by email' : feature));
 }
