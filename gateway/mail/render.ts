@@ -2,8 +2,8 @@ import type { Message } from '#gateway/integrations/mailer.ts';
 import { compose } from './compose.ts';
 import { linksTo, type RecordState, recordSentence } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
-import { pageOf } from './page.ts';
-import { textOf } from './text.ts';
+import { toHtml } from './to-html.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 /**
  * The mail as HTML and text. `resetCode` opens the page where the owner of a new account chooses a password. `record` is
@@ -18,5 +18,5 @@ export function render<T extends Template>(
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   const letter = compose(template, data, linksTo(publicUrl, resetCode));
   const foot = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
-  return { subject: letter.subject, html: pageOf(letter, foot), text: textOf(letter, foot) };
+  return { subject: letter.subject, html: toHtml(letter, foot), text: toPlainText(letter, foot) };
 }

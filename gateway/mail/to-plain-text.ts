@@ -3,7 +3,7 @@ import { PRODUCT } from '#schema/rules/product.ts';
 import type { Letter, RecordFoot } from './letter.ts';
 
 /** The letter as plain text. */
-export function textOf(letter: Letter, record: RecordFoot | null): string {
+export function toPlainText(letter: Letter, record: RecordFoot | null): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,

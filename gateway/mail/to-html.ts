@@ -8,7 +8,7 @@ import { darkStyle, STYLE } from './style.ts';
  * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
  * dark colors, which no style attribute can express.
  */
-export function pageOf(letter: Letter, record: RecordFoot | null): string {
+export function toHtml(letter: Letter, record: RecordFoot | null): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
