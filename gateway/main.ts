@@ -7,6 +7,7 @@ import type { Services } from '#gateway/auth/context.ts';
 import { checkSums } from '#gateway/figures/check-sums.ts';
 import { movableClock, systemClock } from '#gateway/integrations/clock.ts';
 import { rotateKey } from '#gateway/record/rotate-key.ts';
+import { closedWithin } from '#gateway/server/closed-within.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
 import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
@@ -97,13 +98,11 @@ async function serve(env: Environment): Promise<void> {
     await close();
     throw failure;
   }
-  const finish = () => {
+  const finish = async () => {
+    if (await closedWithin(CLOSED_WITHIN_MILLISECONDS, close())) return;
     // Whatever still waits, such as for a database that is gone, is not waited for.
-    setTimeout(() => {
-      services.log.error('not everything could be closed in time');
-      process.exit(1);
-    }, CLOSED_WITHIN_MILLISECONDS).unref();
-    return close();
+    services.log.error('not everything could be closed in time');
+    process.exit(1);
   };
   const stop = () => (draining.hasBegun ? finish() : draining.begin().then(finish));
   process.on('SIGTERM', stop);

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A request that was not answered, or not with data. Times are those of `performance.now()`. */
 export interface Failure {
+  method: 'GET' | 'POST';
   startedAt: number;
   why: string;
 }
@@ -29,6 +30,10 @@ const WRITE = 'mutation { confirmAge { __typename } }';
 /** Each visitor and each stream comes from another network, as on the internet. */
 export const network = () => [0, 0, 0, 0].map(() => randomInt(1, 255)).join('.');
 
+/** One request in three is a write, and one in six is a GET. */
+const WRITE_EVERY = 3;
+const GET_EVERY = 6;
+
 /** Requests at an even rate, however long answers take: two reads of the board to one write. */
 export function startLoad({ origin, perSecond, tokens }: LoadOptions): Load {
   const agent = new Agent({ keepAlive: true });
@@ -39,12 +44,17 @@ export function startLoad({ origin, perSecond, tokens }: LoadOptions): Load {
   const send = async () => {
     const at = load.sent;
     load.sent += 1;
-    const isWrite = at % 3 === 0;
-    const token = isWrite || at % 2 ? tokens[Math.floor(at / 3) % tokens.length] : undefined;
+    const isWrite = at % WRITE_EVERY === 0;
+    const method = at % GET_EVERY === 1 ? 'GET' : 'POST';
+    const token = isWrite || at % 2 ? tokens[Math.floor(at / WRITE_EVERY) % tokens.length] : undefined;
     const startedAt = performance.now();
-    const why = await ask(`${origin}/graphql`, isWrite ? WRITE : READ, { token, agent }).catch(String);
+    const asked =
+      method === 'GET'
+        ? get(`${origin}/api/picks/all`, { token, agent })
+        : ask(`${origin}/graphql`, isWrite ? WRITE : READ, { token, agent });
+    const why = await asked.catch(String);
     load.times.push(performance.now() - startedAt);
-    if (why) load.failures.push({ startedAt, why });
+    if (why) load.failures.push({ method, startedAt, why });
   };
   const sending = (async () => {
     while (!stopped) {
@@ -74,6 +84,11 @@ async function ask(url: string, query: string, { token, agent }: { token?: strin
   return errors ? JSON.stringify(errors).slice(0, 200) : '';
 }
 
+async function get(url: string, { token, agent }: { token?: string; agent: Agent }): Promise<string> {
+  const { status, body } = await answerOf(await opened(url, null, { token, agent }));
+  return status === 200 ? '' : `${status}: ${body.slice(0, 200)}`;
+}
+
 interface PostOptions {
   token?: string;
   agent?: Agent;
@@ -85,7 +100,10 @@ export async function post(
   content: object,
   { token, agent, headers = {} }: PostOptions = {},
 ): Promise<{ status: number; body: string; headers: IncomingMessage['headers'] }> {
-  const response = await opened(url, content, { token, agent, headers });
+  return answerOf(await opened(url, content, { token, agent, headers }));
+}
+
+async function answerOf(response: IncomingMessage) {
   let body = '';
   for await (const chunk of response.setEncoding('utf8')) body += chunk;
   return { status: response.statusCode ?? 0, body, headers: response.headers };
@@ -94,12 +112,13 @@ export async function post(
 /** Resolves with the head of the response. */
 export function opened(
   url: string,
-  content: object,
+  /** Null: a GET. */
+  content: object | null,
   { token, agent, headers = {} }: PostOptions,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {
-      method: 'POST',
+      method: content ? 'POST' : 'GET',
       agent: agent ?? false,
       headers: {
         'content-type': 'application/json',
@@ -110,6 +129,6 @@ export function opened(
     });
     sent.once('response', resolve);
     sent.once('error', reject);
-    sent.end(JSON.stringify(content));
+    sent.end(content ? JSON.stringify(content) : undefined);
   });
 }

@@ -12,8 +12,10 @@ export interface Member {
   metricsPort: number;
   /** As a deployment does it: SIGTERM, draining, then a new process on the same port. */
   restart(): Promise<void>;
-  /** kill -9, and then a new process. */
-  killAndRestart(): Promise<void>;
+  /** kill -9; resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** A new process after `kill`. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,11 +34,10 @@ export async function startMember({ role, env, log, onCrash }: MemberOptions): P
   const [port, metricsPort] = [await freePort(), await freePort()];
   const own = { ...env, ROLE: role, PORT: String(port), METRICS_PORT: String(metricsPort) };
   const args = ['--enable-source-maps', 'dist/gateway/main.js', 'serve'];
-  const start = () => startChild({ args, env: own, log });
   const retired = new WeakSet<Child>();
   let current: Child;
   const begin = async () => {
-    const child = start();
+    const child = startChild({ args, env: own, log });
     current = child;
     void child.ended.then((code) => {
       if (!retired.has(child)) onCrash(`A process that ${role}s ended with code ${code}. Its log is ${log}.`);
@@ -56,7 +57,8 @@ export async function startMember({ role, env, log, onCrash }: MemberOptions): P
     port,
     metricsPort,
     restart: () => end('SIGTERM').then(begin),
-    killAndRestart: () => end('SIGKILL').then(begin),
+    kill: () => end('SIGKILL'),
+    start: begin,
     // A second signal skips the draining.
     stop: () => end('SIGTERM', 'SIGTERM'),
   };
