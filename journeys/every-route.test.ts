@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, colorViolations, motionOf, overflowsOf } from './accessibility.ts';
 import { changeTheme } from './change-theme.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES, UNKNOWN_PATH } from './routes.ts';
 import { testBrowser } from './test-browser.ts';
 
 const visit = testBrowser();
@@ -16,7 +16,7 @@ async function headingsOn(page: Page): Promise<string[]> {
 test.each(ROUTES)('a visitor at $path', async ({ path, lands, heading }) => {
   const { page, pageErrors } = await visit({ theme: 'dark', returning: true });
   // Browsers report the status 404 of a page that does not exist.
-  if (path === '/no/such/page') pageErrors.allowRefused(path);
+  if (path === UNKNOWN_PATH) pageErrors.allowRefused(path);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   const { pathname, search } = new URL(page.url());

@@ -7,6 +7,8 @@ export type Route = {
 };
 
 const LANDING = 'Tonight’s picks by 3 pm. Every result on the record.';
+/** Answered with status 404, which browsers log as an error. */
+export const UNKNOWN_PATH = '/no/such/page';
 const PLANS = 'Pick your plan';
 const SIGN_IN = 'Sign in';
 
@@ -44,5 +46,5 @@ export const ROUTES: readonly Route[] = [
   { path: '/checkout/plus_with_trial', lands: '/checkout/plus_with_trial', heading: 'Checkout' },
   { path: '/create-password', lands: '/pricing', heading: PLANS },
   { path: '/vip-offer', lands: '/vip-offer', heading: 'Go VIP' },
-  { path: '/no/such/page', lands: '/start', heading: LANDING },
+  { path: UNKNOWN_PATH, lands: '/start', heading: LANDING },
 ];

@@ -28,12 +28,12 @@ export function Hero() {
           Models{' '}
           {samples ? (
             <>
-              read {DATA_POINTS} data points a game <SampleLabel />
+              read {DATA_POINTS} data points a game, <SampleLabel />
             </>
           ) : (
-            'price each game'
-          )}
-          , analysts discard what does not hold up, and you get the rest: the pick, the price and the reason.
+            'price each game,'
+          )}{' '}
+          analysts discard what does not hold up, and you get the rest: the pick, the price and the reason.
         </p>
         <div className={styles.actions}>
           <LinkButton to={usePicksPath()} size="large">

@@ -55,8 +55,11 @@ function CurrentCard({ card, nextChargeAt }: CurrentCardProps) {
       <CardIcon size={26} stroke={1.6} aria-hidden="true" />
       <span>
         <strong>
-          {card.cardType} <span aria-hidden="true">•••• •••• ••••</span>
-          <span className="visually-hidden">ending in</span> {card.last4}
+          {card.cardType}{' '}
+          <span className={styles.number}>
+            <span aria-hidden="true">•••• •••• ••••</span>
+            <span className="visually-hidden">ending in</span> {card.last4}
+          </span>
         </strong>
         <span className={styles.expiry}>Expires {expiryText(card)}</span>
         {due && cardExpiredAt(card, due) && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChangePlanDocument, PlanChangeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
@@ -34,6 +34,7 @@ test('the offer in its words, and what it costs this member at this moment', asy
   const count = Number(screen.getByText(/smart bettors/).querySelector('strong')?.textContent);
   expect(count).toBeGreaterThanOrEqual(700);
   expect(count).toBeLessThanOrEqual(900);
+  expect(within(screen.getByText(/smart bettors/)).getByText('Sample')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(await screen.findByText(/^\$120\.00 now for the rest of the period/)).toBeVisible();
   expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Sunday, December 20, 2026');

@@ -1,9 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { advertisedFeatures } from './advertised-features.ts';
+import { advertisedFeatures, isUnproven } from './advertised-features.ts';
 import { planOf } from './plans.ts';
 
 test('with sample content the documented features are shown word for word', () => {
   expect(advertisedFeatures(planOf('VIP').features, true)).toEqual(planOf('VIP').features);
+});
+
+test('what this software does not provide is a sample, support around the clock too', () => {
+  expect(planOf('VIP').features.filter(isUnproven)).toEqual([
+    'Up to 2x more picks',
+    'Line arbitrage scanner',
+    '24/7 VIP support',
+  ]);
 });
 
 test('without it nothing is sold that does not exist', () => {
