@@ -25,12 +25,8 @@ export const RecordLeafEntity = defineEntity({
     { name: 'record_leaves_pick', properties: ['pickId', 'index'] },
     { name: 'record_leaves_due', properties: ['revealBy'] },
     {
-      name: 'record_leaves_keys',
-      expression: `create index "record_leaves_keys" on "record_leaves" ("index") where "kind" = 'key'`,
-    },
-    {
-      name: 'record_leaves_policies',
-      expression: `create index "record_leaves_policies" on "record_leaves" ("index") where "kind" = 'policy'`,
+      name: 'record_leaves_announced',
+      expression: `create index "record_leaves_announced" on "record_leaves" ("kind", "index") where "kind" in ('key', 'policy')`,
     },
   ],
   properties: {

@@ -6,9 +6,6 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration0032LimitAtSealing extends Migration {
   override up(): void {
-    this.addSql(
-      'create index "record_leaves_policies" on "record_leaves" ("index") where "kind" = \'policy\'',
-    );
     this.addSql(MOST_UNITS);
     this.addSql(replaced(LIMIT_OF_TODAY, LIMIT_AT_SEALING));
   }
@@ -16,7 +13,6 @@ export class Migration0032LimitAtSealing extends Migration {
   override down(): void {
     this.addSql(replaced(LIMIT_AT_SEALING, LIMIT_OF_TODAY));
     this.addSql('drop function record_most_units(text)');
-    this.addSql('drop index "record_leaves_policies"');
   }
 }
 
