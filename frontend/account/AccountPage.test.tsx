@@ -107,7 +107,7 @@ test('an account that cannot be reached is said, and this device keeps the choic
   await showAccount();
   await userEvent.selectOptions(screen.getByLabelText('Times'), 'Hawaii');
   expect(await screen.findByText(/kept on this device only/)).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Eastern (ET), as the schedule');
+  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Eastern (ET)');
 });
 
 describe('the address', () => {

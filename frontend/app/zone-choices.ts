@@ -12,7 +12,7 @@ interface Choice {
   label: string;
 }
 
-export const EASTERN_CHOICE: Choice = { value: '', label: 'Eastern (ET), as the schedule' };
+export const EASTERN_CHOICE: Choice = { value: '', label: 'Eastern (ET)' };
 
 /** The zones of the United States, that of this device, and the one that was chosen. */
 export function zoneChoices(chosen: string | null): Choice[] {

@@ -22,7 +22,9 @@ export function Proof({ winners }: { winners: boolean }) {
               <span>/{RATING.outOf}</span>
             </p>
             <Stars />
-            <p className={styles.reviews}>from {RATING.reviews} reviews</p>
+            <p className={styles.reviews}>
+              from {RATING.reviews} reviews <SampleLabel />
+            </p>
           </div>
           {winners && <RecentWinners />}
         </div>

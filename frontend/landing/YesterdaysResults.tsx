@@ -2,6 +2,7 @@ import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { ResultTag } from '#frontend/ui/ResultTag.tsx';
 import { daySummary, pickUnits, recordText, shortUnits, unitsText } from '#schema/rules/day-summary.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import styles from './YesterdaysResults.module.css';
 
 /** All picks of yesterday in the order of the board, losses as large as wins. */
@@ -29,7 +30,7 @@ function Row({ pick }: { pick: YesterdaysPickFragment }) {
     <li>
       <span className={styles.league}>{pick.sport}</span>
       <span className={styles.what}>
-        <strong>{pick.pick ?? gameText(pick)}</strong>
+        <strong>{pick.pick ? withMinus(pick.pick) : gameText(pick)}</strong>
         {pick.pick && <span>{gameText(pick)}</span>}
       </span>
       <span className={styles.units}>{units !== null && shortUnits(units)}</span>
