@@ -28,8 +28,10 @@ export interface CardContainers {
 /** Styles inside the frames, which cannot use our variables or fonts. */
 const STYLES = {
   input: { 'font-size': '15px', 'font-family': 'system-ui, sans-serif', color: '#10151a' },
-  '::placeholder': { color: '#737d87' },
+  // No grey has enough contrast on both backgrounds.
+  '::placeholder': { color: '#68717a' },
   '.on-dark': { color: '#f1f3f4' },
+  '.on-dark::placeholder': { color: '#8a949e' },
 };
 
 const FIELDS = {
