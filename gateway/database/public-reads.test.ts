@@ -5,7 +5,7 @@ import { member, type TestUser } from '#gateway/testing/users.ts';
 import { lsnOf } from './lsn.ts';
 import { PublicReads } from './public-reads.ts';
 
-/* What takes a real standby is in cluster/standby.test.ts. Here the address leads to what is none. */
+/* What takes a real standby is in local/cluster/cluster.story.ts. Here the address leads to what is none. */
 
 let gateway: TestGateway;
 let admin: TestUser;

@@ -51,6 +51,8 @@ let cluster: Cluster;
 let sql: pg.Client;
 let admin: string;
 let tokens: string[];
+/** Of the member of the first token. */
+let uid = '';
 /** Added to the time of the machine. */
 let ahead = 0;
 const now = () => new Date(performance.timeOrigin + performance.now() + ahead);
@@ -83,6 +85,7 @@ before(async () => {
       [user.uid, user.email],
     );
     tokens.push(user.token);
+    if (at === 0) uid = user.uid;
   }
   console.log(
     `  ${RATE} requests/s, ${STREAMS} streams, load of the machine ${loadavg().map((each) => each.toFixed(1))}`,
@@ -240,6 +243,50 @@ test('a standby that lags shows nothing older than a write that its reader names
   assert.deepEqual([after.primary - between.primary, after.standby - between.standby], [0, 1]);
   await standby.end();
 });
+
+test('on a standby that has stopped nobody sees what a lost plan does not show, on any gateway', async () => {
+  const standby = new pg.Client({ connectionString: cluster.standby.superuserUrl });
+  await standby.connect();
+  await standby.query('select pg_wal_replay_pause()');
+  const [open, locked] = await whileHeldAndLost().finally(async () => {
+    await standby.query('select pg_wal_replay_resume()');
+    await standby.end();
+  });
+  assert.deepEqual(new Set(open), new Set([0]));
+  assert.ok(Math.min(...locked) > 0);
+  assert.equal(new Set(locked).size, 1);
+});
+
+/** The locked picks of a member with a plan, and of the same member without. */
+async function whileHeldAndLost(): Promise<[number[], number[]]> {
+  await changePlan('grantPlan', { tier: 'VIP', endsAt: new Date(now().getTime() + HOUR).toISOString() });
+  const open = await lockedPicks();
+  await changePlan('revokePlan', {});
+  return [open, await lockedPicks()];
+}
+
+async function changePlan(name: 'grantPlan' | 'revokePlan', more: object): Promise<void> {
+  const type = name === 'grantPlan' ? 'GrantPlanInput' : 'RevokePlanInput';
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
+  const variables = { input: { userId: uid, reason: 'A story', ...more } };
+  assert.equal((await asked(query, { variables })).errors, undefined);
+}
+
+/** How many picks of today each gateway keeps from the first member, over GraphQL and over REST. */
+async function lockedPicks(): Promise<number[]> {
+  const [token = ''] = tokens;
+  const authorization = `Bearer ${token}`;
+  const counted = await Promise.all(
+    cluster.gateways.map(async ({ port }) => {
+      const origin = `http://127.0.0.1:${port}`;
+      const board = await post(`${origin}/graphql`, { query: '{ board { picks { pick } } }' }, { token });
+      const rest = await (await fetch(`${origin}/api/picks/all`, { headers: { authorization } })).json();
+      const lists = [JSON.parse(board.body).data.board.picks, (rest as { picks: unknown }).picks];
+      return lists.map((picks: { pick: string | null }[]) => picks.filter(({ pick }) => !pick).length);
+    }),
+  );
+  return counted.flat();
+}
 
 async function publicReads(): Promise<{ primary: number; standby: number }> {
   const sums = { primary: 0, standby: 0 };
