@@ -1,5 +1,6 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { CancelAnytimeIcon, SecureIcon, SupportIcon } from '#frontend/billing/billing-icons.ts';
+import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import styles from './TrustBadges.module.css';
 
 /** `proven` replaces words that this software cannot prove when sample content is hidden. */
@@ -16,7 +17,7 @@ export function TrustBadges() {
       {BADGES.map(({ Icon, words, proven }) => (
         <li key={words}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
-          {samples ? words : (proven ?? words)}
+          {samples ? <AdvertisedFeature feature={words} /> : (proven ?? words)}
         </li>
       ))}
     </ul>
