@@ -33,3 +33,19 @@ export function decodeBase64(text: string): Uint8Array {
     return new Uint8Array();
   }
 }
+
+export function isBase64Hash(value: string): boolean {
+  return /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value);
+}
+
+/** As leaf/time.ts, for the few that a page reads. */
+export function timeOf(instant: string): number {
+  const time = Date.parse(instant);
+  const isWhole = !Number.isNaN(time) && instant.length === 24 && new Date(time).toISOString() === instant;
+  return isWhole ? time : Number.NaN;
+}
+
+/** A page reads few texts: it looks for keys in each. */
+export function isPlain(_value: Record<string, unknown>, _source: string): boolean {
+  return false;
+}

@@ -17,6 +17,50 @@ describe('page and server agree', () => {
     );
   });
 
+  test('on what is a hash in base64', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ABQwz09+/=-\u0100'), minLength: 43, maxLength: 45 });
+    const hash = fc.uint8Array({ minLength: 31, maxLength: 33 }).map((bytes) => server.toBase64(bytes));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          text,
+          hash,
+          text.map((each) => `${each.slice(0, 43)}=`),
+        ),
+        (each) => {
+          expect(browser.isBase64Hash(each)).toBe(server.isBase64Hash(each));
+        },
+      ),
+    );
+  });
+
+  test('on moments', () => {
+    const digits = (length: number) =>
+      fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+    const moment = fc
+      .tuple(digits(4), digits(2), digits(2), digits(2), digits(2), digits(2), digits(3))
+      .map(([y, m, d, h, min, s, ms]) => `${y}-${m}-${d}T${h}:${min}:${s}.${ms}Z`);
+    const real = fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString());
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          moment,
+          real,
+          real.map((each) => each.replace('Z', '+')),
+        ),
+        (each) => {
+          expect(browser.timeOf(each)).toBe(server.timeOf(each));
+        },
+      ),
+    );
+    for (const each of [
+      '2026-02-30T00:00:00.000Z',
+      '2026-01-01T24:00:00.000Z',
+      '+012026-01-01T00:00:00.000Z',
+    ])
+      expect([browser.timeOf(each), server.timeOf(each)]).toEqual([Number.NaN, Number.NaN]);
+  });
+
   test('on signatures', () => {
     const signer = signerOf('example.com/log', ED25519, new Uint8Array(32).fill(3));
     const message = new TextEncoder().encode('text\n');

@@ -133,7 +133,7 @@ describe('a receipt', () => {
     expect(await report.findByText('Proved: sealed before the game, and not changed since')).toBeVisible();
     for (const words of [
       'Bills @ Jets: Bills −3.5 (−110), 2 units.',
-      'Sealed Nov 1, 2026, 8:00 AM ET as No. 1 of 3 signed entries.',
+      'Sealed Nov 1, 2026, 8:00 AM ET as No. 1 of 3 signed entries (version 1).',
       'The start of the game was sealed with it: Nov 1, 2026, 1:00 PM ET.',
       'Witnesses had seen it by Nov 1, 2026, 8:06 AM ET.',
       /All 3 entries of then are in the record of 7 entries that the site shows now/,

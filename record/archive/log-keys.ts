@@ -1,9 +1,9 @@
 import { readKeyChange } from '#record/leaf/key-change.ts';
 import type { KeyLeaf } from '#record/leaf/leaf.ts';
-import { timeOf } from '#record/leaf/time.ts';
 import { Malformed } from '#record/malformed.ts';
 import { formatVerifierKey, type VerifierKey } from '#record/note/keys.ts';
 import { type SignedNote, signaturesBy } from '#record/note/note.ts';
+import { timeOf } from '#record/platform.ts';
 
 /** How long the replaced key may go on signing: processes restart one by one, and witnesses have to learn the new one. */
 export const OLD_KEY_SIGNS_DAYS = 7;

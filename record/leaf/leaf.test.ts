@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Malformed } from '#record/malformed.ts';
+import { timeOf } from '#record/platform.ts';
 import { formatReceipt, parseReceipt, parseReceipts } from '#record/receipt.ts';
 import { RulesCheck } from '#record/rules/rules-check.ts';
 import { honestLog, SampleLog } from '#record/testing/sample-log.ts';
@@ -8,7 +9,6 @@ import { parseBet } from './bet.ts';
 import { commitment, opens } from './commitment.ts';
 import { parseLeaf } from './leaf.ts';
 import { parseOpening } from './opening.ts';
-import { timeOf } from './time.ts';
 
 const log = honestLog();
 const grade = String(log.entries[3]?.leaf);

@@ -1,11 +1,4 @@
-const DAY = 10;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-/** The two days that were asked about last: reading days takes long, and a log names this one and the next in turn. */
-let [one, other] = [
-  { day: 'none', begins: Number.NaN },
-  { day: 'none', begins: Number.NaN },
-];
 
 /** What was asked about lately: a log names the same starts and deadlines again and again. */
 const KNOWN = 32;
@@ -32,25 +25,25 @@ export function timeOf(instant: string): number {
 
 function readTime(instant: string): number {
   if (!INSTANT.test(instant)) return Number.NaN;
-  const begins = beginsOf(instant);
+  const midnight = beginsOf(instant);
   const [hours, minutes, seconds] = [digits(instant, 11), digits(instant, 14), digits(instant, 17)];
   if (hours > 23 || minutes > 59 || seconds > 59) return Number.NaN;
   const thousandths = digits(instant, 20) * 10 + instant.charCodeAt(22) - 48;
-  return begins + ((hours * 60 + minutes) * 60 + seconds) * 1_000 + thousandths;
+  return midnight + ((hours * 60 + minutes) * 60 + seconds) * 1_000 + thousandths;
 }
+
+/** The day that was asked about last: reading days takes long, and a log stays with one for long. */
+let day = '-';
+let begins = Number.NaN;
 
 function beginsOf(instant: string): number {
-  if (instant.startsWith(one.day)) return one.begins;
-  if (!instant.startsWith(other.day)) other = readDay(instant.slice(0, DAY));
-  [one, other] = [other, one];
-  return one.begins;
-}
-
-function readDay(day: string): typeof one {
-  const begins = Date.parse(`${day}T00:00:00.000Z`);
+  if (instant.startsWith(day)) return begins;
+  day = instant.slice(0, 10);
+  const time = Date.parse(day);
   // February 30 would be a day of March.
-  const exists = !Number.isNaN(begins) && new Date(begins).toISOString().startsWith(day);
-  return { day, begins: exists ? begins : Number.NaN };
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  begins = exists ? time : Number.NaN;
+  return begins;
 }
 
 function digits(text: string, at: number): number {

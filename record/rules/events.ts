@@ -1,5 +1,5 @@
 import type { CancelLeaf, GradeLeaf, MoveLeaf, VoidLeaf, WithdrawLeaf } from '#record/leaf/leaf.ts';
-import { timeOf } from '#record/leaf/time.ts';
+import { timeOf } from '#record/platform.ts';
 import type { PickState } from './pick-state.ts';
 import type { Rule } from './rules.ts';
 

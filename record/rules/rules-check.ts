@@ -1,8 +1,8 @@
 import { type Bet, parseBet } from '#record/leaf/bet.ts';
 import type { DayLeaf, ImportLeaf, Leaf, PickLeaf, PolicyLeaf } from '#record/leaf/leaf.ts';
 import { type Opening, openingProblem } from '#record/leaf/opening.ts';
-import { timeOf } from '#record/leaf/time.ts';
 import { Malformed } from '#record/malformed.ts';
+import { timeOf } from '#record/platform.ts';
 import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import { MAX_UNITS, type PickResult } from '#schema/rules/pick-values.ts';
 import { applyEvent, type Problem } from './events.ts';

@@ -40,7 +40,7 @@ export function provedText(index: number, checked: Proved): Report {
         ? betText(bet)
         : 'It does not open the pick. Save it again once you can read the pick: then it says what was sealed.',
       why !== null && bet ? 'The reason that came with it was not changed either.' : '',
-      `${leaf.kind === 'import' ? 'Entered' : 'Sealed'} ${at(leaf.at)} as No. ${count(index)} of ${count(size)} signed entries.`,
+      `${leaf.kind === 'import' ? 'Entered' : 'Sealed'} ${at(leaf.at)} as No. ${count(index)} of ${count(size)} signed entries${'version' in leaf ? ` (version ${leaf.version})` : ''}.`,
       bet ? `The start of the game was sealed with it: ${at(bet.startsAt)}.` : '',
       witnessedAt === null ? '' : `Witnesses had seen it by ${at(witnessedAt * 1_000)}.`,
     ].filter(Boolean),
