@@ -41,6 +41,7 @@ export async function seedPicks(
   const filled = new Set(rows.map(({ day }) => day));
   const pending = await pendingDays(client);
   for (const day of days) {
+    await commitSoFar(client);
     const before = addDays(day, -1);
     if (pending.has(before) || !filled.has(before)) await gradeDay(client, before, moment);
     if (filled.has(day)) {
@@ -62,6 +63,16 @@ async function pendingDays(client: pg.Client): Promise<Set<string>> {
     `select distinct "date"::text as day from picks where id like 'demo-%' and result = 'PENDING'`,
   );
   return new Set(rows.map(({ day }) => day));
+}
+
+/**
+ * Each day in a transaction of its own. Within one, PostgreSQL keeps every version of the log's head, of which each leaf
+ * writes a new one, and reads through all of them. A start that was interrupted continues with the days that are missing.
+ */
+async function commitSoFar(client: pg.Client): Promise<void> {
+  await client.query('commit');
+  await client.query('begin');
+  await takeRowClock(client);
 }
 
 /** While nothing of the log is signed it may go by the clock of its rows; in production it never does. */
