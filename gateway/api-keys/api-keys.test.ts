@@ -89,7 +89,7 @@ describe('API keys', () => {
       expect(await auditOf(gateway, apiKey.id)).toHaveLength(2);
     });
 
-    test('is told what is wrong with it, field by field; a visitor is asked to sign in', async () => {
+    test('gets an error for each wrong field; a visitor is asked to sign in', async () => {
       const wrong = { name: ' ', scopes: ['WRITE_PICKS'], expiresAt: '2031-11-20T16:59:59Z' };
       const { errors } = await create(bob, wrong);
       expect(errors?.[0]?.extensions).toMatchObject({

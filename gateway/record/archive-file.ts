@@ -11,9 +11,9 @@ import { type CheckpointRow, lastCheckpoint } from './read-checkpoint.ts';
 import { archiveLines } from './write-archive.ts';
 
 const CHUNK = 1 << 16;
-/** A log of fewer leaves is written again for whoever asks after it has grown: that takes less than a second. */
+/** A log with fewer leaves is written again at the first request after it has grown, in less than a second. */
 const SMALL_LOG = 10_000;
-/** Larger ones, at most so often. */
+/** A larger log is written again at most this often. */
 const LARGE_LOG_EVERY_MS = 60_000;
 /** The file says when it was made: also one of a log that rests must not be old. */
 const ANY_LOG_EVERY_MS = 3_600_000;

@@ -132,7 +132,7 @@ describe('pages', () => {
       expect(body).toMatch(/^<style nonce="[^"_]+">:root:root\{--accent:#0057ff;.*url\(\/logo\.svg\)/);
     });
 
-    test('are told to the page', async () => {
+    test('are passed to the page', async () => {
       const { body } = await get('/');
       const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
       expect(JSON.parse(json).product).toMatchObject({
