@@ -90,7 +90,7 @@ test('cancelled in two clicks, kept until the period ends, and undone without a 
   await page.waitForURL('**/home');
   await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
   await page.getByRole('main').getByText('Expiring Soon').first().waitFor();
-  await mailTo(page, member.email, /^Your Premium Plan is cancelled$/);
+  await mailTo(page, member.email, /^Your Premium Plan is canceled$/);
 
   await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
   await heading(page, 'Subscription Plan');

@@ -106,7 +106,7 @@ test('shows odds and times as the account keeps them, on any device', async () =
 test('an account that cannot be reached is said, and this device keeps the choice', async () => {
   await showAccount();
   await userEvent.selectOptions(screen.getByLabelText('Times'), 'Hawaii');
-  expect(await screen.findByText(/kept on this device only/)).toBeVisible();
+  expect(await screen.findByText(/saved on this device only/)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Times'), 'Eastern (ET)');
 });
 
@@ -227,8 +227,8 @@ describe('responsible play', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
     expect(await screen.findByText(/Your limit is \$150.00 a month/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Take a break'), 'A break of 7 days');
-    await userEvent.click(screen.getByRole('button', { name: 'Begin…' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(
       await screen.findByText('You are taking a break until Thursday, November 27, 2031.'),
     ).toBeVisible();

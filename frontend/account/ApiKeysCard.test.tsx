@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type ApiKeyRowFragment,
@@ -15,6 +15,7 @@ const SECRET = `pk_${'A'.repeat(38)}`;
 let answers: Answers;
 
 beforeEach(() => {
+  sessionStorage.clear();
   answers = new Answers();
 });
 
@@ -84,13 +85,17 @@ describe('a new key', () => {
     return within(screen.getByRole('dialog'));
   }
 
-  test('keeps what was typed when the dialog is closed', async () => {
+  test('keeps what was typed when the dialog is closed and the page reloaded, until it is canceled', async () => {
     const dialog = await open();
     await userEvent.type(dialog.getByLabelText('Name'), 'Morning bot');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByLabelText('Name')).toBeNull();
+    cleanup();
+    const again = await open();
+    expect(again.getByLabelText('Name')).toHaveValue('Morning bot');
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create API key' }));
-    expect(screen.getByLabelText('Name')).toHaveValue('Morning bot');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
   test('needs a name and a scope; posting is offered to admins alone', async () => {

@@ -7,7 +7,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { MAX_KEYS } from '#schema/rules/api-keys.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
-import { type ApiKeyDraft, CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
+import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import styles from './Integrations.module.css';
 import { ReferenceLink } from './ReferenceLink.tsx';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
@@ -29,7 +29,6 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const draft = useRef<ApiKeyDraft>(null);
   const ended = ({ name }: ApiKeyRowFragment) => {
     setDialog(null);
     setRevoked(name);
@@ -65,12 +64,7 @@ export function ApiKeysCard({ isAdmin }: { isAdmin: boolean }) {
         )}
       </div>
       {dialog?.to === 'create' && (
-        <CreateApiKeyDialog
-          isAdmin={isAdmin}
-          draft={draft}
-          onClose={() => setDialog(null)}
-          onCreated={reload}
-        />
+        <CreateApiKeyDialog isAdmin={isAdmin} onClose={() => setDialog(null)} onCreated={reload} />
       )}
       {dialog?.to === 'revoke' && (
         <RevokeApiKeyDialog apiKey={dialog.apiKey} onClose={() => setDialog(null)} onRevoked={ended} />

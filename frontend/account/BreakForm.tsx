@@ -19,7 +19,7 @@ const BREAKS = [
   { value: 'months 6', label: 'Self-exclusion for 6 months' },
   { value: 'months 12', label: 'Self-exclusion for a year' },
   { value: 'months 60', label: 'Self-exclusion for 5 years' },
-  { value: 'months 0', label: 'Self-exclusion for good' },
+  { value: 'months 0', label: 'Permanent self-exclusion' },
 ];
 
 interface BreakFormProps {
@@ -40,22 +40,22 @@ export function BreakForm({ onChanged }: BreakFormProps) {
     <div className={styles.form}>
       <NativeSelect
         label="Take a break"
-        description="Nothing can be bought, your plan is not renewed, and no marketing mail is sent. It cannot be shortened, not even by our support."
+        description="During a break you cannot buy anything, your plan does not renew, and we send no marketing email. No one can shorten it, not even our support team."
         data={BREAKS}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <div className={styles.actions}>
         <Button ref={opener} variant="quiet" onClick={() => setAsked(true)}>
-          Begin…
+          Start…
         </Button>
       </div>
       {asked && (
-        <Dialog open onClose={() => setAsked(false)} title="Begin it now?">
+        <Dialog open onClose={() => setAsked(false)} title="Start this now?">
           <div className={styles.stack}>
             <p>
-              <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It cannot be taken back
-              or shortened.
+              <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It cannot be undone or
+              shortened.
             </p>
             <FormProblem>{begin.problem}</FormProblem>
             <div className={styles.actions}>
@@ -63,7 +63,7 @@ export function BreakForm({ onChanged }: BreakFormProps) {
                 Not now
               </Button>
               <Button variant="danger" onClick={begin.run} busy={begin.busy && 'Saving...'}>
-                Begin
+                Start
               </Button>
             </div>
           </div>

@@ -1,12 +1,13 @@
-import { useForm } from '@mantine/form';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useCreateApiKeyMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { type ApiKeyScope, apiKeyProblems, MAX_KEY_NAME_LENGTH } from '#schema/rules/api-keys.ts';
 import { expiryOf, LIFETIMES } from './api-key-text.ts';
@@ -16,17 +17,14 @@ import { ScopeChoices } from './ScopeChoices.tsx';
 
 interface CreateApiKeyDialogProps {
   isAdmin: boolean;
-  /** What was typed; it outlives the dialog, which Escape closes. */
-  draft: RefObject<ApiKeyDraft | null>;
   onClose(): void;
   onCreated(): void;
 }
 
 /** Asks for name, scopes and lifetime; then shows the secret, once. */
-export function CreateApiKeyDialog({ isAdmin, draft, onClose, onCreated }: CreateApiKeyDialogProps) {
+export function CreateApiKeyDialog({ isAdmin, onClose, onCreated }: CreateApiKeyDialogProps) {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const created = (name: string, secret: string) => {
-    draft.current = null;
     setMade({ name, secret });
     onCreated();
   };
@@ -35,7 +33,7 @@ export function CreateApiKeyDialog({ isAdmin, draft, onClose, onCreated }: Creat
       {made ? (
         <NewSecret {...made} onDone={onClose} />
       ) : (
-        <ApiKeyForm isAdmin={isAdmin} draft={draft} onClose={onClose} onCreated={created} />
+        <ApiKeyForm isAdmin={isAdmin} onClose={onClose} onCreated={created} />
       )}
     </Dialog>
   );
@@ -45,18 +43,15 @@ interface ApiKeyFormProps extends Omit<CreateApiKeyDialogProps, 'onCreated'> {
   onCreated(name: string, secret: string): void;
 }
 
-export interface ApiKeyDraft {
+interface NewApiKey {
   name: string;
   scopes: ApiKeyScope[];
   lifetime: string;
 }
 
-function ApiKeyForm({ isAdmin, draft, onClose, onCreated }: ApiKeyFormProps) {
-  const form = useForm<ApiKeyDraft>({
-    initialValues: draft.current ?? { name: '', scopes: ['READ_PICKS'], lifetime: '90' },
-    onValuesChange: (typed) => {
-      draft.current = typed;
-    },
+function ApiKeyForm({ isAdmin, onClose, onCreated }: ApiKeyFormProps) {
+  const { form, restored, discard } = useUnsavedForm<NewApiKey>('new API key', {
+    initialValues: { name: '', scopes: ['READ_PICKS'], lifetime: '90' },
     validate: ({ name, scopes }) =>
       apiKeyProblems({ name, scopes, expiresAt: null }, { isAdmin }, serverNow()),
   });
@@ -67,6 +62,7 @@ function ApiKeyForm({ isAdmin, draft, onClose, onCreated }: ApiKeyFormProps) {
       const input = { name, scopes, expiresAt: expiryOf(lifetime, serverNow()) };
       const { data } = await create({ variables: { input } });
       if (!data) throw new Error('The server answered without a key');
+      discard();
       onCreated(data.createApiKey.apiKey.name, data.createApiKey.secret);
     },
     (failure) => {
@@ -74,9 +70,14 @@ function ApiKeyForm({ isAdmin, draft, onClose, onCreated }: ApiKeyFormProps) {
       return `Failed to create the key. ${failureText(failure)}`;
     },
   );
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   const focusName = (problems: object) => 'name' in problems && form.getInputNode('name')?.focus();
   return (
     <form noValidate className={styles.dialog} onSubmit={form.onSubmit(run, focusName)}>
+      <RestoredNotice shown={restored} onDiscard={discard} />
       <TextInput
         label="Name"
         placeholder="Morning bot"
@@ -95,7 +96,7 @@ function ApiKeyForm({ isAdmin, draft, onClose, onCreated }: ApiKeyFormProps) {
       <NativeSelect label="Valid for" data={[...LIFETIMES]} {...form.getInputProps('lifetime')} />
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={cancel} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" busy={busy && 'Creating...'}>

@@ -1,11 +1,12 @@
-import { useForm } from '@mantine/form';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { useCreateWebhookEndpointMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
+import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { PICK_EVENTS, type WebhookChoice } from '#schema/rules/webhook-values.ts';
 import { keyText } from './api-key-text.ts';
@@ -15,8 +16,6 @@ import { WebhookSecret } from './WebhookSecret.tsx';
 
 interface CreateWebhookDialogProps {
   isAdmin: boolean;
-  /** What was typed; it outlives the dialog, which Escape closes. */
-  draft: RefObject<WebhookDraft | null>;
   keys: readonly { id: string; name: string; prefix: string }[];
   onClose(): void;
   onCreated(): void;
@@ -26,7 +25,6 @@ interface CreateWebhookDialogProps {
 export function CreateWebhookDialog(props: CreateWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const created = (made: string) => {
-    props.draft.current = null;
     setSecret(made);
     props.onCreated();
   };
@@ -45,19 +43,18 @@ interface WebhookFormProps extends Omit<CreateWebhookDialogProps, 'onCreated'> {
   onCreated(secret: string): void;
 }
 
-export interface WebhookDraft {
+interface NewWebhook {
   url: string;
   apiKeyId: string;
   events: WebhookChoice[];
 }
 
 /** Only the server knows which addresses it may call, so it validates them. */
-function WebhookForm({ isAdmin, keys, draft, onClose, onCreated }: WebhookFormProps) {
-  const form = useForm<WebhookDraft>({
-    initialValues: draft.current ?? { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
-    onValuesChange: (typed) => {
-      draft.current = typed;
-    },
+function WebhookForm({ isAdmin, keys, onClose, onCreated }: WebhookFormProps) {
+  // It may name a key that was revoked since.
+  const draft = `new webhook ${keys.map(({ id }) => id)}`;
+  const { form, restored, discard } = useUnsavedForm<NewWebhook>(draft, {
+    initialValues: { url: '', apiKeyId: keys[0]?.id ?? '', events: [...PICK_EVENTS] },
     validate: {
       url: (url) => (url.trim() ? null : 'Enter an address'),
       events: (events) => (events.length > 0 ? null : 'Choose at least one event'),
@@ -69,6 +66,7 @@ function WebhookForm({ isAdmin, keys, draft, onClose, onCreated }: WebhookFormPr
       const { url, apiKeyId, events } = form.getValues();
       const { data } = await create({ variables: { input: { url: url.trim(), apiKeyId, events } } });
       if (!data) throw new Error('The server answered without a secret');
+      discard();
       onCreated(data.createWebhookEndpoint.secret);
     },
     (failure) => {
@@ -77,15 +75,20 @@ function WebhookForm({ isAdmin, keys, draft, onClose, onCreated }: WebhookFormPr
       return Object.keys(fields).length > 0 ? null : `Failed to add the endpoint. ${failureText(failure)}`;
     },
   );
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   const focusUrl = (problems: object) => 'url' in problems && form.getInputNode('url')?.focus();
   return (
     <form noValidate className={styles.dialog} onSubmit={form.onSubmit(run, focusUrl)}>
+      <RestoredNotice shown={restored} onDiscard={discard} />
       <TextInput
         label="Address"
         type="url"
         inputMode="url"
         placeholder="https://example.com/hooks"
-        description="We POST there: https, on a server that the internet can reach"
+        description="We send POST requests to it. It must start with https and be reachable from the internet."
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('url')}
@@ -103,7 +106,7 @@ function WebhookForm({ isAdmin, keys, draft, onClose, onCreated }: WebhookFormPr
       />
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onClose} disabled={busy}>
+        <Button variant="ghost" onClick={cancel} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" busy={busy && 'Adding...'}>

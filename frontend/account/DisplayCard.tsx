@@ -11,10 +11,10 @@ import styles from './AccountPage.module.css';
 import { limitOf } from './play-text.ts';
 
 const KEPT_TEXTS: Record<Kept, string> = {
-  ACCOUNT: 'Odds and times are kept with your account, your stake on this device.',
-  HERE: 'Kept on this device.',
-  UNREACHED: 'Your account could not be reached, so it is kept on this device only.',
-  NOWHERE: 'This browser keeps nothing, so it counts until you leave.',
+  ACCOUNT: 'Odds and times are saved to your account, your stake on this device only.',
+  HERE: 'Saved on this device.',
+  UNREACHED: 'We could not reach your account, so this is saved on this device only.',
+  NOWHERE: 'This browser does not save anything, so this lasts until you leave.',
 };
 
 /** How prices, times and stakes are shown to the member. Each choice counts at once. */
@@ -35,7 +35,7 @@ export function DisplayCard() {
         />
         <NativeSelect
           label="Times"
-          description="A day of picks is always the day in New York."
+          description="The board always follows the day in New York."
           data={zoneChoices(zone)}
           value={zone ?? ''}
           onChange={({ currentTarget }) => choose({ zone: currentTarget.value || null })}
@@ -59,7 +59,7 @@ function Stake({ onChosen }: { onChosen(unitCents: number | null): void }) {
   return (
     <TextInput
       label="One unit in dollars"
-      description="Picks then show your stake. Usual is 1 % of what you have set aside. Leave it empty for none."
+      description="Picks then show your stake in dollars. Many people use 1% of their bankroll. Leave it empty to hide stakes."
       inputMode="decimal"
       autoComplete="off"
       value={typed}

@@ -6,11 +6,11 @@ import styles from './Integrations.module.css';
 const WORDS: Record<WebhookChoice, string> = {
   PICK_RELEASED: 'A pick is released',
   PICK_GRADED: 'A pick is graded',
-  SUBSCRIPTION_CREATED: 'A plan is bought, tried or granted',
+  SUBSCRIPTION_CREATED: 'A plan or trial starts, or a plan is granted',
   SUBSCRIPTION_RENEWED: 'A renewal is paid',
   SUBSCRIPTION_CHANGED: 'A plan is changed',
-  SUBSCRIPTION_CANCELLED: 'A plan is cancelled',
-  SUBSCRIPTION_REACTIVATED: 'A cancelled plan is reactivated',
+  SUBSCRIPTION_CANCELLED: 'A plan is canceled',
+  SUBSCRIPTION_REACTIVATED: 'A canceled plan is reactivated',
   SUBSCRIPTION_PAYMENT_FAILED: 'A payment is declined',
   SUBSCRIPTION_ENDED: 'A plan has ended',
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CreateWebhookEndpointDocument,
@@ -21,6 +21,7 @@ const URL = 'https://bot.example.com/hooks';
 const SECRET = `whsec_${'A'.repeat(43)}=`;
 let answers: Answers;
 beforeEach(() => {
+  sessionStorage.clear();
   answers = new Answers();
 });
 
@@ -148,6 +149,17 @@ describe('a new endpoint', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(URL)).toBeVisible();
     expect(document.body.innerHTML).not.toContain(SECRET);
+  });
+
+  test('keeps what was typed over a reload, until it is canceled', async () => {
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('Address'), URL);
+    cleanup();
+    const again = await open();
+    expect(again.getByLabelText('Address')).toHaveValue(URL);
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await press('Add endpoint');
+    expect(screen.getByLabelText('Address')).toHaveValue('');
   });
 
   test('that the server refuses keeps what was typed', async () => {

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWebhooksQuery, type WebhookRowFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { keyText } from './api-key-text.ts';
-import { CreateWebhookDialog, type WebhookDraft } from './CreateWebhookDialog.tsx';
+import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import styles from './Integrations.module.css';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
@@ -20,7 +20,6 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
     notifyOnNetworkStatusChange: true,
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const draft = useRef<WebhookDraft>(null);
   const reload = () => void refetch().catch(() => {});
   const close = () => setDialog(null);
   const deleted = () => {
@@ -67,13 +66,7 @@ export function WebhooksCard({ isAdmin }: { isAdmin: boolean }) {
         )}
       </div>
       {dialog?.to === 'create' && data && (
-        <CreateWebhookDialog
-          isAdmin={isAdmin}
-          draft={draft}
-          keys={data.apiKeys}
-          onClose={close}
-          onCreated={reload}
-        />
+        <CreateWebhookDialog isAdmin={isAdmin} keys={data.apiKeys} onClose={close} onCreated={reload} />
       )}
       {dialog?.to === 'rotate' && <RotateSecretDialog endpoint={dialog.endpoint} onClose={close} />}
       {dialog?.to === 'delete' && (

@@ -12,7 +12,7 @@ const dayOf = (instant: string) => longDay(easternDay(new Date(instant)));
 
 /** The break or self-exclusion that runs; null when there is none. */
 export function breakText({ coolOffUntil, excludedUntil }: Limits): string | null {
-  if (excludedUntil && new Date(excludedUntil) >= FOR_GOOD) return 'You have excluded yourself for good.';
+  if (excludedUntil && new Date(excludedUntil) >= FOR_GOOD) return 'You have excluded yourself permanently.';
   if (excludedUntil) return `You have excluded yourself until ${dayOf(excludedUntil)}.`;
   return coolOffUntil ? `You are taking a break until ${dayOf(coolOffUntil)}.` : null;
 }
@@ -23,8 +23,8 @@ export function limitText({ monthlyLimitCents, nextLimitCents, nextLimitAt }: Li
       ? 'You have set no limit.'
       : `Your limit is ${dollars(monthlyLimitCents)} a month.`;
   if (!nextLimitAt) return now;
-  const next = nextLimitCents === null ? 'No limit counts' : `${dollars(nextLimitCents)} counts`;
-  return `${now} ${next} from ${dayOf(nextLimitAt)} on.`;
+  const next = nextLimitCents === null ? 'It is removed' : `It changes to ${dollars(nextLimitCents)} a month`;
+  return `${now} ${next} on ${dayOf(nextLimitAt)}.`;
 }
 
 /** Dollars as typed, in cents; undefined when it is no amount, null for no limit. */

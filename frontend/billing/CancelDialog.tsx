@@ -44,7 +44,7 @@ function Confirmation({ plan, onClose, onDone, onFailed }: Omit<CancelDialogProp
         <Button variant="ghost" onClick={onClose} disabled={busy}>
           Keep my plan
         </Button>
-        <Button variant="danger" onClick={run} busy={busy && 'Cancelling...'}>
+        <Button variant="danger" onClick={run} busy={busy && 'Canceling...'}>
           Cancel Subscription
         </Button>
       </div>

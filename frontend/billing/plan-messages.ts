@@ -8,7 +8,7 @@ import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 
 export function cancelledText(before: CurrentPlanFragment): string {
   if (before.pastDue) return 'Your plan has ended.';
-  return `Your plan is cancelled. You keep it until ${endOf(before)}. You will not be charged again.`;
+  return `Your plan is canceled. You keep it until ${endOf(before)}. You will not be charged again.`;
 }
 
 export const REACTIVATED_TEXT = 'Your plan is active again.';

@@ -22,7 +22,7 @@ export function MeasurementConsent() {
         </>
       }
     >
-      May we count purchases, by plan and amount, with an outside service? It is not told who you are.
+      May we report purchases (plan and amount) to an outside measurement service? It never learns who you are.
     </Notice>
   );
 }

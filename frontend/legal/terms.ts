@@ -44,7 +44,7 @@ export const TERMS: LegalDocument = {
       ],
     },
     {
-      heading: 'Cancelling',
+      heading: 'Canceling',
       paragraphs: [
         'You can cancel at any time on your subscription page. You keep your plan until the end of the paid period or trial, and it is not renewed. Until then you can reactivate it, and your billing day stays the same.',
       ],

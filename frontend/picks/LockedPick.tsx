@@ -7,7 +7,7 @@ const PLACEHOLDER = [
   'Team name to cover',
   'Spread and units',
   'The reasons for this pick appear here once it opens for you: the form of both sides, the matchup, the price.',
-  'Under them stand the analyst or the model that made it and the minute at which it was posted.',
+  'Below you see the analyst or model behind it, and the minute it was posted.',
 ];
 
 /** In place of a locked pick: a blurred placeholder, and over it what opens it. */

@@ -58,7 +58,7 @@ function changeOffer(
   if (current?.pendingTier === tier) return { label: `Starts ${endOf(current)}` };
   const isUpgrade = tierRank(tier) > tierRank(own);
   const label = `${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${name}`;
-  const reason = `Your plan is cancelled. Reactivate it first, then change to ${name}.`;
+  const reason = `Your plan is canceled. Reactivate it first, then change to ${name}.`;
   const requested: PlanRequest = isCancelled ? { kind: 'reactivate', reason } : { kind: 'change', to: tier };
   return isUpgrade && !isCancelled ? { label, requested } : { label, requested, variant: 'quiet' };
 }

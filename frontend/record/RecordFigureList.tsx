@@ -28,7 +28,7 @@ export function RecordFigureList({ stats, rowsAddress }: RecordFigureListProps) 
     ['Hit rate', hitRateFigure(figures.hitRate)],
     ['At one unit a pick', unitsFigure(figures.flat)],
     ['Yield at one unit', yieldFigure(figures.flat)],
-    ['Deepest fall', drawdownFigure(curve.drawdown)],
+    ['Biggest drop', drawdownFigure(curve.drawdown)],
     ['Closing line value', closingFigure(figures.closingLine)],
   ];
   return (

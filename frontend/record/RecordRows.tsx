@@ -46,7 +46,7 @@ export function RecordRows({ filter, choice }: RecordRowsProps) {
         </ol>
       )}
       {status === 'failed' && <ErrorState onRetry={retry}>The picks could not be loaded.</ErrorState>}
-      {status === 'ready' && rows.length === 0 && <p className={styles.none}>No picks are counted so.</p>}
+      {status === 'ready' && rows.length === 0 && <p className={styles.none}>There are no such picks.</p>}
       {status !== 'failed' && status !== 'all' && rows.length > 0 && (
         <Button variant="quiet" onClick={more} busy={status === 'loading' && 'Loading...'}>
           Show more

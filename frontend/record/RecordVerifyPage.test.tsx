@@ -58,7 +58,7 @@ describe('what this device remembers', () => {
     site.log = grown();
     await visit(site, /The record only grew since this device last saw it/);
     expect(
-      screen.getByText(/Of 6 entries .* none was changed, left out or put in. There are 7 now/),
+      screen.getByText(/Of 6 entries .* none was changed, removed or inserted. There are 7 now/),
     ).toBeVisible();
     await visit(site, /The record only grew/);
     expect(screen.getByText(/Of 7 entries/)).toBeVisible();
@@ -110,11 +110,11 @@ describe('what this device remembers', () => {
     await visit(site, REMEMBERED);
     site.log = grown();
     site.missing = '/tile/';
-    await visit(site, /The site did not hand out the proof/);
+    await visit(site, /The site did not provide the proof/);
     site.missing = null;
     const entry = site.log.entries[6];
     if (entry) entry.leaf += ' ';
-    await visit(site, /does not fit its own signature/);
+    await visit(site, /does not match its own signature/);
   });
 
   test('a site that does not answer can be asked again', async () => {
@@ -197,7 +197,7 @@ describe('a receipt', () => {
     [
       'of another size',
       (receipt) => receipt.replace(`${ORIGIN}\n3\n`, `${ORIGIN}\n4\n`),
-      'Its signature does not fit: a word of it was changed, or we never signed it.',
+      'Its signature does not match: something in it was changed, or we never signed it.',
     ],
   ])('%s gets its sentence', async (_name, change, says) => {
     const report = await checkFile(await change(await receiptOf(grown(), 1)));
@@ -208,7 +208,7 @@ describe('a receipt', () => {
 
 describe('the line of a mail', () => {
   test.each([
-    ['a mail of this record', honestLog(), 'The record goes on from there'],
+    ['a mail of this record', honestLog(), 'The record continues from there'],
     ['a mail from before it was rewritten', rewritten(honestLog()), 'The record was rewritten'],
   ])('%s', async (_name, then, says) => {
     const [, size = '', root = ''] = then.checkpoints.at(-1)?.note.split('\n') ?? [];

@@ -40,7 +40,7 @@ export function RecordVerifyPage() {
             {problem}
           </p>
         )}
-        <MailLine disabled={!ready} onLine={(line) => check('The line of your mail', line)} />
+        <MailLine disabled={!ready} onLine={(line) => check('The line from your email', line)} />
         <div role="status" aria-label="What was checked" className={styles.reports}>
           {checked.flatMap(({ name, reports }) =>
             reports.map((report) => (

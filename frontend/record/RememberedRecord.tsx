@@ -48,7 +48,7 @@ export function RememberedRecord({ visit, failed, onRetry, onTrust, onForget }: 
         )}
         {remembered && (
           <Button variant="quiet" onClick={onForget}>
-            Forget, and begin again
+            Forget it and start over
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ export function visitText(visit: Visit): VisitText {
         ...text,
         facts: [
           ...text.facts,
-          'The site names other witnesses than before. Until you trust its new policy, receipts are checked by the one that this device remembers.',
+          'The site names different witnesses than before. Until you trust its new policy, receipts are checked against the one this device remembers.',
         ],
       }
     : text;
@@ -30,14 +30,14 @@ function textOf({ state, site, remembered, rememberedSize }: Visit): VisitText {
       return {
         tone: 'info',
         headline: `The record has ${entries} signed entries. This device remembers it from now on`,
-        facts: ['Come back another day: this page then checks that the record only grew.'],
+        facts: ['Come back another day, and this page checks that the record only grew.'],
       };
     case 'continues':
       return {
         tone: 'success',
         headline: 'The record only grew since this device last saw it',
         facts: [
-          `Of ${rememberedSize.toLocaleString('en-US')} entries${sinceText(remembered?.at)} none was changed, left out or put in. There are ${entries} now.`,
+          `Of ${rememberedSize.toLocaleString('en-US')} entries${sinceText(remembered?.at)} none was changed, removed or inserted. There are ${entries} now.`,
         ],
       };
     case 'other-key':
@@ -45,13 +45,13 @@ function textOf({ state, site, remembered, rememberedSize }: Visit): VisitText {
         tone: 'error',
         headline: 'The site signs with another key than this device remembers',
         facts: [
-          'A site that changes its key says so in advance. Until you know why, trust neither: the record may have been written again.',
+          'A site that changes its key announces it in advance. Until you know why, trust neither key: the record may have been rewritten.',
         ],
       };
     case 'forged':
       return {
         tone: 'error',
-        headline: 'The record does not bear a right signature',
+        headline: 'The record does not have a valid signature',
         facts: ['What the site shows was not signed with the key that it names.'],
       };
     case 'unsigned':

@@ -14,12 +14,17 @@ import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { authMessage } from '#schema/rules/auth-messages.ts';
 import { emailProblem } from './form-checks.ts';
 import styles from './SignIn.module.css';
+import { keepEmail, keptEmail } from './use-credentials.ts';
 import { useDestination, useTypedEmail } from './use-destination.ts';
 
 /** /forgot-password. An email without an account gets the same answer, so that accounts cannot be discovered. */
 export function ForgotPasswordPage() {
   const { destination, undecided } = useDestination(PATHS.home);
-  const form = useForm({ initialValues: { email: useTypedEmail() }, validate: { email: emailProblem } });
+  const form = useForm({
+    initialValues: { email: useTypedEmail() || keptEmail() },
+    onValuesChange: ({ email }) => keepEmail(email),
+    validate: { email: emailProblem },
+  });
   const { busy, problem, done, run } = useSubmission(
     () => requestPasswordReset(form.values.email.trim()),
     (failure) =>

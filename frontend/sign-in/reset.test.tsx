@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Answers } from '#frontend/testing/answers.ts';
 import { Network } from '#frontend/testing/network.ts';
 import { MEMBER, showTo, VISITOR, writeConfig } from '#frontend/testing/show-to.tsx';
@@ -15,6 +15,7 @@ beforeEach(() => {
   network = new Network(new Answers());
 });
 afterEach(() => {
+  sessionStorage.clear();
   jest.useRealTimers();
 });
 
@@ -48,11 +49,14 @@ describe('forgot password', () => {
     expect(network.bodiesOf('accounts:sendOobCode')).toMatchObject([{ email: 'ann@example.com' }]);
   });
 
-  test('a failure says so and keeps the address', async () => {
+  test('a failure says so and keeps the address, also over a reload', async () => {
     network.identity('accounts:sendOobCode', { error: 'RESET_PASSWORD_EXCEED_LIMIT' });
     showTo(VISITOR, <ForgotPasswordPage />, '/forgot-password');
     await ask();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to send reset email');
+    expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com');
+    cleanup();
+    showTo(VISITOR, <ForgotPasswordPage />, '/forgot-password');
     expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com');
   });
 

@@ -8,6 +8,15 @@ import { emailProblem, fieldOf } from './form-checks.ts';
 
 const DRAFT = 'credentials';
 
+/** The email that was typed on one of these pages in this tab, also before a reload; empty when there is none. */
+export function keptEmail(): string {
+  return readUnsaved<Credentials>(DRAFT)?.email ?? '';
+}
+
+export function keepEmail(email: string): void {
+  if (email) writeUnsaved(DRAFT, { email });
+}
+
 interface Credentials {
   email: string;
   password: string;
@@ -27,7 +36,7 @@ interface Choice {
 export function useCredentials({ email, checkPassword, send }: Choice) {
   const form = useForm<Credentials>({
     initialValues: { email: '', password: '' },
-    onValuesChange: (values) => values.email && writeUnsaved(DRAFT, { email: values.email }),
+    onValuesChange: ({ email: typed }) => keepEmail(typed),
     validate: { email: emailProblem, password: checkPassword },
   });
   const fill = useRef(() => {
@@ -35,8 +44,7 @@ export function useCredentials({ email, checkPassword, send }: Choice) {
       email: typedIn(form.getInputNode('email')),
       password: typedIn(form.getInputNode('password')),
     };
-    const kept = readUnsaved<Credentials>(DRAFT)?.email ?? '';
-    form.setValues({ email: typed.email || email || kept, password: typed.password });
+    form.setValues({ email: typed.email || email || keptEmail(), password: typed.password });
   });
   // What was typed or filled in before the prerendered page was hydrated, else the email of the previous page.
   useEffect(() => fill.current(), []);

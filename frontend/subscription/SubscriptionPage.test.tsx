@@ -217,7 +217,7 @@ describe('a change that succeeded', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
-    expect(await screen.findByText(/^Your plan is cancelled\. You keep it until Sunday/)).toBeVisible();
+    expect(await screen.findByText(/^Your plan is canceled\. You keep it until Sunday/)).toBeVisible();
     expect(screen.queryByText(/^Your Plus Plan ends on/)).toBeNull();
   });
 });

@@ -34,8 +34,8 @@ test('on the picks themselves there is no link to them', () => {
 });
 
 test('a message of the page before is passed on', () => {
-  showTo(MEMBER, <ArrivalNotice />, '/home', { message: 'Your plan is cancelled.' });
-  expect(screen.getByText('Your plan is cancelled.')).toBeVisible();
+  showTo(MEMBER, <ArrivalNotice />, '/home', { message: 'Your plan is canceled.' });
+  expect(screen.getByText('Your plan is canceled.')).toBeVisible();
 });
 
 test('nothing happened, nothing is said', () => {

@@ -31,7 +31,7 @@ ${letter.facts?.map(fact)}
 ${letter.action && button(letter.action)}
 ${letter.closing?.map(closing)}
 </div>
-<p class="soft" style="${STYLE.small}">You get this mail because it is about your ${PRODUCT.name} account. Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
+<p class="soft" style="${STYLE.small}">You received this email because it is about your ${PRODUCT.name} account. Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
 <p class="soft" style="${STYLE.small}">21+. Gambling problem? Call ${PRODUCT.helpline}.</p>
 ${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
 ${record && recordFoot(record)}

@@ -73,7 +73,7 @@ function figuresOf(figures: RecordFigures, drawdown: PublicAnalyst['drawdown']) 
     ['Hit rate', hitRateFigure(figures.hitRate)],
     ['At one unit a pick', unitsFigure(figures.flat)],
     ['Yield at one unit', yieldFigure(figures.flat)],
-    ['Deepest fall', drawdownFigure(drawdown)],
+    ['Biggest drop', drawdownFigure(drawdown)],
     ['Closing line value', closingFigure(figures.closingLine)],
   ] as const;
 }

@@ -93,7 +93,7 @@ function header(): Markup {
 function footer(): Markup {
   return html`<footer><div class="row">
 <p><strong>21+</strong> Problem gambling? Call <a href="tel:${helplineDigits(PRODUCT.helpline)}">${PRODUCT.helpline}</a></p>
-<p class="links"><a href="/privacy">Privacy Policy</a> <a href="/terms">Terms of Service</a> <a href="/record/rules">House Rules</a> <a href="/record/verify">Check the Record</a> <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p>
+<p class="links"><a href="/privacy">Privacy Policy</a> <a href="/terms">Terms &amp; Conditions</a> <a href="/record/rules">House Rules</a> <a href="/record/verify">Check the Record</a> <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p>
 ${PRODUCT.operator && html`<p class="operator">${PRODUCT.operator}</p>`}
 </div></footer>`;
 }

@@ -19,7 +19,7 @@ export function clockPage(moment: Date, offset: number): LocalPage {
   ] as const;
   return {
     title: 'Clock',
-    lead: 'The product’s own time. It can be moved forward, never back, for all of its processes at once; whatever was due by then happens.',
+    lead: 'The product’s own time. Move it forward, never back. It moves for every process at once, and whatever falls due by then happens.',
     body: html`<section class="card">
 <p class="soft">${longDay(easternDay(moment))}</p>
 <p class="time"><time datetime="${moment.toISOString()}">${readableTime(easternTime(moment))}</time> ET</p>

@@ -32,7 +32,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   user('plus', 'Plus', 'pays for Plus', { plan: buys('plus', 'visa') }),
   user('premium', 'Premium', 'pays for Premium', { plan: buys('premium', 'mastercard') }),
   user('vip', 'VIP', 'pays for VIP', { plan: buys('vip', 'amex') }),
-  user('cancelling', 'Cancelling', 'has cancelled Premium, and has it until the month is over', {
+  user('cancelling', 'Cancelling', 'has canceled Premium and keeps it until the period ends', {
     plan: buys('premium', 'discover', 'cancelled'),
   }),
   user('pastdue', 'Past due', 'Plus was not renewed: the card was declined, three days of grace', {

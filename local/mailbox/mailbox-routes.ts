@@ -44,7 +44,7 @@ function mailCard(mail: Mail) {
 <h2>${mail.subject}</h2>
 <p class="soft">To <strong>${mail.to}</strong> · <time datetime="${mail.sentAt}">${longDay(easternDay(sent))}, ${readableTime(easternTime(sent))} ET</time></p>
 <p class="mail">${mail.html ? linked(mail.text) : mail.text}</p>
-${mail.html ? html`<p><a class="button" href="/local/mailbox/${encodeURIComponent(mail.id)}">See it as its reader does</a></p>` : ''}
+${mail.html ? html`<p><a class="button" href="/local/mailbox/${encodeURIComponent(mail.id)}">See the HTML version</a></p>` : ''}
 ${mail.action ? html`<p><a class="button" href="${mail.action.link}">${mail.action.label}</a></p>` : ''}
 </article>`;
 }

@@ -33,14 +33,14 @@ export function installIndex(app: FastifyInstance): void {
         ([path, name, what]) =>
           html`<li><a href="${path}">${name}</a> <span class="soft">${what}</span></li>`,
       )}</ul></section>
-<section class="card"><h2>Demo sign-ins</h2><p class="soft">The password of all is <code>${DEMO_PASSWORD}</code></p>
+<section class="card"><h2>Demo sign-ins</h2><p class="soft">They all use the password <code>${DEMO_PASSWORD}</code></p>
 ${table(
   ['Email', 'Who'],
   DEMO_USERS.map(({ email, note }) => [email, note]),
 )}</section>
-<section class="card"><h2>Test cards</h2><p class="soft">Any name, any CVV, any date in the future. No other number is taken, so no real card ever is.</p>
+<section class="card"><h2>Test cards</h2><p class="soft">Use any name, any CVV and any future date. No other number is accepted, so no real card can be charged.</p>
 ${table(['Number', 'What happens'], TEST_CARDS)}</section>
-<section class="card"><h2>Coupon</h2>${table(['Code', 'What it takes off'], [[DEMO_COUPON.code, DEMO_COUPON.note]])}</section>`,
+<section class="card"><h2>Coupon</h2>${table(['Code', 'Discount'], [[DEMO_COUPON.code, DEMO_COUPON.note]])}</section>`,
     }),
   );
 }

@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
+import { DEMO_USERS } from '#local/demo/demo-users.ts';
 import { ownerInterface } from '#local/identity/accounts.ts';
 import { IDENTITY_PROJECT, type Identity, startIdentity } from '#local/identity/start-identity.ts';
 import { freePort } from '#local/system/free-port.ts';
+import { TEST_CARDS } from '#local/pages/test-cards.ts';
 import type { Service } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
+import type { World } from '#local/world/start-world.ts';
+import { welcome } from '#local/world/welcome.ts';
 import { startProxy } from './start-proxy.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -218,6 +222,14 @@ describe('the proxy', () => {
     await expect(startProxy(port, {})).rejects.toThrow(
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
+  });
+
+  test('lists on /local every tool that npm start prints, the sign-ins and what each test card does', async () => {
+    const page = await (await fetch(`${origin}/local`)).text();
+    const printed = welcome({ origin } as World, 1).matchAll(/http\S+\w/g);
+    for (const [address] of printed) expect(page).toContain(`href="${new URL(address).pathname}"`);
+    for (const { email } of DEMO_USERS) expect(page).toContain(email);
+    for (const card of TEST_CARDS) for (const text of card) expect(page).toContain(text);
   });
 
   test.each(['/local', '/local/clock', '/local/mailbox', '/local/google'])(

@@ -18,7 +18,7 @@ export function csvLines(text: string): CsvLine[] | { row: number; problem: stri
     while (end === ',') {
       CELL.lastIndex = at;
       const match = CELL.exec(source);
-      if (!match) return { row, problem: 'A quote is not closed, or stands inside a cell' };
+      if (!match) return { row, problem: 'A quote is not closed, or is inside a cell' };
       line.cells.push(match[1]?.replaceAll('""', '"') ?? match[3] ?? '');
       row += match[0].split('\n').length - 1;
       at += match[0].length;

@@ -52,7 +52,7 @@ export const ERRORS = {
   RATE_LIMITED: WORDED_HERE.RATE_LIMITED,
   CHALLENGE_REQUIRED: {
     status: 403,
-    message: 'Please prove that you are no program: solve the challenge and send this again.',
+    message: 'Please prove that you are not a bot: solve the challenge and send this again.',
   },
   TOO_MANY_STREAMS: {
     status: 429,
@@ -76,7 +76,7 @@ export const ERRORS = {
   NO_PLAN: { status: 409, message: 'You have no plan to change' },
   PLAN_ENDED: { status: 409, message: 'This plan has ended. Please choose a plan.' },
   PAYMENT_DUE: { status: 409, message: 'A payment is due. Please update your payment method first.' },
-  PLAY_STOPPED: { status: 403, message: 'Your own limits stop this purchase.' },
+  PLAY_STOPPED: { status: 403, message: 'Your own limits do not allow this purchase.' },
   ACCOUNT_DELETED: { status: 403, message: 'This account was deleted.' },
   NO_CARD: { status: 409, message: 'No payment method is currently associated with your account.' },
   KEY_REUSED: { status: 422, message: 'This Idempotency-Key was already used for a different request' },

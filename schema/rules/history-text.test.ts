@@ -12,7 +12,7 @@ describe('a line of the timeline', () => {
     ['downgrade-planned', { from: 'VIP', to: 'PLUS' }, 'Changes from VIP to Plus at the end of the period'],
     ['upgrade-planned', { from: 'PLUS', to: 'VIP' }, 'Changes from Plus to VIP at the end of the period'],
     ['change-dropped', {}, 'Undid the planned change'],
-    ['cancelled', { accessUntil: '2031-12-21T03:00:00Z' }, 'Cancelled, access ends on Dec 20, 2031'],
+    ['cancelled', { accessUntil: '2031-12-21T03:00:00Z' }, 'Canceled, access ends on Dec 20, 2031'],
     ['reactivated', {}, 'Undid the cancellation'],
     ['payment-failed', { code: '2001', text: 'Insufficient Funds' }, 'A payment failed: Insufficient Funds'],
     [
@@ -32,7 +32,7 @@ describe('a line of the timeline', () => {
 
   test('details that are not there leave no hole in the sentence', () => {
     expect(planEventText('started', {})).toBe('Bought a plan');
-    expect(planEventText('cancelled', {})).toBe('Cancelled');
+    expect(planEventText('cancelled', {})).toBe('Canceled');
     expect(planEventText('payment-failed', {})).toBe('A payment failed');
   });
 });

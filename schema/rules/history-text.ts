@@ -17,7 +17,7 @@ const PLAN_EVENTS: Record<string, Words> = {
   'downgrade-planned': planned,
   'upgrade-planned': planned,
   'change-dropped': () => 'Undid the planned change',
-  cancelled: ({ accessUntil }) => `Cancelled${onDay(', access ends on', instantOf(accessUntil))}`,
+  cancelled: ({ accessUntil }) => `Canceled${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Undid the cancellation',
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
   granted: ({ tier, endsAt, reason }) => `Was granted ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
@@ -29,7 +29,7 @@ function planned({ from, to }: Details): string {
 }
 
 const END_REASONS: Record<string, string> = {
-  cancelled: ' because the member cancelled it',
+  cancelled: ' because the member canceled it',
   'payment-failed': ' because it was not paid',
   revoked: ' because it was revoked',
   'grant-over': ' because the grant expired',

@@ -55,7 +55,7 @@ export function changeRefusal(
   const refusal = planRefusal(current, now);
   if (refusal || !current) return refusal;
   if (current.cancelAtPeriodEnd)
-    return { code: 'CONFLICT', text: 'Your plan is cancelled: reactivate it before you change it' };
+    return { code: 'CONFLICT', text: 'Your plan is canceled: reactivate it before you change it' };
   // The pending charge decides which plan the member has, and so what a change costs. Two at once would both be
   // charged.
   const due = current.state === 'trialing' && current.currentPeriodEndsAt <= now;

@@ -46,7 +46,7 @@ describe('a file of prices', () => {
     ['pick_a,close,,2000,1.9,,,,', 'Line must be between -1000 and 1000'],
     ['pick_a,,,,,,3,,', 'A score is two whole numbers from 0 to 999'],
     ['pick_a,,,,,,3,1.5,', 'A score is two whole numbers from 0 to 999'],
-    ['pick_a,close,,,1.9,,,,,more', 'It has 10 cells, and the header 9'],
+    ['pick_a,close,,,1.9,,,,,more', 'It has 10 cells, but the header has 9'],
   ])('%s', (line, reason) => {
     expect(file('pick_z,close,,,1.9,,,,', line).problems).toEqual([{ row: 3, reason }]);
   });
@@ -54,10 +54,10 @@ describe('a file of prices', () => {
   test.each([
     ['moment,odds\nCLOSE,1.9', 1, 'The first line has to name the columns, "pick" among them'],
     ['pick,price\nx,1', 1, /^Column "price" is none of pick, moment/],
-    ['pick,odds,odds\nx,1,1', 1, 'Column "odds" stands twice'],
+    ['pick,odds,odds\nx,1,1', 1, 'Column "odds" appears twice'],
     [HEADER, 1, 'The file has no lines after its header'],
     ['', 1, 'The first line has to name the columns, "pick" among them'],
-    [`${HEADER}\n"pick_a,close`, 2, 'A quote is not closed, or stands inside a cell'],
+    [`${HEADER}\n"pick_a,close`, 2, 'A quote is not closed, or is inside a cell'],
     [`${HEADER}\n${'pick_a,close,,,1.9,,,,\n'.repeat(1_001)}`, 1, 'The file has more than 1000 lines'],
   ])('that begins %j is refused whole', (text, row, reason) => {
     const { prices, problems } = parsePriceFile(text);

@@ -40,7 +40,7 @@ export function parsePriceFile(text: string): PriceFile {
   for (const { row, cells } of rows) {
     const reason =
       cells.length > names.length
-        ? `It has ${cells.length} cells, and the header ${names.length}`
+        ? `It has ${cells.length} cells, but the header has ${names.length}`
         : takeLine(file, row, Object.fromEntries(names.map((name, at) => [name, cells[at]?.trim() ?? ''])));
     if (reason) file.problems.push({ row, reason });
   }
@@ -51,7 +51,7 @@ function headerProblem(names: string[], rows: number): string | null {
   const unknown = names.find((name) => !(PRICE_FILE_COLUMNS as readonly string[]).includes(name));
   if (unknown !== undefined) return `Column "${unknown}" is none of ${PRICE_FILE_COLUMNS.join(', ')}`;
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice) return `Column "${twice}" stands twice`;
+  if (twice) return `Column "${twice}" appears twice`;
   if (!names.includes('pick')) return 'The first line has to name the columns, "pick" among them';
   if (rows === 0) return 'The file has no lines after its header';
   return rows > MAX_PRICE_ROWS ? `The file has more than ${MAX_PRICE_ROWS} lines` : null;

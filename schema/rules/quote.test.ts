@@ -273,7 +273,7 @@ describe('the sentence in the dialog', () => {
       'down in a trial',
       'PLUS',
       { inTrial: true },
-      'Your trial goes on with the Plus Plan. When it ends, you pay $79.00 every month.',
+      'Your trial continues with the Plus Plan. When it ends, you pay $79.00 every month.',
     ],
     [
       'to VIP in a trial',

@@ -153,7 +153,7 @@ function changeSentence(
 ): string {
   if (kind === 'NONE') return `You stay on the ${plan.name} Plan at ${monthly}.`;
   if (current.inTrial)
-    return `Your trial goes on with the ${plan.name} Plan. When it ends, you pay ${monthly}.`;
+    return `Your trial continues with the ${plan.name} Plan. When it ends, you pay ${monthly}.`;
   if (cents > 0) return `${dollars(cents)} now for the rest of the period, then ${monthly}.`;
   return `You keep the ${planOf(current.tier).name} Plan until the period ends, then the ${plan.name} Plan at ${monthly}.`;
 }

@@ -54,7 +54,7 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
     {
       text: 'Sealed 10:05 AM, before the 7:30 PM start. Anyone can check.',
       mark: 'OVERDUE',
-      notes: ['Not opened in time: it counts as lost at the most units.'],
+      notes: ['Not opened in time, so it counts as a loss at the maximum stake.'],
     },
   ],
   [

@@ -71,7 +71,7 @@ export function sealMark({
 export function sealNotes({ status, withdrawnReason, grades, seal }: SealedPick): string[] {
   const last = grades.at(-1);
   return [
-    seal?.overdue && 'Not opened in time: it counts as lost at the most units.',
+    seal?.overdue && 'Not opened in time, so it counts as a loss at the maximum stake.',
     status === 'WITHDRAWN' && withdrawnReason && `Withdrawn: ${withdrawnReason}`,
     last?.voidReason && `Void: ${VOID_REASON_TEXTS[last.voidReason].label}`,
     correctionText(grades),

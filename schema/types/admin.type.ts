@@ -19,7 +19,7 @@ export class CreditMemberPayload {
   amountCents!: number;
 
   @Field(() => Boolean, {
-    description: 'The charge had not settled and was cancelled: it disappears from the card statement.',
+    description: 'The charge had not settled and was canceled: it disappears from the card statement.',
   })
   voided!: boolean;
 }

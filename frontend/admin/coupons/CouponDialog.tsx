@@ -1,8 +1,8 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
-import { RestoredNotice } from '#frontend/admin/RestoredNotice.tsx';
-import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
+import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';

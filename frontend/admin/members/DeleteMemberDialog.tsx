@@ -1,5 +1,5 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';

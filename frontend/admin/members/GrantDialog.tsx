@@ -1,5 +1,5 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/graphql.ts';

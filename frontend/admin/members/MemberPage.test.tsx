@@ -291,7 +291,7 @@ describe('a refund', () => {
       new Answers().to(CreditMemberDocument, { creditMember: { invoiceId: 'inv_1', voided: true } }),
     );
     await give(opened, '79');
-    const done = '$79.00 of CL-20261120-4F7K2M9A is refunded: the charge had not settled and was cancelled.';
+    const done = '$79.00 of CL-20261120-4F7K2M9A is refunded: the charge had not settled and was canceled.';
     expect(await screen.findByText(done)).toBeVisible();
   });
 
@@ -307,7 +307,7 @@ describe('a refund', () => {
     ['CARD_DECLINED', 'The processor refused this refund. Nothing was refunded.'],
     [
       'CARD_REFUSED',
-      'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only all of it.',
+      'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only the full amount can be.',
     ],
     [
       'PAYMENT_PENDING',

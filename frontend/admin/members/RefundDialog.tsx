@@ -1,5 +1,5 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useCreditMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
@@ -41,7 +41,7 @@ export function RefundDialog({ given, onClose, onDone }: RefundDialogProps) {
   return (
     <MemberDialog
       title="Refund this invoice"
-      consequence={`Up to ${dollars(creditableCents)} of ${invoice.number} can be refunded to the card that paid it. A charge settles within about a day; until then only all of it can be refunded. Sales are final: a refund is an exception, and the audit log keeps it.`}
+      consequence={`Up to ${dollars(creditableCents)} of ${invoice.number} can be refunded to the card that paid it. A charge settles within about a day; until then it can only be refunded in full. Sales are final: a refund is an exception, and the audit log keeps it.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -57,7 +57,7 @@ export function RefundDialog({ given, onClose, onDone }: RefundDialogProps) {
 
 function doneText(money: string, voided: boolean): string {
   return voided
-    ? `${money} is refunded: the charge had not settled and was cancelled.`
+    ? `${money} is refunded: the charge had not settled and was canceled.`
     : `${money} is being refunded.`;
 }
 
@@ -66,7 +66,7 @@ function refundFailure(failure: unknown): string {
   const code = failureCode(failure);
   if (code === 'CARD_DECLINED') return 'The processor refused this refund. Nothing was refunded.';
   if (code === 'CARD_REFUSED')
-    return 'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only all of it.';
+    return 'The processor refused this refund. Part of a charge can be refunded once it has settled, usually within a day; until then only the full amount can be.';
   if (code === 'PAYMENT_PENDING')
     return 'The processor has not confirmed this refund yet. It is listed under Problems until it is confirmed.';
   return failureText(failure);

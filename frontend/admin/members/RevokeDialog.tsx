@@ -1,5 +1,5 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/admin/use-unsaved-form.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { type MemberFragment, useRevokePlanMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';

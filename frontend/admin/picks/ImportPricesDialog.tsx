@@ -93,7 +93,7 @@ function ImportReport({ report: { problems, changes, unchanged, applied } }: { r
         </ul>
       </Notice>
     );
-  const same = unchanged > 0 ? ` ${unchanged} stand so already.` : '';
+  const same = unchanged > 0 ? ` ${unchanged} already have these values.` : '';
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
   return (
     <>

@@ -1,8 +1,8 @@
-import { useForm } from '@mantine/form';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { failureText } from '#frontend/app/failures.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import {
   type AdminPickFragment,
   type PickPricesQuery,
@@ -14,6 +14,7 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/game-text.ts';
@@ -42,14 +43,21 @@ type Stored = NonNullable<NonNullable<PickPricesQuery['pick']>['prices']>;
 
 function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: Stored }) {
   const [writePrices] = useWritePricesMutation();
-  const form = useForm({
-    initialValues: pricesFormOf(pick, stored),
+  const initialValues = pricesFormOf(pick, stored);
+  // What was typed over other prices is not kept for these.
+  const key = `prices ${pick.id} ${JSON.stringify(initialValues)}`;
+  const { form, restored, discard } = useUnsavedForm(key, {
+    initialValues,
     validate: (typed) => pricesFormProblems(typed, stored),
   });
+  const close = () => {
+    discard();
+    onClose();
+  };
   const submission = useSubmission(
     async () => {
       await writePrices({ variables: { input: { prices: pricesOfForm(pick.id, form.getValues()) } } });
-      onClose();
+      close();
     },
     (failure) => alertOf('write prices', failure),
   );
@@ -59,6 +67,7 @@ function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: S
       noValidate
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
     >
+      <RestoredNotice shown={restored} onDiscard={discard} />
       <p className={styles.consequence}>
         <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. Odds are American or decimal. Each
         price is sealed in the record, and a correction stays beside what it corrects.
@@ -78,7 +87,7 @@ function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: S
       ))}
       <FormProblem>{submission.problem}</FormProblem>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
         <Button type="submit" busy={submission.busy && 'Saving...'}>

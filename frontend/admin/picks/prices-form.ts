@@ -49,7 +49,7 @@ export function pricesFormProblems(form: PricesForm, stored: readonly StoredPric
     const isEmpty = Object.values(fields).every((text) => !text.trim());
     if (isEmpty)
       return stored.some((price) => price.moment === moment)
-        ? [[`${moment}.odds`, 'A price is replaced, never removed']]
+        ? [[`${moment}.odds`, 'A price can be replaced, but not removed']]
         : [];
     return problemsOf(fields).map(([field, problem]) => [`${moment}.${field}`, problem]);
   });
@@ -65,7 +65,7 @@ function problemsOf({ book, line, odds, oddsOther }: PriceFields): [keyof PriceF
   return wrong ? [['odds', wrong]] : problems;
 }
 
-/** The mutation's input: the prices that were typed. Those that stand so already change nothing. */
+/** The mutation's input: the prices that were typed. Those that are already stored change nothing. */
 export function pricesOfForm(pickId: string, form: PricesForm): PriceEntry[] {
   return Object.entries(form)
     .filter(([, { odds }]) => odds.trim())

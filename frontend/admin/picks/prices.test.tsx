@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
@@ -79,6 +79,25 @@ describe('the prices of a pick', () => {
       'Price as it opened to Premium',
       'Price at the close',
     ]);
+  });
+
+  test('closed by Escape, what was typed is kept until it is discarded', async () => {
+    const answers = new Answers().or(PickPricesDocument, stored([close]));
+    const { user } = await showPick(sampleAdminPick(), answers);
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: `Prices of ${GAME}` }));
+      const closing = await screen.findByRole('group', { name: 'Price at the close' });
+      return within(closing).getByLabelText('Odds');
+    };
+    const before = await open();
+    await user.clear(before);
+    await user.type(before, '+105');
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(await open()).toHaveValue('+105');
+    await user.click(screen.getByRole('button', { name: 'Start Over' }));
+    expect(
+      within(screen.getByRole('group', { name: 'Price at the close' })).getByLabelText('Odds'),
+    ).toHaveValue('-110');
   });
 
   test('are corrected and sent; what is wrong is said at its field', async () => {

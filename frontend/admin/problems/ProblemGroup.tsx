@@ -9,7 +9,7 @@ import type { ProblemGroupFacts } from './problem-groups.ts';
 import type { Problem } from './use-problems.ts';
 
 const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
-  CARD_TESTING: { title: 'Stolen cards may be being tested', Icon: WarningIcon },
+  CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DIFFERENCE: { title: 'Ledger and processor disagree', Icon: WarningIcon },

@@ -75,20 +75,20 @@ function betText({ teamOne, teamTwo, selection, odds, units }: Bet): string {
 }
 
 const BROKEN: Partial<Record<Rule, string>> = {
-  signature: 'Its signature does not fit: a word of it was changed, or we never signed it.',
+  signature: 'Its signature does not match: something in it was changed, or we never signed it.',
   proof: 'The pick in it is not in the record that was signed.',
   opening: 'The words of the pick are not the ones that were sealed.',
 };
 
 export function brokenText(rule: Rule, says: string): Report {
-  return { verdict: 'broken', headline: 'This does not hold', facts: [BROKEN[rule] ?? says] };
+  return { verdict: 'broken', headline: 'This receipt fails the check', facts: [BROKEN[rule] ?? says] };
 }
 
 export function unreadableText(problem: string): Report {
   return {
     verdict: 'undecided',
     headline: 'This cannot be read as a receipt',
-    facts: [`Perhaps it was cut off, or changed on its way: save it again. ${problem}`],
+    facts: [`It may have been cut off or changed on the way. Save it again. ${problem}`],
   };
 }
 
@@ -103,7 +103,7 @@ function otherKeyText(origin: string): Report {
     verdict: 'undecided',
     headline: 'Signed with another key',
     facts: [
-      `It names the record ${origin}, and was signed with a key that is not the one of that record. Here it proves nothing.`,
+      `It names the record ${origin}, but was signed with a different key. It proves nothing here.`,
     ],
   };
 }
@@ -112,7 +112,7 @@ function otherSiteText(origin: string, ours: string): Report {
   return {
     verdict: 'undecided',
     headline: 'From another site',
-    facts: [`It is of the record ${origin}. This page checks the record ${ours}: check it at that site.`],
+    facts: [`It belongs to the record ${origin}. This page checks the record ${ours}. Check it on that site.`],
   };
 }
 
@@ -139,33 +139,33 @@ export function continuityText(
   switch (state) {
     case 'continues':
       return {
-        headline: 'The record goes on from there',
-        facts: [`All ${count(size)} entries of then are in ${shown}, in the same order and unchanged.`],
+        headline: 'The record continues from there',
+        facts: [`All ${count(size)} earlier entries are in ${shown}, in the same order and unchanged.`],
       };
     case 'rewritten':
       return {
         headline: 'The record was rewritten',
         facts: [
-          `The first ${count(size)} entries of ${shown} are not the ${count(size)} entries that it signed before. An entry was changed, left out or put in. What you kept proves it: keep it.`,
+          `The first ${count(size)} entries of ${shown} are not the ${count(size)} entries that it signed before. An entry was changed, removed or inserted. What you saved proves it, so keep it.`,
         ],
       };
     case 'shorter':
       return {
         headline: 'The record became shorter',
         facts: [
-          `It had ${count(size)} signed entries, and the site now shows ${count(now)}. A record only grows. What you kept proves it: keep it.`,
+          `It had ${count(size)} signed entries, and the site now shows ${count(now)}. A record can only grow. What you saved proves it, so keep it.`,
         ],
       };
     case 'wrong-files':
       return {
-        headline: 'The record does not fit its own signature',
+        headline: 'The record does not match its own signature',
         facts: [`The files of ${shown} are not those that it signed.`],
       };
     case 'no-proof':
       return {
-        headline: 'The site did not hand out the proof',
+        headline: 'The site did not provide the proof',
         facts: [
-          `Whether it is still in ${shown} could not be checked: the site did not hand out the proof. Try again.`,
+          `Whether it is still in ${shown} could not be checked, because the site did not provide the proof. Try again.`,
         ],
       };
   }

@@ -33,7 +33,7 @@ export function CalibrationPlot({ calibration }: CalibrationPlotProps) {
       height={HEIGHT}
       legend={
         <>
-          <LegendKey mark="dashes">As often as said</LegendKey>
+          <LegendKey mark="dashes">As often as stated</LegendKey>
           <LegendKey mark="dot">Within its 95% interval</LegendKey>
           <LegendKey mark="ring" tone="loss">
             Off by more

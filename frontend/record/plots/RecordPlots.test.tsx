@@ -77,7 +77,7 @@ const PLOTS: [name: string, finding: string, cursor: string, first: string][] = 
   [
     'Units over time',
     '+6.4 units after 1,204 picks, above what luck alone does in 95 of 100 records (±6.1). ' +
-      'Deepest fall: 3.8 units, until Nov 19, 2026.',
+      'Biggest drop: 3.8 units, until Nov 19, 2026.',
     'Day of Units over time',
     'Nov 20, 2026 +6.4 units after 1,204 picks; luck alone stays within ±6.1',
   ],
@@ -96,8 +96,8 @@ const PLOTS: [name: string, finding: string, cursor: string, first: string][] = 
   ],
   [
     'Calibration',
-    '1 of 2 groups won as often as was said, within their intervals. Brier score 0.2765 over 200 picks; ' +
-      '0.2484 is what one chance for all of them would get, and less is better.',
+    '1 of 2 groups won as often as stated, within their intervals. Brier score 0.2765 over 200 picks; ' +
+      '0.2484 is what a single chance for all of them would score; lower is better.',
     'Chance of Calibration',
     'Said 55.0% won 52.0% of 100 (95%: 42.3% to 61.5%)',
   ],

@@ -5,7 +5,7 @@ import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 
-/** '+41.3 units after 1,204 picks, inside what luck alone does in 95 of 100 records (±48.2). Deepest fall: …' */
+/** '+41.3 units after 1,204 picks, inside what luck alone does in 95 of 100 records (±48.2). Biggest drop: …' */
 export function curveFinding(days: readonly PlottedDay[]): string {
   const last = days.at(-1);
   if (!last) return '';
@@ -39,5 +39,5 @@ function fallText(days: readonly PlottedDay[]): string {
   const deepest = Math.max(...days.map(({ belowPeak }) => belowPeak));
   const bottom = days.find(({ belowPeak }) => belowPeak === deepest);
   if (!bottom || deepest === 0) return 'It never fell.';
-  return `Deepest fall: ${unitsText(deepest).slice(1)}, until ${plainDay(bottom.day)}.`;
+  return `Biggest drop: ${unitsText(deepest).slice(1)}, until ${plainDay(bottom.day)}.`;
 }

@@ -13,7 +13,7 @@ export interface RateSlice extends HitRate {
 /** How many of the slices stand out, and how easily one of so many does by luck. */
 export function rateFinding(slices: readonly RateSlice[]): string {
   const tested = slices.filter(({ interval, breakEven }) => interval && breakEven !== null);
-  if (tested.length === 0) return 'None has the picks yet that a hit rate needs.';
+  if (tested.length === 0) return 'None has enough picks for a hit rate yet.';
   const above = tested.filter(isAbove).length;
   const below = tested.filter(isBelow).length;
   const share = Math.round((1 - 0.975 ** tested.length) * 100);

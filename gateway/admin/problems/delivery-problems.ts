@@ -18,7 +18,7 @@ export async function failedWebhooks(rows: Rows, most: number): Promise<ProblemT
   return failed.map(({ hash, kind, attempts, since }) => ({
     kind: 'WEBHOOK',
     subject: hash,
-    text: `The notification "${kind}" of the processor could not be worked on in ${times(attempts)}. The log says why.`,
+    text: `The notification "${kind}" from the processor could not be processed after ${times(attempts)}. The log says why.`,
     since,
     memberId: null,
   }));
@@ -43,7 +43,7 @@ export async function undeliverableMails(rows: Rows, most: number): Promise<Prob
   return dead.map(({ key, template, recipient, since, memberId }) => ({
     kind: 'MAIL',
     subject: key,
-    text: `The mail "${template}" to ${recipient} was given up after ${times(MAX_TRIES)}. The log says why.`,
+    text: `The email "${template}" to ${recipient} could not be delivered after ${times(MAX_TRIES)}. The log says why.`,
     since,
     memberId,
   }));

@@ -41,7 +41,7 @@ export async function openMoney(rows: Rows, now: Date, most: number): Promise<Pr
 }
 
 function openText({ what, cents, email }: Pick<OpenMoney, 'what' | 'cents' | 'email'>): string {
-  return `A ${what} of ${dollars(cents)} for ${email} has had no clear outcome for more than a minute. It is looked up again by itself.`;
+  return `A ${what} of ${dollars(cents)} for ${email} has had no clear outcome for more than a minute. We keep checking it automatically.`;
 }
 
 interface FoundDifference {

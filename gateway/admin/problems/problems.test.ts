@@ -157,7 +157,7 @@ test('a mail is one when it is not tried any more', async () => {
     {
       kind: 'MAIL',
       subject: 'receipt:2',
-      text: `The mail "purchase-receipt" to ${buyer.email} was given up after ${MAX_TRIES} tries. The log says why.`,
+      text: `The email "purchase-receipt" to ${buyer.email} could not be delivered after ${MAX_TRIES} tries. The log says why.`,
       memberId: buyer.uid,
     },
   ]);

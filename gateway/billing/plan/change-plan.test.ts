@@ -178,7 +178,7 @@ describe('a downgrade', () => {
     const before = await moneyRows(world);
     for (const answer of [await changePlan(world, user, 'PLUS'), await preview(user, 'PLUS')])
       expect(answer.errors?.[0]).toMatchObject({
-        message: 'Your plan is cancelled: reactivate it before you change it',
+        message: 'Your plan is canceled: reactivate it before you change it',
         extensions: { code: 'CONFLICT' },
       });
     expect((await preview(user, 'PREMIUM')).data.planChangePreview).toMatchObject({

@@ -5,8 +5,8 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 export function cancelled(data: MailData['cancelled'], links: Links): Letter {
   const plan = tierLabel(data.tier);
   return {
-    subject: `Your ${plan} Plan is cancelled`,
-    heading: data.inTrial ? 'Your trial is cancelled' : 'Your plan is cancelled',
+    subject: `Your ${plan} Plan is canceled`,
+    heading: data.inTrial ? 'Your trial is canceled' : 'Your plan is canceled',
     paragraphs: [
       'Nothing more will be charged.',
       `You keep the ${plan} Plan until the day below. Until then you can reactivate it and keep your billing day.`,

@@ -3,11 +3,11 @@ import type { EndReason, MailData } from '#gateway/mail/mail.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
 const REASONS: Record<EndReason, string> = {
-  cancelled: 'It was cancelled, and its last day has passed.',
+  cancelled: 'It was canceled, and its last day has passed.',
   'payment-failed': 'We could not charge your card, so it has ended. We will not try again.',
   revoked: 'Our support team ended it.',
   'own-limit':
-    'You take a break, have excluded yourself, or have reached your monthly limit, so it was not renewed.',
+    'You are taking a break, have excluded yourself or have reached your monthly limit, so it was not renewed.',
   'account-deleted': 'Your account was deleted.',
   'grant-over': 'It was a complimentary plan, and its last day has passed.',
 };

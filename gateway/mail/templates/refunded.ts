@@ -9,7 +9,7 @@ export function refunded(data: MailData['refunded'], links: Links): Letter {
     heading: `We refunded ${amount}`,
     paragraphs: [
       data.voided
-        ? 'The charge was cancelled before your bank collected it. It may show as pending for a few days, then it disappears.'
+        ? 'The charge was canceled before your bank collected it. It may show as pending for a few days, then it disappears.'
         : 'The refund goes to the card that you paid with. Your bank may need a few days to show it.',
     ],
     facts: [

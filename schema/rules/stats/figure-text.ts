@@ -119,7 +119,7 @@ export function besideText({ voids, late, withdrawn, overdue, asPosted }: Record
     ...(voids ? [`${voids} void`] : []),
     ...(withdrawn ? [`${withdrawn} withdrawn`] : []),
     ...(late ? [`${late} posted late`] : []),
-    ...(overdue ? [`${overdue} not opened in time and lost at the most units`] : []),
+    ...(overdue ? [`${overdue} not opened in time, lost at the maximum stake`] : []),
     ...(asPosted
       ? [`${counted(asPosted, 'pick')} at the price of posting, because the plan's is not known`]
       : []),

@@ -12,7 +12,7 @@ export interface UnsavedForm<Values extends object> {
 
 /**
  * A form whose text survives Escape, a click outside, a reload and a session that ended. `key` names what is written:
- * forms of the same key share their text. Call `discard` once it was sent or cancelled.
+ * forms of the same key share their text. Call `discard` once it was sent or canceled.
  */
 export function useUnsavedForm<Values extends object>(
   key: string,
