@@ -137,7 +137,7 @@ test('a notification that failed is one until it was worked on; one that waits f
     {
       kind: 'WEBHOOK',
       subject: 'failed',
-      text: 'The notification "dispute_opened" of the processor could not be worked on in 2 tries. The log says why.',
+      text: 'The notification "dispute_opened" from the processor could not be processed after 2 tries. The log says why.',
     },
   ]);
   await sql('update webhook_inbox set processed_at = ?, failure = null', [NOON]);
