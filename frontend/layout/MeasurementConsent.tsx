@@ -22,7 +22,8 @@ export function MeasurementConsent() {
         </>
       }
     >
-      May we report purchases (plan and amount) to an outside measurement service? It never learns who you are.
+      May we report purchases (plan and amount) to an outside measurement service? It never learns who you
+      are.
     </Notice>
   );
 }

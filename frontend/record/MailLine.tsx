@@ -11,7 +11,9 @@ export function MailLine({ disabled, onLine }: { disabled: boolean; onLine(line:
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor="mail-line">Or paste the line that begins with “Record” from the bottom of one of our emails</label>
+      <label htmlFor="mail-line">
+        Or paste the line that begins with “Record” from the bottom of one of our emails
+      </label>
       <div className={styles.row}>
         <input
           id="mail-line"

@@ -85,7 +85,7 @@ function Row({ row }: { row: RecordRow }) {
       <LeagueMark league={league} />
       <span className={styles.words}>
         <strong>
-          <a href={pickPath(pickId)}>{pick}</a>
+          <a href={pickPath(pickId)}>{withMinus(pick)}</a>
         </strong>
         <span>
           {game}
@@ -103,7 +103,11 @@ function Row({ row }: { row: RecordRow }) {
           <span data-tone={profit < 0 ? 'loss' : profit > 0 ? 'win' : undefined}>{profitText(profit)}</span>
         )}
       </span>
-      <a href={`/record/receipts/${pickId}.tlog-proof`} download aria-label={`Proof of ${pick}, ${game}`}>
+      <a
+        href={`/record/receipts/${pickId}.tlog-proof`}
+        download
+        aria-label={`Proof of ${withMinus(pick)}, ${game}`}
+      >
         Proof
       </a>
     </li>

@@ -1,13 +1,13 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
-import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type AdminCouponFragment, useCreateCouponMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { DiscountFields, DurationFields, LimitFields } from './CouponFields.tsx';
 import { type CouponForm, couponFormProblems, couponInputOf, newCouponForm } from './coupon-form.ts';

@@ -5,6 +5,7 @@ import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import type { LocalPick } from './local-picks.ts';
 import { deleteLocalPick, updateLocalPick } from './use-local-picks.ts';
 
@@ -22,7 +23,7 @@ export function LocalPickRow({ local, onEdit }: { local: LocalPick; onEdit(): vo
       <td data-label="Time" className={table.figure}>
         {readableTime(time)}
       </td>
-      <td data-label="Pick">{pick}</td>
+      <td data-label="Pick">{withMinus(pick)}</td>
       <td data-label="Tier">
         <TierBadge tier={type} />
       </td>

@@ -1,6 +1,6 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { failureCode, failureText } from '#frontend/app/failures.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';

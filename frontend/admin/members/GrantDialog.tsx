@@ -1,7 +1,7 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
+import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/graphql.ts';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import styles from '#frontend/admin/form.module.css';
-import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import type { Submission } from '#frontend/ui/use-submission.ts';
 
 interface MemberDialogProps {

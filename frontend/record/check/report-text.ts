@@ -102,9 +102,7 @@ function otherKeyText(origin: string): Report {
   return {
     verdict: 'undecided',
     headline: 'Signed with another key',
-    facts: [
-      `It names the record ${origin}, but was signed with a different key. It proves nothing here.`,
-    ],
+    facts: [`It names the record ${origin}, but was signed with a different key. It proves nothing here.`],
   };
 }
 
@@ -112,7 +110,9 @@ function otherSiteText(origin: string, ours: string): Report {
   return {
     verdict: 'undecided',
     headline: 'From another site',
-    facts: [`It belongs to the record ${origin}. This page checks the record ${ours}. Check it on that site.`],
+    facts: [
+      `It belongs to the record ${origin}. This page checks the record ${ours}. Check it on that site.`,
+    ],
   };
 }
 
