@@ -102,7 +102,7 @@ describe('what this device remembers', () => {
     const site = new RecordSite(honestLog());
     await visit(site, REMEMBERED);
     site.policy = formatPolicy(signer.key, [], 0);
-    await visit(site, /names other witnesses than before/);
+    await visit(site, /names different witnesses than before/);
   });
 
   test('files that do not fit the signature, and files that are missing, get different messages', async () => {
@@ -136,7 +136,7 @@ describe('a receipt', () => {
       'Sealed Nov 1, 2026, 8:00 AM ET as No. 1 of 3 signed entries (version 1).',
       'The start of the game was sealed with it: Nov 1, 2026, 1:00 PM ET.',
       'Witnesses had seen it by Nov 1, 2026, 8:06 AM ET.',
-      /All 3 entries of then are in the record of 7 entries that the site shows now/,
+      /All 3 earlier entries are in the record of 7 entries that the site shows now/,
     ])
       expect(report.getByText(words)).toBeVisible();
   });
@@ -164,7 +164,7 @@ describe('a receipt', () => {
         other.sign(null, signerOf('other.example/record/log', ED25519, new Uint8Array(32).fill(3)));
         return receiptOf(other, 0);
       },
-      /It is of the record other.example\/record\/log. This page checks the record picks.example\/record\/log/,
+      /It belongs to the record other.example\/record\/log. This page checks the record picks.example\/record\/log/,
     ],
     [
       'with another key',
@@ -174,11 +174,15 @@ describe('a receipt', () => {
         other.sign(null, signerOf(ORIGIN, ED25519, new Uint8Array(32).fill(3)));
         return receiptOf(other, 1);
       },
-      /was signed with a key that is not the one of that record/,
+      /was signed with a different key/,
     ],
-    ['that was cut off', (receipt) => receipt.slice(0, -40), /Perhaps it was cut off, or changed on its way/],
-    ['that was cut off early', (receipt) => receipt.slice(0, 60), /Perhaps it was cut off/],
-    ['that is something else', () => 'Hello', /Perhaps it was cut off/],
+    [
+      'that was cut off',
+      (receipt) => receipt.slice(0, -40),
+      /It may have been cut off or changed on the way/,
+    ],
+    ['that was cut off early', (receipt) => receipt.slice(0, 60), /It may have been cut off/],
+    ['that is something else', () => 'Hello', /It may have been cut off/],
     [
       'whose words were changed',
       (receipt) =>
