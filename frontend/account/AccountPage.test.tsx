@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseDisplay } from '#frontend/app/choose-display.ts';
 import { setDisplay } from '#frontend/app/display.ts';
 import { signIn } from '#frontend/app/session/identity.ts';
-import { leave } from '#frontend/app/session/live-session.ts';
+import { leave, reloadMember } from '#frontend/app/session/live-session.ts';
 import { currentSession } from '#frontend/app/session/session.ts';
 import {
   ApiKeysDocument,
@@ -103,11 +104,50 @@ test('shows odds and times as the account keeps them, on any device', async () =
   act(() => void setDisplay({ odds: 'AMERICAN', zone: null }));
 });
 
-test('an account that cannot be reached is said, and this device keeps the choice', async () => {
+test('an account that cannot be reached is said, and gets the choice when it is next loaded', async () => {
+  answers.to(SetDisplayDocument, 'unreachable', {
+    setDisplay: { user: { ...ANN, timeZone: 'Pacific/Honolulu' } },
+  });
+  answers.to(MeDocument, meAnswer({ ...ANN, timeZone: 'America/Denver' }));
   await showAccount();
   await userEvent.selectOptions(screen.getByLabelText('Times'), 'Hawaii');
-  expect(await screen.findByText(/saved on this device only/)).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Times'), 'Eastern (ET)');
+  expect(await screen.findByText(/we will save it to your account later/)).toBeVisible();
+  await act(() => reloadMember());
+  expect(screen.getByLabelText('Times')).toHaveValue('Pacific/Honolulu');
+  await act(() => reloadMember());
+  const hawaii = { input: { timeZone: 'Pacific/Honolulu' } };
+  expect(answers.variablesOf(SetDisplayDocument)).toEqual([hawaii, hawaii]);
+  act(() => void setDisplay({ odds: 'AMERICAN', zone: null }));
+});
+
+describe('what a visitor chose on this device', () => {
+  const choose = () => chooseDisplay({ odds: 'DECIMAL', zone: null });
+  afterEach(() => act(() => void setDisplay({ odds: 'AMERICAN', zone: null })));
+
+  test('goes to an account that never chose', async () => {
+    const kept = { ...ANN, oddsFormat: 'DECIMAL' as const, timeZone: 'America/New_York' };
+    answers.to(SetDisplayDocument, { setDisplay: { user: kept } });
+    expect(await choose()).toBe('HERE');
+    await showAccount();
+    expect(answers.variablesOf(SetDisplayDocument)).toEqual([
+      { input: { oddsFormat: 'DECIMAL', timeZone: 'America/New_York' } },
+    ]);
+    expect(screen.getByLabelText('Odds')).toHaveValue('DECIMAL');
+  });
+
+  test('leaves what an account chose, and is not given to the next one', async () => {
+    answers.to(SetDisplayDocument, 'INTERNAL_SERVER_ERROR');
+    answers.to(
+      MeDocument,
+      meAnswer({ ...ANN, oddsFormat: 'FRACTIONAL', timeZone: 'America/Denver' }),
+      meAnswer(ANN),
+    );
+    await choose();
+    await showAccount();
+    expect(screen.getByLabelText('Odds')).toHaveValue('FRACTIONAL');
+    await act(() => reloadMember());
+    expect(answers.timesSent(SetDisplayDocument)).toBe(0);
+  });
 });
 
 describe('the address', () => {

@@ -6,6 +6,7 @@ import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { onClockJump, setServerNow } from '#frontend/app/server-clock.ts';
+import { hasUnkept } from '#frontend/app/unkept-display.ts';
 import { deleteAllUnsaved } from '#frontend/app/unsaved.ts';
 import {
   MeDocument,
@@ -105,7 +106,7 @@ async function load(user: User): Promise<Member> {
   }
   try {
     if (currentConnection() === 'offline') throw new TypeError('Offline');
-    const member = (await fetchMe()) ?? (await register());
+    const member = await keepDevicesDisplay((await fetchMe()) ?? (await register()));
     adoptDisplay(member);
     setSession({ status: 'member', member });
     return member;
@@ -124,8 +125,17 @@ async function fetchMe(): Promise<Member | null> {
 }
 
 /** Keeps how prices and times are shown with the account. */
-export async function keepDisplay(input: SetDisplayInput): Promise<void> {
-  await client.mutate({ mutation: SetDisplayDocument, variables: { input } });
+export async function writeDisplay(input: SetDisplayInput): Promise<Member> {
+  const { data } = await client.mutate({ mutation: SetDisplayDocument, variables: { input } });
+  if (!data) throw new Error('The server answered without an account');
+  return data.setDisplay.user;
+}
+
+/** The account, with what was chosen on this device and it does not have yet. */
+async function keepDevicesDisplay(member: Member): Promise<Member> {
+  if (!hasUnkept()) return member;
+  const module = await import('#frontend/app/keep-display.ts').catch(() => null);
+  return module ? module.keepUnkept(member, writeDisplay) : member;
 }
 
 async function register(): Promise<Member> {
