@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Session } from '#frontend/app/session/session.ts';
 import { PriceQuoteDocument, PurchaseDocument, ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -41,7 +41,8 @@ describe('what is shown', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
     expect(screen.getByText('$249', { selector: 's' })).toBeVisible();
-    expect(screen.getByText('Win Rate Guarantee')).toBeVisible();
+    expect(within(screen.getByText('Win Rate Guarantee')).getByText('Sample')).toBeVisible();
+    expect(screen.getByText('Features marked “Sample” are examples and not part of a plan.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View All Features' })).toHaveAttribute(
       'href',
       '/pricing#plan-comparison',

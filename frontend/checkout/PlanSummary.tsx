@@ -4,6 +4,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
+import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
@@ -45,6 +46,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
             </li>
           ))}
         </ul>
+        <SampleNote />
         <Link to={PATHS.comparison} className={styles.all}>
           View All Features
         </Link>

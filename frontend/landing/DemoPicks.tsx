@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import styles from './DemoPicks.module.css';
@@ -22,6 +23,7 @@ export function DemoPicks() {
     <section className={`${slate.slate} ${styles.board}`} aria-labelledby="demo-picks">
       <div className={styles.head}>
         <h2 id="demo-picks">Today’s Picks</h2>
+        <SampleLabel />
         <p>All times EST</p>
         <PauseButton what="demo picks" playing={rotation.playing} onToggle={rotation.toggle} />
       </div>

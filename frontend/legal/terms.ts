@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Coupons and guarantees',
       paragraphs: [
-        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost: where a plan names a guarantee, its exact terms are shown before you buy, or there is none.',
+        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost: where a plan names a guarantee, its exact terms are shown before you buy, or there is none. What a page marks “Sample” is an example and not part of a plan.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
@@ -21,6 +22,7 @@ export function PricingPage() {
         </a>
       </div>
       <PlanCards perDay={perDay} />
+      <SampleNote />
       <Comparison perDay={perDay} />
       <p className={styles.terms}>
         Prices are in US dollars and charged each month until you cancel. Sales are final. You must be 21 or

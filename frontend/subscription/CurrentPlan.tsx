@@ -10,8 +10,9 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
+import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
+import { advertisedFeatures, isUnproven } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './CurrentPlan.module.css';
@@ -43,6 +44,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
         <>
           {plan.tier === 'VIP' && <p className={styles.includes}>Everything in Premium, and:</p>}
           <Features of={plan.features} />
+          {plan.features.some(isUnproven) && <SampleNote />}
         </>
       )}
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
+import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
@@ -25,6 +26,7 @@ export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade
             </Fragment>
           ))}
         </p>
+        <SampleNote />
         <p className={styles.price}>
           <span className="visually-hidden">Before </span>
           <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>

@@ -31,6 +31,7 @@ test('the offer in its words, and what it costs this member at this moment', asy
     ['VIP support', '24/7'],
   ] as const)
     expect(screen.getByText(words).nextElementSibling).toHaveTextContent(figure);
+  expect(screen.getByText('Features marked “Sample” are examples and not part of a plan.')).toBeVisible();
   const count = Number(screen.getByText(/smart bettors/).querySelector('strong')?.textContent);
   expect(count).toBeGreaterThanOrEqual(700);
   expect(count).toBeLessThanOrEqual(900);

@@ -4,6 +4,7 @@ import { useSession } from '#frontend/app/session/session.ts';
 import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
+import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
@@ -38,6 +39,7 @@ export function VipOfferPage() {
             </li>
           ))}
         </ul>
+        <SampleNote />
         <VipStats />
         <VipAction member={session.status === 'member' ? session.member : null} />
         <LinkButton to={PATHS.picks} variant="quiet" size="large" wide>
