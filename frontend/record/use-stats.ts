@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
@@ -45,7 +45,8 @@ export function useStats(
     const stopped = new AbortController();
     setState((last) => ({ status: 'loading', shown: last.status === 'ready' ? last.shown : null }));
     loadStats(filter, stopped.signal).then(
-      (shown) => setState({ status: 'ready', shown }),
+      // Figures and tables are drawn bit by bit: taps and scrolling come between.
+      (shown) => startTransition(() => setState({ status: 'ready', shown })),
       (failure: unknown) => {
         if (stopped.signal.aborted) return;
         setState(

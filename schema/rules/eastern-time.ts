@@ -57,42 +57,39 @@ export function isWallTime(text: string): boolean {
   return TIME.test(text);
 }
 
+const LONG = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+const SHORT = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const PLAIN = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+const MONTH = { month: 'long' } as const;
+
+/** Made at first use and kept: making one takes as long as writing a hundred days. */
+const formatters = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+
+function dayText(day: string, format: Intl.DateTimeFormatOptions): string {
+  const formatter =
+    formatters.get(format) ?? new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' });
+  formatters.set(format, formatter);
+  return formatter.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A long day: 'Friday, November 20, 2026'. */
 export function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return dayText(day, LONG);
 }
 
 /** A short day: 'Fri, Nov 20'. */
 export function shortDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return dayText(day, SHORT);
 }
 
 /** A day in a table: 'Nov 20, 2026'. */
 export function plainDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return dayText(day, PLAIN);
 }
 
 /** The month of a day: 'November'. */
 export function monthName(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return dayText(day, MONTH);
 }
 
 /** A wall time in twelve hours: '19:05' is '7:05 PM'. */

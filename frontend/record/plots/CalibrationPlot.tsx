@@ -27,9 +27,10 @@ export function CalibrationPlot({ calibration }: CalibrationPlotProps) {
       title={TITLE}
       finding={calibrationFinding(calibration)}
       through="Chance"
-      readings={bins.map(calibrationReading)}
+      items={bins}
+      reading={calibrationReading}
       start={0}
-      table={calibrationTable(bins)}
+      table={() => calibrationTable(bins)}
       height={HEIGHT}
       legend={
         <>

@@ -32,9 +32,10 @@ export function ClvHistogram({ closingLine, bins }: ClvHistogramProps) {
       title={TITLE}
       finding={clvFinding(closingLine, bins)}
       through="Range"
-      readings={bins.map((bin) => clvReading(bin, closingLine.n))}
+      items={bins}
+      reading={(bin) => clvReading(bin, closingLine.n)}
       start={highest(bins)}
-      table={clvTable(bins, closingLine.n)}
+      table={() => clvTable(bins, closingLine.n)}
       height={HEIGHT}
       legend={
         <>

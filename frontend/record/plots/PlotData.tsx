@@ -9,7 +9,7 @@ export interface PlotTable {
 
 interface PlotDataProps {
   title: string;
-  table: PlotTable;
+  table(): PlotTable;
 }
 
 /** 'Show as table'. Rows are made when it opens: a curve has a row for each day. */
@@ -18,33 +18,37 @@ export function PlotData({ title, table }: PlotDataProps) {
   return (
     <details className={styles.data} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Show as table</summary>
-      {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-        <section className={styles.scroll} aria-label={`${title}, as a table`} tabIndex={0}>
-          <table>
-            <caption className="said-only">{title}</caption>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([name, ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, place) => (
-                    <td key={table.columns[place + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {isOpen && <DataTable title={title} table={table()} />}
     </details>
+  );
+}
+
+function DataTable({ title, table: { columns, rows } }: { title: string; table: PlotTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className={styles.scroll} aria-label={`${title}, as a table`} tabIndex={0}>
+      <table>
+        <caption className="said-only">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

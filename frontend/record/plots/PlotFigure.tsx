@@ -1,5 +1,5 @@
 import { useParentSize } from '@visx/responsive';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { PlotData, type PlotTable } from './PlotData.tsx';
 import styles from './plots.module.css';
 
@@ -18,16 +18,18 @@ export interface Drawing {
   cursor: number;
 }
 
-interface PlotFigureProps {
+interface PlotFigureProps<Item> {
   title: string;
   /** What the plot shows, in a sentence. */
   finding: string;
-  /** What the cursor goes through: 'Day'. */
+  /** What each item is: 'Day'. */
   through: string;
-  readings: readonly Reading[];
-  /** The reading shown first. */
+  /** What the cursor goes through. */
+  items: readonly Item[];
+  reading(item: Item): Reading;
+  /** The place shown first. */
   start: number;
-  table: PlotTable;
+  table(): PlotTable;
   legend: ReactNode;
   height: number;
   /** The reading nearest to a point of the picture. */
@@ -46,17 +48,20 @@ const MEASURED = {
 const MIN_WIDTH = 240;
 
 /**
- * A plot with its finding above it, a cursor that keys and pointers move, its reading spoken, and all of its values in
- * a table. The picture itself says nothing to screen readers that is not in words beside it.
+ * A plot with its finding above it, a cursor that keys and pointers move and whose value is the whole reading, and all of
+ * its values in a table. The picture itself says nothing to screen readers that is not in words beside it.
  */
-export function PlotFigure({ title, finding, legend, height, nearest, children, ...rest }: PlotFigureProps) {
-  const { through, readings, start, table } = rest;
+export function PlotFigure<Item extends object>(props: PlotFigureProps<Item>) {
+  const { title, finding, legend, height, nearest, children, ...rest } = props;
+  const { through, items, start, table } = rest;
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
-  const cursor = Math.max(0, Math.min(chosen ?? start, readings.length - 1));
+  const cursor = Math.max(0, Math.min(chosen ?? start, items.length - 1));
   const { parentRef, width: measured } = useParentSize(MEASURED);
-  const width = Math.max(measured, MIN_WIDTH);
-  const reading = readings[cursor];
+  // All plots are measured at once, and drawn again without blocking the page.
+  const width = useDeferredValue(Math.max(measured, MIN_WIDTH));
+  const item = items[cursor];
+  const reading = item && rest.reading(item);
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
       <figcaption className={styles.caption}>
@@ -82,13 +87,14 @@ export function PlotFigure({ title, finding, legend, height, nearest, children, 
           type="range"
           id={`${id}-cursor`}
           aria-label={`${through} of ${title}`}
-          aria-valuetext={reading?.name}
+          aria-valuetext={reading && `${reading.name}: ${reading.text}`}
           min={0}
-          max={readings.length - 1}
+          max={items.length - 1}
           value={cursor}
           onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
         />
-        <output htmlFor={`${id}-cursor`}>
+        {/* Screen readers have it as the cursor's value, and would say it twice. */}
+        <output htmlFor={`${id}-cursor`} aria-hidden="true">
           <strong>{reading?.name}</strong> {reading?.text}
         </output>
       </div>

@@ -30,9 +30,10 @@ export function RateBars({ dimension, slices }: RateBarsProps) {
       title={title}
       finding={rateFinding(slices)}
       through={dimension}
-      readings={slices.map(rateReading)}
+      items={slices}
+      reading={rateReading}
       start={0}
-      table={rateTable(dimension, slices)}
+      table={() => rateTable(dimension, slices)}
       height={height}
       legend={
         <>

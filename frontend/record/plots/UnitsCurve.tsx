@@ -28,9 +28,10 @@ export function UnitsCurve({ days }: UnitsCurveProps) {
       title={TITLE}
       finding={curveFinding(days)}
       through="Day"
-      readings={days.map(curveReading)}
+      items={days}
+      reading={curveReading}
       start={days.length - 1}
-      table={curveTable(days)}
+      table={() => curveTable(days)}
       height={HEIGHT}
       legend={
         <>

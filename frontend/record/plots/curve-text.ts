@@ -17,7 +17,7 @@ export function curveFinding(days: readonly PlottedDay[]): string {
 
 export function curveReading({ day, units, picks, luck, belowPeak }: PlottedDay): Reading {
   const fall = belowPeak > 0 ? `, ${unitsText(belowPeak).slice(1)} below the peak` : '';
-  const reach = `luck alone stays within ±${luck.toFixed(1)}`;
+  const reach = `luck alone stays between −${luck.toFixed(1)} and +${luck.toFixed(1)}`;
   return {
     name: plainDay(day),
     text: `${unitsText(units)} after ${counted(picks, 'pick')}${fall}; ${reach}`,
