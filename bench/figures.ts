@@ -17,11 +17,12 @@ import { gatewayEnvironment } from '#local/world/gateway-environment.ts';
 import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import type { RecordStatsFilter } from '#schema/types/record-stats.type.ts';
+import { measureGrades } from './counted-grades.ts';
 import { measureFiles } from './figure-files.ts';
 
 /**
- * Figures over 1,000,000 picks of five years, with closes and scores: each filter's p95, the files' memory, the nightly
- * check.
+ * Figures over 1,000,000 picks of five years, with closes and scores: each filter's p95 beside that of a plain `group by`,
+ * the files' memory, the nightly check, and what the sums add to a grade.
  *
  *   npm run bench:figures [picks] [days]
  */
@@ -51,6 +52,12 @@ select 'pick_' || n, (array['NFL','NCAAF','NBA','NCAAB','MLB','NHL'])[1 + n % 6]
        -3.5, 1.5 + (n::bigint * 7919 % 100) / 100.0, 1 + n % 3, 'Analyst ' || n / 11 % 24, day, '13:00', day + time '18:00', day + time '15:00',
        day + time '15:00', (array['WIN','LOSS','WIN','LOSS','PUSH'])[1 + n % 5], day + time '23:00', day, day + time '15:00', day + time '23:00'
   from generate_series(1, $1::int) n, lateral (select (now()::date - 1 - n % ${DAYS}::int) as day) d`;
+
+/** The fewest figures, W-L-P and units by league, read from the picks themselves. */
+const PLAIN = `
+select league, count(*) filter (where result = 'WIN'), count(*) filter (where result = 'LOSS'), count(*) filter (where result = 'PUSH'),
+       sum(units), sum(case result when 'WIN' then units * (odds - 1) when 'LOSS' then -units else 0 end)
+  from picks where status = 'PUBLISHED' and date < now()::date group by league`;
 
 const TABLES = ['picks', 'pick_prices', 'game_scores'];
 
@@ -88,6 +95,7 @@ async function measured(name: string, work: () => Promise<unknown>): Promise<voi
 async function measure(services: Pick<Services, 'database' | 'clock' | 'log'>): Promise<void> {
   const context = { database: services.database, now: services.clock.now() };
   for (const [name, filter, by] of QUESTIONS) await measured(name, () => readStats(context, filter, by));
+  await measured('by league, plain group by', () => context.database.em.execute(PLAIN));
   await measured('50 rows of a league', () => readRows(context, { filter: { league: 'NBA' }, first: 50 }));
   let differing = -1;
   const check = await timed(async () => {
@@ -123,6 +131,9 @@ try {
   const database = await openDatabase(postgres.url, log);
   await measure({ database, clock: systemClock, log });
   await database.close();
+  const grading = new pg.Client({ connectionString: postgres.url });
+  await grading.connect();
+  await measureGrades(grading).finally(() => grading.end());
   console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await postgres.stop();
