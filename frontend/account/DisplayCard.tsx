@@ -13,7 +13,8 @@ import { limitOf } from './play-text.ts';
 const KEPT_TEXTS: Record<Kept, string> = {
   ACCOUNT: 'Odds and times are saved to your account, your stake on this device only.',
   HERE: 'Saved on this device.',
-  UNREACHED: 'We could not reach your account. This is saved on this device, and we will save it to your account later.',
+  UNREACHED:
+    'We could not reach your account. This is saved on this device, and we will save it to your account later.',
   NOWHERE: 'This browser does not save anything, so this lasts until you leave.',
 };
 
