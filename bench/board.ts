@@ -177,6 +177,10 @@ try {
   ];
   report(await compare(autocannon, cases, product.token));
 } finally {
-  for (const { process: child } of started) child.kill();
+  for (const { process: child } of started) {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  }
   await stopWorld();
 }

@@ -5,9 +5,15 @@ import type { Count } from '#local/test-run/run-jest.ts';
 
 /**
  * `npm test`: everything, or what the arguments name. `npm test -- gateway` runs one check;
- * `npm test -- gateway picks` narrows it to the test files with that in their path.
+ * `npm test -- gateway picks` narrows it to the test files with that in their path. `--pooled` puts PgBouncer before the
+ * database of the tests, `--lagging` gives it a standby that is five seconds behind.
  */
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { pooled: { type: 'boolean' }, lagging: { type: 'boolean' } },
+});
+if (values.pooled) process.env.TEST_POOLED = 'on';
+if (values.lagging) process.env.TEST_LAGGING = 'on';
 const requested = CHECKS.filter(({ name }) => positionals.includes(name));
 const paths = positionals.filter((word) => !CHECKS.some(({ name }) => name === word));
 const chosen =

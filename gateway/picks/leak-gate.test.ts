@@ -219,3 +219,8 @@ test('the crawler has every kind of type before it', () => {
   const pick = schema.getType('Pick');
   expect(isObjectType(pick) && Object.keys(pick.getFields()).length).toBeGreaterThanOrEqual(25);
 });
+
+test('a standby is read where there is one (npm run test:lagging)', () => {
+  const { env, services } = gateway;
+  expect(services.publicReads.counts.standby > 0).toBe(env.DATABASE_READ_URL !== undefined);
+});

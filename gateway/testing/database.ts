@@ -8,7 +8,10 @@ import { openDatabase } from '#gateway/server/orm.ts';
 
 export interface TestDatabase {
   url: string;
-  /** DATABASE_URL, and DATABASE_DIRECT_URL where the tests run through a pooler (`npm run test:pooled`). */
+  /**
+   * DATABASE_URL; DATABASE_DIRECT_URL where the tests run through a pooler (`npm run test:pooled`); DATABASE_READ_URL where
+   * there is a standby (`npm run test:lagging`).
+   */
   environment: Record<string, string>;
   drop(): Promise<void>;
 }
@@ -59,10 +62,11 @@ async function newDatabase(copied: string): Promise<TestDatabase> {
 }
 
 async function environmentOf(name: string): Promise<Record<string, string>> {
-  const pooled = process.env.TEST_POOLED_URL;
-  if (!pooled) return { DATABASE_URL: urlOf(name) };
+  const { TEST_POOLED_URL: pooled, TEST_STANDBY_URL: standby } = process.env;
+  const reads: Record<string, string> = standby ? { DATABASE_READ_URL: urlOf(name, standby) } : {};
+  if (!pooled) return { DATABASE_URL: urlOf(name), ...reads };
   await setTimeouts(urlOf(name));
-  return { DATABASE_URL: urlOf(name, pooled), DATABASE_DIRECT_URL: urlOf(name) };
+  return { DATABASE_URL: urlOf(name, pooled), DATABASE_DIRECT_URL: urlOf(name), ...reads };
 }
 
 function urlOf(name: string, server = required('TEST_DATABASE_URL')): string {

@@ -103,7 +103,7 @@ export async function post(
   return answerOf(await opened(url, content, { token, agent, headers }));
 }
 
-async function answerOf(response: IncomingMessage) {
+export async function answerOf(response: IncomingMessage) {
   let body = '';
   for await (const chunk of response.setEncoding('utf8')) body += chunk;
   return { status: response.statusCode ?? 0, body, headers: response.headers };

@@ -10,6 +10,8 @@ interface StandbyOptions {
   log: string;
   /** Its superuser's address and its data folder. */
   primary: Pick<Postgres, 'superuserUrl' | 'folder'>;
+  /** Further settings. */
+  more?: Record<string, string>;
 }
 
 /** What belongs to the running primary, and the log of changes, which the standby receives by streaming. */
@@ -19,7 +21,12 @@ const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_s
  * A streaming standby of the local PostgreSQL, made from a fresh copy of its folder: the packaged programs have no
  * pg_basebackup. The primary runs meanwhile.
  */
-export async function startStandby({ folder: wanted, log, primary }: StandbyOptions): Promise<Postgres> {
+export async function startStandby({
+  folder: wanted,
+  log,
+  primary,
+  more,
+}: StandbyOptions): Promise<Postgres> {
   const folder = dataFolderFor(wanted);
   const leftover = findLeftover(folder);
   if (leftover) await stopPostmaster(leftover.pid);
@@ -39,7 +46,7 @@ export async function startStandby({ folder: wanted, log, primary }: StandbyOpti
   if (as) for (const path of everythingIn(folder)) chownSync(path, as.uid, as.gid);
   const { hostname, port, username, password } = new URL(primary.superuserUrl);
   const conninfo = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)} application_name=standby`;
-  return launchPostgres(folder, { log, durable: true, more: { primary_conninfo: conninfo } });
+  return launchPostgres(folder, { log, durable: true, more: { primary_conninfo: conninfo, ...more } });
 }
 
 function copy(from: string, to: string): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startIdentity } from '#local/identity/start-identity.ts';
-import { startPostgres } from '#local/postgres/start-postgres.ts';
+import { type Postgres, startPostgres } from '#local/postgres/start-postgres.ts';
+import { startStandby } from '#local/postgres/start-standby.ts';
 import { findPrograms } from '#local/programs/find-programs.ts';
 import { startPgbouncer } from '#local/programs/start-pgbouncer.ts';
 import { startReaper } from './start-reaper.ts';
@@ -11,7 +12,7 @@ import { keepForTeardown } from './test-world.ts';
  * Jest's global setup for tests that need the outside world: a PostgreSQL and an identity emulator of
  * their own, gone afterwards. What the environment already names is used as it is.
  * Sets TEST_DATABASE_URL (superuser, maintenance database) and FIREBASE_AUTH_EMULATOR_HOST; with TEST_POOLED also
- * TEST_POOLED_URL, the same PostgreSQL through PgBouncer.
+ * TEST_POOLED_URL, the same PostgreSQL through PgBouncer; with TEST_LAGGING also TEST_STANDBY_URL, a standby of it.
  */
 export default async function startWorld(): Promise<void> {
   const folder = temporaryFolder();
@@ -26,6 +27,17 @@ async function providePostgres(folder: string): Promise<void> {
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), log, durable: false });
   keepForTeardown({ postgres });
   process.env.TEST_DATABASE_URL = postgres.superuserUrl;
+  if (process.env.TEST_LAGGING) await provideStandby(folder, postgres);
+}
+
+/** How far the standby is behind: less than the ten seconds after which it is not read any more. */
+const BEHIND = '5s';
+
+async function provideStandby(folder: string, primary: Postgres): Promise<void> {
+  const where = { folder: join(folder, 'standby'), log: join(folder, 'logs', 'standby.log') };
+  const standby = await startStandby({ ...where, primary, more: { recovery_min_apply_delay: BEHIND } });
+  keepForTeardown({ standby });
+  process.env.TEST_STANDBY_URL = standby.superuserUrl;
 }
 
 async function providePooler(folder: string): Promise<void> {

@@ -3,8 +3,8 @@ import { takeTestWorld } from './test-world.ts';
 
 /** Jest's global teardown: ends what start-world started and removes its folder. */
 export default async function stopWorld(): Promise<void> {
-  const { postgres, pooler, identity, folder } = takeTestWorld();
-  await pooler?.stop();
+  const { postgres, standby, pooler, identity, folder } = takeTestWorld();
+  await Promise.all([pooler?.stop(), standby?.stop()]);
   await Promise.all([postgres?.stop(), identity?.stop()]);
   if (folder) rmSync(folder, { recursive: true, force: true });
 }

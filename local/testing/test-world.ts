@@ -5,6 +5,7 @@ import type { Program } from '#local/programs/start-program.ts';
 export type TestWorld = {
   folder?: string;
   postgres?: Postgres;
+  standby?: Postgres;
   pooler?: Program;
   identity?: Identity;
 };
