@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { until } from '#local/testing/until.ts';
-import { makeSignerKey } from '#record/note/signing.ts';
+import { checkpointText } from '#record/checkpoint.ts';
+import { formatNote } from '#record/note/note.ts';
+import { makeSignerKey, parseSignerKey, signNote } from '#record/note/signing.ts';
 import { MIGRATIONS } from './database/migrations/list.ts';
 import { type BuiltGateway, buildGateway } from './testing/built-gateway.ts';
 import { emptyDatabase, type TestDatabase } from './testing/database.ts';
@@ -128,6 +130,13 @@ test('record-key rotate announces the next key, once, and names what is missing'
     RECORD_KEY: makeSignerKey('picks.example/record/log'),
     RECORD_NEXT_KEY: makeSignerKey('picks.example/record/log'),
   };
+  const sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  const root = Buffer.alloc(32);
+  const text = checkpointText({ origin: 'picks.example/record/log', size: 1, root });
+  const note = formatNote({ text, signatures: [signNote(parseSignerKey(keys.RECORD_KEY), text)] });
+  await sql.query('insert into record_checkpoints values (1, now(), $1, $2)', [root, note]);
+  await sql.end();
   const missing = await ran(['record-key', 'rotate'], { ...keys, RECORD_NEXT_KEY: '' });
   expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('RECORD_NEXT_KEY: ')]);
   const done = await ran(['record-key', 'rotate'], keys);

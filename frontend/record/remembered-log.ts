@@ -37,3 +37,12 @@ export function forgetLog(): void {
     // Then nothing was kept either.
   }
 }
+
+/** Whether two policies differ at most in the keys of the log. */
+export function hasSameWitnesses(one: string, other: string): boolean {
+  return withoutKeys(one) === withoutKeys(other);
+}
+
+function withoutKeys(policy: string): string {
+  return policy.replace(/^log .*\n/gm, '');
+}

@@ -11,18 +11,17 @@ export interface VisitText {
 /** What the record looks like from this device, for people. */
 export function visitText(visit: Visit): VisitText {
   const text = textOf(visit);
-  return visit.hasNewPolicy && visit.state !== 'other-key'
-    ? {
-        ...text,
-        facts: [
-          ...text.facts,
-          'The site names different witnesses than before. Until you trust its new policy, receipts are checked against the one this device remembers.',
-        ],
-      }
-    : text;
+  const more = [
+    visit.hasNewKey &&
+      'It is now signed with a new key. The key this device remembers approved it, so both are trusted.',
+    visit.hasNewPolicy &&
+      visit.state !== 'other-key' &&
+      'The site names different witnesses than before. Until you trust its new policy, receipts are checked against the one this device remembers.',
+  ];
+  return { ...text, facts: [...text.facts, ...more.filter((fact) => fact !== false)] };
 }
 
-function textOf({ state, site, remembered, rememberedSize }: Visit): VisitText {
+function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit): VisitText {
   const now = site?.checkpoint.size ?? 0;
   const entries = now.toLocaleString('en-US');
   switch (state) {
@@ -45,8 +44,14 @@ function textOf({ state, site, remembered, rememberedSize }: Visit): VisitText {
         tone: 'error',
         headline: 'The site signs with another key than this device remembers',
         facts: [
-          'A site that changes its key announces it in advance. Until you know why, trust neither key: the record may have been rewritten.',
+          'When a record changes its key, the old key signs the change, and this one did not. Until you know why, trust neither key: the record may have been rewritten.',
         ],
+      };
+    case 'wrong-key':
+      return {
+        tone: 'error',
+        headline: 'The record is not signed with its current key',
+        facts: keyProblem ? [keyProblem] : [],
       };
     case 'forged':
       return {

@@ -6,7 +6,7 @@ import { checkpointOf } from '#gateway/record/read-checkpoint.ts';
 import { presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
 import { tileReader } from '#gateway/record/stored-tiles.ts';
 import { formatReceipt } from '#record/receipt.ts';
-import { proveInclusion } from '#record/tiles/proofs.ts';
+import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
 import { visibility } from '#schema/rules/visibility.ts';
 import { openingOf, type PickRecord, publishedPicks } from './pick-rows.ts';

@@ -1,50 +1,83 @@
 import type { Rows } from '#gateway/database/rows.ts';
+import { formatArchiveLine } from '#record/archive/lines.ts';
 import { LogKeys } from '#record/archive/log-keys.ts';
 import { type KeyLeaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { formatVerifierKey, parseVerifierKey, type VerifierKey } from '#record/note/keys.ts';
 import { parseNote } from '#record/note/note.ts';
 
-/** The changes of keys that the log holds, the latest last. */
-async function keyLeaves(rows: Rows): Promise<KeyLeaf[]> {
-  const found = await rows.execute<{ body: string }[]>(
-    "select body from record_leaves where kind = 'key' order by index",
-  );
-  return found.map(({ body }) => parseLeaf(body)).filter((leaf) => leaf.kind === 'key');
+interface KeyRow {
+  index: number;
+  body: string;
+}
+
+/** The leaves that change keys, the latest last. */
+function keyRows(rows: Rows): Promise<KeyRow[]> {
+  return rows.execute<KeyRow[]>("select index, body from record_leaves where kind = 'key' order by index");
+}
+
+/** The same as lines of all.ndjson.gz: with them a page follows the log from a key that it knows to the later ones. */
+export async function keyLines(rows: Rows): Promise<string> {
+  const leaves = await keyRows(rows);
+  return leaves
+    .map(({ index, body: leaf }) =>
+      formatArchiveLine({ line: 'leaf', index, leaf, opening: null, result: null }),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** The keys that signed the log before this one, or that will once the log says so; the first signed first. */
 export async function otherLogKeys(rows: Rows, key: VerifierKey): Promise<VerifierKey[]> {
-  const leaves = await keyLeaves(rows);
-  const named = new Set(leaves.flatMap(({ old, key: next }) => [old, next]));
+  const { changes } = await readKeys(rows, key);
+  const named = new Set(changes.flatMap(({ old, key: next }) => [old, next]));
   named.delete(formatVerifierKey(key));
   return [...named].map(parseVerifierKey);
 }
 
-/**
- * Why a key must not sign the log, whose last leaf is of a moment in milliseconds; null when it may. `lastNote` is the
- * last signed checkpoint; null before the first.
- */
+/** Why a key must not sign the log, whose last leaf is of a moment in milliseconds; null when it may. */
 export async function signingKeyProblem(
   rows: Rows,
   key: VerifierKey,
   lastAt: number,
-  lastNote: string | null,
 ): Promise<string | null> {
-  const leaves = await keyLeaves(rows);
+  const { keys, isSignedByOthers, problem } = await readKeys(rows, key);
+  if (isSignedByOthers)
+    return `it is signed with another key than RECORD_KEY (${key.id}): change it with record-key rotate`;
+  return problem ? `a leaf announces a key wrongly. ${problem}` : keys.problem([key], lastAt);
+}
+
+interface KeysSoFar {
+  keys: LogKeys;
+  /** Those that hold: someone with the database alone can write others, which no key of the log signed off. */
+  changes: KeyLeaf[];
+  /** What is wrong with the first that does not hold. */
+  problem: string | null;
+  /** No key that is known signed the first checkpoint. */
+  isSignedByOthers: boolean;
+}
+
+async function readKeys(rows: Rows, key: VerifierKey): Promise<KeysSoFar> {
+  const found = await keyRows(rows);
+  const leaves = found.map(({ body }) => parseLeaf(body)).filter((leaf) => leaf.kind === 'key');
   const named = new Set([formatVerifierKey(key), ...leaves.flatMap(({ old, key: next }) => [old, next])]);
   const keys = new LogKeys([...named].map(parseVerifierKey));
-  const [first] = leaves;
-  const begins = first
-    ? [parseVerifierKey(first.old)]
-    : lastNote
-      ? keys.signersOf(parseNote(lastNote))
-      : [key];
-  if (begins.length === 0)
-    return `it is signed with another key than RECORD_KEY (${key.id}): change it with record-key rotate`;
-  keys.problem(begins, 0);
+  const note = await firstNote(rows);
+  const begins = note === null ? [key] : keys.signersOf(parseNote(note));
+  if (begins.length > 0) keys.problem(begins, 0);
+  const changes: KeyLeaf[] = [];
+  let problem: string | null = null;
   for (const leaf of leaves) {
-    const problem = keys.take(leaf);
-    if (problem) return `a leaf announces a key wrongly. ${problem}`;
+    const wrong = keys.take(leaf);
+    if (wrong === null) changes.push(leaf);
+    problem ??= wrong;
   }
-  return keys.problem([key], lastAt);
+  return { keys, changes, problem, isSignedByOthers: begins.length === 0 };
+}
+
+/** The first signed checkpoint: a log begins with the key that signed it. */
+async function firstNote(rows: Rows): Promise<string | null> {
+  const [first] = await rows.execute<{ note: string }[]>(
+    'select note from record_checkpoints order by size limit 1',
+  );
+  return first?.note ?? null;
 }

@@ -7,7 +7,7 @@ import { isDay } from '#schema/rules/eastern-time.ts';
 import { recordRulesText } from '#schema/rules/record-rules.ts';
 import { ArchiveFile, readArchive } from './archive-file.ts';
 import { recordBadge } from './badge.ts';
-import { otherLogKeys } from './log-keys.ts';
+import { keyLines, otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
 import { checkpointOf, lastCheckpoint } from './read-checkpoint.ts';
 import { tileFile } from './tile-file.ts';
@@ -43,6 +43,9 @@ export function installRecord(app: FastifyInstance, services: Services): void {
   });
   app.get('/record/policy.txt', async (_request, reply) =>
     send(reply, TEXT, await policyText(services), 'public, max-age=300'),
+  );
+  app.get('/record/keys.jsonl', async (_request, reply) =>
+    send(reply, 'application/jsonl; charset=utf-8', await keyLines(database.em), 'no-cache'),
   );
   app.get('/record/rules.txt', async (_request, reply) =>
     send(reply, TEXT, recordRulesText(), 'public, max-age=300'),

@@ -4,9 +4,12 @@ import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { givenPick } from '#gateway/testing/picks.ts';
 import { ArchiveCheck } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
-import { ED25519 } from '#record/note/keys.ts';
+import { parseArchiveLine } from '#record/archive/lines.ts';
+import { keyChangeText } from '#record/leaf/key-change.ts';
+import { ED25519, formatVerifierKey } from '#record/note/keys.ts';
 import { parseNote, signaturesBy } from '#record/note/note.ts';
-import { type Signer, signerOf } from '#record/note/signing.ts';
+import { type Signer, signerOf, signNote } from '#record/note/signing.ts';
+import { toBase64 } from '#record/platform.ts';
 import { formatPolicy, parsePolicy } from '#record/policy/policy.ts';
 import { rotateKey } from './rotate-key.ts';
 import { signCheckpoint } from './sign-checkpoint.ts';
@@ -41,6 +44,10 @@ const lastSigner = async () => {
   return [first, next].filter(({ key }) => signaturesBy(key, note).length > 0);
 };
 
+test('a log of which nothing is signed keeps its key', async () => {
+  await expect(rotate(first, next)).rejects.toThrow('The key stays: nothing is signed with it yet');
+});
+
 test('a key that no leaf announces signs nothing, and says what to do', async () => {
   expect(await signAs(first)).toBeNull();
   expect(await signAs(next)).toMatch(
@@ -68,6 +75,8 @@ test('a change of keys: the old one signs for seven days more, the verifier foll
   const served = (await body('/record/policy.txt')).toString();
   expect(parsePolicy(served).logs).toEqual([first.key, next.key]);
   expect(served.match(/ http:\/\/localhost:4000\/record\/log\/$/gm)).toHaveLength(2);
+  const announced = (await body('/record/keys.jsonl')).toString().trimEnd().split('\n').map(parseArchiveLine);
+  expect(announced).toMatchObject([{ line: 'leaf', leaf: expect.stringContaining('"kind":"key"') }]);
   for (const policy of [served, formatPolicy(first.key, [], 0)]) {
     const check = new ArchiveCheck(parsePolicy(policy), new KnownHistory());
     const archive = gunzipSync(await body('/record/all.ndjson.gz')).toString();
@@ -87,4 +96,24 @@ test('a key leaf that the key of the log did not sign off stops the log', async 
   expect(await signAs(next)).toMatch(
     /^a leaf announces a key wrongly. The key \w+ did not sign off the key \w+/,
   );
+});
+
+test('a key that someone with the database alone names as older is not handed out as trusted', async () => {
+  const { em } = gateway.services.database;
+  const stranger = signerOf('picks.example/record/log', ED25519);
+  const change = { old: stranger.key, next: next.key };
+  const leaf = {
+    ...{ key: formatVerifierKey(change.next), old: formatVerifierKey(change.old) },
+    signature: toBase64(signNote(stranger, keyChangeText(change)).signature),
+  };
+  // As the first change of keys, before the one that holds.
+  await em.execute('alter table record_leaves disable trigger user');
+  await em.execute(
+    `update record_leaves set kind = 'key', body = ? where index = (select min(index) from record_leaves)`,
+    [JSON.stringify({ v: 1, kind: 'key', at: '2031-11-20T17:00:00.000Z', ...leaf })],
+  );
+  await em.execute('alter table record_leaves enable trigger user');
+  const served = parsePolicy((await body('/record/policy.txt')).toString());
+  expect(served.logs.map(({ id }) => id)).toEqual([first.key.id, next.key.id]);
+  expect(await signAs(next)).toMatch(/^a leaf announces a key wrongly/);
 });

@@ -20,11 +20,12 @@ export async function rotateKey(
   const change = { old: signer.key, next: next.key };
   await inTransaction({ database }, async (em) => {
     await em.execute('select from record_head for update');
-    const last = await lastCheckpoint(em);
     const now = clock.now();
+    const isSigned = (await lastCheckpoint(em)) !== null;
     const known = [signer.key, ...(await otherLogKeys(em, signer.key))].map(formatVerifierKey);
     const problem =
-      (await signingKeyProblem(em, signer.key, now.getTime(), last?.note ?? null)) ??
+      (isSigned ? null : 'nothing is signed with it yet') ??
+      (await signingKeyProblem(em, signer.key, now.getTime())) ??
       (next.key.name === signer.key.name ? null : `the new key is of the log ${next.key.name}`) ??
       (known.includes(formatVerifierKey(next.key)) ? 'the new key is no new one' : null);
     if (problem) throw new Error(`The key stays: ${problem}`);

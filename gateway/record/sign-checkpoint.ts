@@ -21,7 +21,6 @@ interface Head {
   stopped: string | null;
   signedSize: number;
   signedRoot: Buffer | null;
-  signedNote: string | null;
   /** Of the last leaf. */
   at: Date | null;
 }
@@ -39,7 +38,7 @@ export async function signCheckpoint(services: Services): Promise<void> {
     const head = await lockHead(em);
     const problem =
       problemOf(services, head, least) ??
-      (await signingKeyProblem(em, signer.key, head.at?.getTime() ?? 0, head.signedNote)) ??
+      (await signingKeyProblem(em, signer.key, head.at?.getTime() ?? 0)) ??
       (await appendAndSign(services, signer, em, head));
     if (problem === head.stopped) return;
     await em.execute('update record_head set stopped = ?', [problem]);
@@ -64,8 +63,8 @@ async function hasWork(services: Services): Promise<boolean> {
 async function lockHead(em: EntityManager): Promise<Head> {
   await em.execute('select from record_head for update');
   const [head] = await em.execute<Head[]>(
-    `select h.size, h.clock, h.stopped, h.at, coalesce(c.size, 0) as "signedSize", c.root as "signedRoot", c.note as "signedNote"
-       from record_head h left join (select size, root, note from record_checkpoints order by size desc limit 1) c on true`,
+    `select h.size, h.clock, h.stopped, h.at, coalesce(c.size, 0) as "signedSize", c.root as "signedRoot"
+       from record_head h left join (select size, root from record_checkpoints order by size desc limit 1) c on true`,
   );
   if (!head) throw new Error('The record has no head');
   return head;

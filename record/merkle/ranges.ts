@@ -11,20 +11,6 @@ export function splitOf(size: number): number {
   return power;
 }
 
-/** The subtrees whose hashes prove the leaf, from its sibling up (RFC 6962, section 2.1.1). */
-export function inclusionRanges(index: number, size: number): Range[] {
-  if (!(index >= 0 && index < size)) throw new RangeError(`Leaf ${index} is not in a tree of ${size}.`);
-  return path(index, { from: 0, to: size });
-}
-
-function path(index: number, { from, to }: Range): Range[] {
-  if (to - from === 1) return [];
-  const middle = from + splitOf(to - from);
-  return index < middle
-    ? [...path(index, { from, to: middle }), { from: middle, to }]
-    : [...path(index, { from: middle, to }), { from, to: middle }];
-}
-
 /** The subtrees whose hashes prove that a tree begins with an older one (RFC 6962, section 2.1.2). */
 export function consistencyRanges(older: number, size: number): Range[] {
   if (!(older > 0 && older <= size)) throw new RangeError(`No tree of ${older} in a tree of ${size}.`);

@@ -14,7 +14,7 @@ import { cosign, type Signer, signerOf, signNote } from '#record/note/signing.ts
 import { sha256, toBase64 } from '#record/platform.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
 import { formatReceipt } from '#record/receipt.ts';
-import { proveInclusion } from '#record/tiles/proofs.ts';
+import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import { TileStore } from './tile-store.ts';
 

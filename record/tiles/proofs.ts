@@ -1,15 +1,10 @@
 import { nodeHash } from '#record/merkle/hashes.ts';
-import { consistencyRanges, fullSubtrees, inclusionRanges, type Range } from '#record/merkle/ranges.ts';
+import { consistencyRanges, fullSubtrees, type Range } from '#record/merkle/ranges.ts';
 import { perfectRoot } from './append.ts';
 import { hashesOf, TILE_WIDTH, type Tile, tilePath, widthOf } from './tiles.ts';
 
 /** Reads tiles, in the order asked; a partial tile may be answered by a wider one. Rejects when one is missing. */
 export type ReadTiles = (tiles: readonly Tile[]) => Promise<readonly Uint8Array[]>;
-
-/** The inclusion proof of a leaf in the tree of a size, from the leaf's sibling up. */
-export function proveInclusion(index: number, size: number, read: ReadTiles): Promise<Uint8Array[]> {
-  return hashesOfRanges(inclusionRanges(index, size), size, read);
-}
 
 /** The proof that the tree of `size` begins with the tree of `older`. */
 export function proveConsistency(older: number, size: number, read: ReadTiles): Promise<Uint8Array[]> {
@@ -23,7 +18,8 @@ export async function rootFromTiles(size: number, read: ReadTiles): Promise<Uint
   return root;
 }
 
-async function hashesOfRanges(
+/** The hash of each range, in the tree of a size. */
+export async function hashesOfRanges(
   ranges: readonly Range[],
   size: number,
   read: ReadTiles,

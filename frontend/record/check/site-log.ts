@@ -24,7 +24,7 @@ export class Unavailable extends Error {
 
 /** Throws Unavailable, and Malformed when what the site serves cannot be read. */
 export async function readSiteLog(): Promise<SiteLog> {
-  const [policyText, note] = await Promise.all([textOf('/record/policy.txt'), textOf(`${LOG}/checkpoint`)]);
+  const [policyText, note] = await Promise.all([textAt('/record/policy.txt'), textAt(`${LOG}/checkpoint`)]);
   return { policyText, note, policy: parsePolicy(policyText), checkpoint: parseCheckpoint(note) };
 }
 
@@ -64,14 +64,14 @@ export async function continuityOf(older: Tree, newer: Tree): Promise<Continuity
   }
 }
 
-const readTiles: ReadTiles = (tiles) =>
-  Promise.all(
-    tiles.map(
-      async (tile) => new Uint8Array(await (await answerOf(`${LOG}/${tilePath(tile)}`)).arrayBuffer()),
-    ),
-  );
+export const readTiles: ReadTiles = (tiles) => Promise.all(tiles.map((tile) => bytesOf(tilePath(tile))));
 
-async function textOf(path: string): Promise<string> {
+/** A file of the log. */
+export async function bytesOf(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await answerOf(`${LOG}/${path}`)).arrayBuffer());
+}
+
+export async function textAt(path: string): Promise<string> {
   return (await answerOf(path)).text();
 }
 
