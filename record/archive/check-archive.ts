@@ -15,6 +15,13 @@ import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
 import { LogKeys } from './log-keys.ts';
 
+/**
+ * Between two leaves stand a checkpoint and a tile; after so many findings a record is broken enough. A small packed file
+ * could go on with either for hours.
+ */
+const MOST_BETWEEN_LEAVES = 16;
+const MOST_FINDINGS = 10_000;
+
 /** The verdict on a whole record. */
 export interface CheckedArchive {
   origin: string;
@@ -41,6 +48,9 @@ export class ArchiveCheck {
   #openings = 0;
   #checkpoints = 0;
   #end: Extract<ArchiveLine, { line: 'end' }> | null = null;
+  #sinceLeaf = 0;
+  /** The index that follows that of the last leaf. */
+  #next = 0;
   /** One leaf out of place puts all after it out of place. */
   #isAstray = false;
 
@@ -54,6 +64,7 @@ export class ArchiveCheck {
   /** Throws Malformed when the line cannot be read, or belongs to the log of another site. */
   take(text: string): void {
     const line = parseArchiveLine(text);
+    this.#refuseEndless(line);
     if (this.#end) throw new Malformed('The file goes on after its last line.');
     if ((this.#origin === null) !== (line.line === 'header'))
       throw new Malformed('The file does not begin, once, with the name of its format.');
@@ -64,6 +75,14 @@ export class ArchiveCheck {
     else this.#close(line);
   }
 
+  #refuseEndless({ line }: ArchiveLine): void {
+    this.#sinceLeaf = line === 'leaf' ? 0 : this.#sinceLeaf + 1;
+    if (this.#sinceLeaf > MOST_BETWEEN_LEAVES)
+      throw new Malformed('The file repeats itself: too many lines without a leaf.');
+    if (this.#findings.length + this.rules.findings.length > MOST_FINDINGS)
+      throw new Malformed(`There are more than ${MOST_FINDINGS} findings: the rest was not read.`);
+  }
+
   #begin(origin: string): void {
     if (!this.#policy.logs.some(({ name }) => name === origin))
       throw new Malformed(`The file is of the log ${origin}, which the policy does not name.`);
@@ -72,10 +91,11 @@ export class ArchiveCheck {
 
   #leaf({ index, leaf: source, opening, result }: Extract<ArchiveLine, { line: 'leaf' }>): void {
     const at = this.#tree.size;
-    if (index !== at && !this.#isAstray) {
+    if (index !== this.#next) {
       this.#report(at, 'leaf-order', `Leaf ${index} stands where leaf ${at} belongs.`);
       this.#isAstray = true;
     }
+    this.#next = index + 1;
     const hash = textLeafHash(source);
     this.#tree.append(hash);
     this.#compareWithTile(at, hash);

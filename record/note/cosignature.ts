@@ -4,6 +4,9 @@ import { verifyEd25519 } from '#record/platform.ts';
 import { COSIGNATURE, type VerifierKey } from './keys.ts';
 import type { NoteSignature } from './note.ts';
 
+/** The last second that a Date can hold. */
+const LATEST = 8.64e12;
+
 /** What a witness signs: the checkpoint's text under a header with the time (c2sp.org/tlog-cosignature). */
 export function cosignedMessage(text: string, seconds: number): Uint8Array {
   return utf8(`cosignature/v1\ntime ${seconds}\n${text}`);
@@ -24,7 +27,7 @@ export function cosignedAt(key: VerifierKey, text: string, { signature }: NoteSi
   if (signature.length !== 72) throw new Malformed(`The cosignature of ${key.name} has not 72 bytes.`);
   const view = new DataView(signature.buffer, signature.byteOffset, 8);
   const seconds = Number(view.getBigUint64(0));
-  if (!Number.isSafeInteger(seconds)) throw new Malformed(`The cosignature of ${key.name} has no real time.`);
+  if (seconds > LATEST) throw new Malformed(`The cosignature of ${key.name} has no real time.`);
   const isGenuine =
     key.type === COSIGNATURE &&
     verifyEd25519(key.publicKey, cosignedMessage(text, seconds), signature.subarray(8));

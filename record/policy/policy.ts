@@ -1,4 +1,4 @@
-import { hexOf } from '#record/bytes.ts';
+import { equalBytes } from '#record/bytes.ts';
 import { Malformed } from '#record/malformed.ts';
 import {
   COSIGNATURE,
@@ -104,7 +104,7 @@ function parseKey(text: string, type: number): VerifierKey {
 }
 
 function fresh(key: VerifierKey, others: readonly VerifierKey[]): VerifierKey {
-  const isKnown = others.some(({ publicKey }) => hexOf(publicKey) === hexOf(key.publicKey));
+  const isKnown = others.some(({ publicKey }) => equalBytes(publicKey, key.publicKey));
   if (isKnown) throw new Malformed(`The key of ${key.name} stands there twice.`);
   return key;
 }

@@ -74,9 +74,12 @@ export class IdTable {
   }
 }
 
+/** Another one each time: ids that were chosen to share a hash would take hours to look up. */
+const SEED = Math.floor(Math.random() * 2 ** 32);
+
 /** FNV-1a. */
 function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5;
+  let hash = SEED;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
   return hash ^ (hash >>> 15);
 }

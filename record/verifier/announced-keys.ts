@@ -3,7 +3,7 @@ import { parseArchiveLine } from '#record/archive/lines.ts';
 import { LogKeys } from '#record/archive/log-keys.ts';
 import { textOf } from '#record/bytes.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
-import { parseLeaf } from '#record/leaf/leaf.ts';
+import { type Leaf, parseLeaf } from '#record/leaf/leaf.ts';
 import { Malformed } from '#record/malformed.ts';
 import { type SignedNote, signaturesBy } from '#record/note/note.ts';
 import type { Policy } from '#record/policy/policy.ts';
@@ -20,17 +20,23 @@ export async function withAnnouncedKeys(policy: Policy, given: Arguments): Promi
   const keys = new LogKeys(policy.logs);
   await readLines(given.archive, (line) => {
     if (!line.includes('\\"kind\\":\\"key\\"')) return;
-    const read = parseArchiveLine(line);
-    const leaf = read.line === 'leaf' ? parseLeaf(read.leaf) : null;
+    const leaf = readable(() => leafIn(line));
     if (leaf?.kind === 'key') keys.take(leaf);
   });
   return { ...policy, logs: keys.trusted };
 }
 
+function leafIn(line: string): Leaf | null {
+  const read = parseArchiveLine(line);
+  return read.line === 'leaf' ? parseLeaf(read.leaf) : null;
+}
+
 function keptNotes({ receipts, checkpoints }: Arguments): SignedNote[] {
   return [
-    ...receipts.flatMap((path) => readable(() => parseReceipts(text(path)).map(({ signed }) => signed.note))),
-    ...checkpoints.flatMap((path) => readable(() => [parseCheckpoint(text(path)).note])),
+    ...receipts.flatMap(
+      (path) => readable(() => parseReceipts(text(path)).map(({ signed }) => signed.note)) ?? [],
+    ),
+    ...checkpoints.flatMap((path) => readable(() => parseCheckpoint(text(path)).note) ?? []),
   ];
 }
 
@@ -39,11 +45,11 @@ function text(path: string): string {
 }
 
 /** What cannot be read is said where it is checked. */
-function readable(read: () => SignedNote[]): SignedNote[] {
+function readable<Read>(read: () => Read): Read | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Malformed) return [];
+    if (error instanceof Malformed) return null;
     throw error;
   }
 }

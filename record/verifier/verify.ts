@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { ArchiveCheck, type CheckedArchive } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
 import { textOf } from '#record/bytes.ts';
@@ -22,6 +22,8 @@ export const UNDECIDED = 2;
 
 /** Characters of a line of the report. */
 const MAX_LINE = 1_000;
+/** Of a policy, and of receipts or checkpoints in one file: ten thousand of them. */
+const MAX_BYTES = 32_000_000;
 
 /** What a run comes to. */
 interface Outcome {
@@ -163,6 +165,7 @@ function codeOf({ findings, undecided }: Outcome): number {
 }
 
 function readText(path: string): string {
+  if (statSync(path).size > MAX_BYTES) throw new Malformed(`${path} is too large for what it should be.`);
   return textOf(readFileSync(path));
 }
 
@@ -178,7 +181,8 @@ function withFileName(path: string, take: () => void): void {
 function sentenceOf(error: unknown): string {
   if (error instanceof Malformed) return error.message;
   const code = systemCode(error);
-  if (code && typeof error === 'object' && error !== null && 'path' in error)
-    return `${error.path} cannot be read (${code}).`;
-  throw error;
+  if (code && typeof error === 'object' && error !== null)
+    return `${'path' in error ? error.path : 'A file'} cannot be read (${code}).`;
+  // Thrown, it would exit as a broken record does.
+  return `The verifier failed: ${error}.`;
 }

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { checkpointText } from '#record/checkpoint.ts';
+import { commitment } from '#record/leaf/commitment.ts';
+import { COSIGNATURE } from '#record/note/keys.ts';
+import { formatNote, parseNote, signatureLine } from '#record/note/note.ts';
+import { cosign, signerOf, signNote } from '#record/note/signing.ts';
+import { formatPolicy } from '#record/policy/policy.ts';
+import { honestLog, policy, SampleLog, signer, witness } from '#record/testing/sample-log.ts';
+import { verify } from './verify.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'record-attacks-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function save(name: string, text: string | Buffer): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+async function run(...words: string[]): Promise<{ code: number; says: string }> {
+  let says = '';
+  const code = await verify(words, (text) => {
+    says += text;
+  });
+  return { code, says };
+}
+
+/** The verifier on a record in a file that is not packed. */
+const check = (record: string | SampleLog, trusted = policy) =>
+  run(
+    save('all.ndjson', typeof record === 'string' ? record : record.text()),
+    '--policy',
+    save('policy.txt', trusted),
+  );
+const checkReceipt = (receipt: string) =>
+  run('--policy', save('policy.txt', policy), '--receipt', save('x.tlog-proof', receipt));
+
+describe('signatures of witnesses that are used again', () => {
+  const seen = '2026-11-01T13:06:00.000Z';
+  const cosignatureOf = (note: string) => {
+    const signature = parseNote(note).signatures.find(({ name }) => name === witness.key.name);
+    if (!signature) throw new Error('no cosignature');
+    return `${signatureLine(signature)}\n`;
+  };
+
+  test('an old one under a newer checkpoint, and one of another log', async () => {
+    const later = honestLog();
+    later.checkpoints[1] = {
+      size: 6,
+      note: later.noteOf(6, null) + cosignatureOf(later.noteOf(3, seen)),
+    };
+    const text = checkpointText({ origin: 'other.example/log', size: 3, root: new Uint8Array(32) });
+    const elsewhere = cosign(witness, text, Date.parse(seen) / 1_000);
+    const other = honestLog();
+    other.checkpoints[0] = { size: 3, note: `${other.noteOf(3, null)}${signatureLine(elsewhere)}\n` };
+    for (const log of [later, other]) {
+      const { code, says } = await check(log);
+      expect(says).toContain('rule signature: The cosignature of w1 is not of this text.');
+      expect(code).toBe(1);
+    }
+  });
+
+  test('one whose time was set back', async () => {
+    const log = honestLog();
+    const [{ note = '' } = {}] = log.checkpoints;
+    const [, line = ''] = note.split('\n\n')[1]?.split('\n') ?? [];
+    const bytes = Buffer.from(line.split(' ')[2] ?? '', 'base64');
+    bytes.writeBigUInt64BE(bytes.readBigUInt64BE(4) - 3_600n, 4);
+    const earlier = line.replace(/\S+$/, bytes.toString('base64'));
+    log.checkpoints[0] = { size: 3, note: note.replace(line, earlier) };
+    expect(await check(log)).toMatchObject({ code: 1, says: expect.stringContaining('rule signature') });
+  });
+
+  test('one of a year that no calendar has', async () => {
+    const log = honestLog();
+    for (const seconds of [9e12, Number.MAX_SAFE_INTEGER]) {
+      const text = parseNote(log.noteOf(3, null)).text;
+      const note = formatNote({ text, signatures: [signNote(signer, text), cosign(witness, text, seconds)] });
+      log.checkpoints[0] = { size: 3, note };
+      const no = 'has no real time';
+      expect(await check(log)).toMatchObject({ code: 2, says: expect.stringContaining(no) });
+      const receipt = await log.receipt(1, note, 3);
+      expect(await checkReceipt(receipt)).toMatchObject({ code: 2, says: expect.stringContaining(no) });
+    }
+  });
+});
+
+describe('a policy that was changed on its way', () => {
+  const stranger = signerOf('witness.example/w1', COSIGNATURE, new Uint8Array(32).fill(7));
+
+  test.each([
+    ['without witnesses', formatPolicy(signer.key, [], 0), 'No witness had seen'],
+    [
+      'with a witness of the same name',
+      formatPolicy(signer.key, [{ name: 'w1', key: stranger.key }], 1),
+      'No witness had seen',
+    ],
+    ['without its quorum', policy.replace(/^quorum.*\n/m, ''), 'no quorum line'],
+    ['with a quorum of nobody', policy.replace(/ 1 w1$/m, ' 0 w1'), 'cannot have that many'],
+    ['with a letter that looks the same', policy.replace('picks.', 'рicks.'), 'was mistyped'],
+    ['as something of megabytes', `${'# \n'.repeat(12_000_000)}${policy}`, 'too large'],
+  ])('%s: not decided', async (_name, trusted, says) => {
+    expect(await check(honestLog(), trusted)).toMatchObject({
+      code: 2,
+      says: expect.stringContaining(says),
+    });
+  });
+});
+
+describe('names and keys that pass for others', () => {
+  const broken = async (write: (log: SampleLog) => void, finding: string) => {
+    const log = honestLog();
+    write(log);
+    log.sign('2026-11-02T05:03:00.000Z');
+    const { code, says } = await check(log);
+    expect(says).toContain(finding);
+    expect(code).toBe(1);
+  };
+  const AFTER = '2026-11-02T05:02:30.000Z';
+
+  test.each(['pick_\u{430}', 'pick_a\u{301}', 'pick_\u{e1}', 'pick_a\u{200b}', 'PICK_A', 'pick_a '])(
+    'a grade of %j is none of pick_a',
+    (id) => broken((log) => log.grade(id, 'LOSS', AFTER), 'Leaf 6, rule unknown-pick'),
+  );
+
+  test('a second first version of a pick', () =>
+    broken((log) => log.pick({ pick: 'pick_b', at: AFTER }), 'Leaf 6, rule version-order'));
+
+  test('a key twice: in a leaf, however it is written, and in a sealed bet', async () => {
+    for (const twice of ['"result":"LOSS","result":"WIN"', '"result":"LOSS","\\u0072esult":"WIN"'])
+      await broken((log) => {
+        const entry = log.entries[log.grade('pick_b', 'WIN', AFTER)];
+        if (entry) entry.leaf = entry.leaf.replace('"result":"WIN"', twice);
+      }, 'Leaf 6, rule leaf-form: The leaf holds a key twice.');
+    await broken((log) => {
+      const index = log.pick({ pick: 'pick_c', at: AFTER });
+      const entry = log.entries[index];
+      if (!entry?.opening || !('bet' in entry.opening)) throw new Error('no bet');
+      const bet = entry.opening.bet.replace('"selection"', '"selection":"Jets +3.5","selection"');
+      const sealed = commitment('bet', Buffer.from(entry.opening.salt, 'base64'), bet);
+      entry.leaf = JSON.stringify({ ...JSON.parse(entry.leaf), bet: sealed });
+      entry.opening = { ...entry.opening, bet };
+    }, 'Leaf 6, rule opening: The bet holds a key twice.');
+  });
+});
+
+describe('files that are made to hang the verifier, or to fill its memory', () => {
+  const header = `${honestLog().text().split('\n')[0]}\n`;
+  const lineOf = (word: string) =>
+    `${honestLog()
+      .text()
+      .split('\n')
+      .find((line) => line.startsWith(`{"${word}"`))}\n`;
+  /** Some 40 kB that unpack to 40 MB. */
+  const bomb = (line: string) => gzipSync(header + line.repeat(Math.ceil(4e7 / line.length)));
+
+  test.each([
+    ['a leaf', lineOf('index'), 1, 'more than 10000 findings'],
+    ['a checkpoint', lineOf('checkpoint'), 1, 'repeats itself'],
+    ['a tile', lineOf('tile'), 2, 'repeats itself'],
+    ['nothing', '\n', 2, 'no JSON object'],
+  ])('%s again and again', async (_name, line, code, says) => {
+    const outcome = await run(save('bomb.ndjson.gz', bomb(line)), '--policy', save('policy.txt', policy));
+    expect(outcome).toMatchObject({ code, says: expect.stringContaining(says) });
+  });
+
+  test('folders, and receipts of megabytes', async () => {
+    mkdirSync(join(folder, 'folder.gz'), { recursive: true });
+    const trusted = save('policy.txt', policy);
+    for (const words of [
+      [join(folder, 'folder.gz'), '--policy', trusted],
+      [save('all.ndjson', honestLog().text()), '--policy', folder],
+      ['--policy', trusted, '--receipt', folder],
+    ])
+      expect(await run(...words)).toMatchObject({ code: 2, says: expect.stringContaining('(EISDIR)') });
+    const large = await checkReceipt(`c2sp.org/tlog-proof@v1\n${'x'.repeat(32_000_000)}`);
+    expect(large).toMatchObject({ code: 2, says: expect.stringContaining('too large') });
+  });
+});
+
+describe('whatever a file is cut down to or changed into, it proves nothing else', () => {
+  /** Primes, so that each kind of place is met. */
+  const places = (length: number, step: number) =>
+    Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);
+  const withOther = (text: string, at: number) => {
+    const other =
+      text[at] === 'A' ? 'B' : /\d/.test(text[at] ?? '') ? String((Number(text[at]) + 1) % 10) : 'A';
+    return text.slice(0, at) + other + text.slice(at + 1);
+  };
+  /** But for when the file says that it ends: no signature holds that. */
+  const facts = (says: string) => says.replace(/as of .* UTC/, '');
+
+  test('a record', async () => {
+    const text = honestLog().text();
+    const honest = await check(text);
+    expect(honest.code).toBe(0);
+    for (const at of places(text.length, 31)) {
+      const changed = await check(withOther(text, at));
+      if (changed.code === 0) expect(facts(changed.says)).toBe(facts(honest.says));
+      expect((await check(text.slice(0, at))).code).not.toBe(0);
+    }
+  }, 60_000);
+
+  test('a receipt', async () => {
+    const log = honestLog();
+    const receipt = await log.receipt(1, log.noteOf(3, '2026-11-01T13:06:00Z'), 3);
+    expect((await checkReceipt(receipt)).code).toBe(0);
+    for (const at of places(receipt.length, 7)) {
+      expect([at, (await checkReceipt(withOther(receipt, at))).code]).not.toEqual([at, 0]);
+      expect([at, (await checkReceipt(receipt.slice(0, at))).code]).not.toEqual([at, 0]);
+    }
+  }, 60_000);
+});
