@@ -14,7 +14,7 @@ import { parseEntryBundle } from '#record/tiles/entries.ts';
 import { proveInclusion } from '#record/tiles/prove-inclusion.ts';
 import { entriesPath, TILE_WIDTH, widthOf } from '#record/tiles/tiles.ts';
 import { bytesOf, readTiles, type SiteLog, textAt, Unavailable } from './site-log.ts';
-import type { Trust } from './visit.ts';
+import type { Trust } from './trust.ts';
 
 /**
  * What the site's checkpoint is worth by a policy and the keys that the policy's own signed off, as the log announces

@@ -1,9 +1,10 @@
 import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
-import { type CheckedCheckpoint, checkCheckpoint } from '#record/policy/check-checkpoint.ts';
+import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { type Policy, parsePolicy } from '#record/policy/policy.ts';
 import { hasSameWitnesses, type RememberedLog, readRememberedLog, rememberLog } from '../remembered-log.ts';
 import { type Continuity, continuityOf, readSiteLog, type SiteLog, Unavailable } from './site-log.ts';
+import type { Trust } from './trust.ts';
 
 /** What the site shows now, held against what this device remembers of it. */
 export interface Visit {
@@ -32,14 +33,6 @@ export interface Visit {
   hasNewKey: boolean;
   /** The site names other witnesses, or asks for more or fewer, than it did. */
   hasNewPolicy: boolean;
-}
-
-/** Whom to trust, and what the site's checkpoint is worth by them. */
-export interface Trust {
-  policyText: string;
-  policy: Policy;
-  verdict: CheckedCheckpoint['verdict'];
-  keyProblem: string | null;
 }
 
 /** What is remembered moves on only where the record does: anything else is evidence, and stays. */
