@@ -21,8 +21,10 @@ export function PricingPage() {
           Compare plans
         </a>
       </div>
-      <PlanCards perDay={perDay} />
-      <SampleNote />
+      <div>
+        <PlanCards perDay={perDay} />
+        <SampleNote />
+      </div>
       <Comparison perDay={perDay} />
       <p className={styles.terms}>
         Prices are in US dollars and charged each month until you cancel. Sales are final. You must be 21 or

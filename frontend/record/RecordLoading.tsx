@@ -5,7 +5,7 @@ import styles from './RecordPage.module.css';
 export function RecordLoading() {
   return (
     <div className={styles.loading}>
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         Loading the record
       </p>
       <Skeleton width="min(420px, 90%)" height="24px" />

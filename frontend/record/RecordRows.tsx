@@ -52,7 +52,7 @@ export function RecordRows({ filter, choice }: RecordRowsProps) {
           Show more
         </Button>
       )}
-      <p role="status" className="said-only">
+      <p role="status" className="visually-hidden">
         {status === 'loading' ? 'Loading picks' : `${rows.length} picks shown`}
       </p>
     </section>

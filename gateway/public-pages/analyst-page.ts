@@ -10,6 +10,7 @@ import {
   hitRateFigure,
   luckSentence,
   recordFigure,
+  sliceName,
   unitsFigure,
   yieldFigure,
 } from '#schema/rules/stats/figure-text.ts';
@@ -85,7 +86,7 @@ function sliceTable({ dimension, slices }: RecordSlicesType): Markup {
 <thead><tr><th scope="col">${name}</th><th scope="col">Picks</th><th scope="col">Record</th><th scope="col">Units</th><th scope="col">Yield</th><th scope="col">Hit rate</th></tr></thead>
 <tbody>${slices.map(
     ({ name: value, figures }) =>
-      html`<tr><th scope="row">${value}</th><td>${figures.n}</td><td>${recordFigure(figures).value}</td><td>${unitsFigure(figures.staked).value}</td><td>${yieldFigure(figures.staked).value}</td><td>${hitRateFigure(figures.hitRate).value}</td></tr>`,
+      html`<tr><th scope="row">${sliceName(dimension, value)}</th><td>${figures.n}</td><td>${recordFigure(figures).value}</td><td>${unitsFigure(figures.staked).value}</td><td>${yieldFigure(figures.staked).value}</td><td>${hitRateFigure(figures.hitRate).value}</td></tr>`,
   )}</tbody></table></div></section>`;
 }
 

@@ -88,6 +88,7 @@ section > h2 { margin-bottom: 12px; }
 .seal { margin-bottom: 12px; font-size: 1.0625rem; }
 .seal + p { color: var(--soft); }
 .links { display: flex; flex-wrap: wrap; gap: 6px 20px; }
+.picks + .links { margin-top: 14px; }
 .panel .links { margin-top: 14px; font-size: .8125rem; }
 .panel .links a, footer a { padding: 3px 0; }
 .timeline { display: grid; gap: 18px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }

@@ -61,6 +61,7 @@ const LONG = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }
 const SHORT = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const PLAIN = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const MONTH = { month: 'long' } as const;
+const DATED_MONTH = { month: 'short', year: 'numeric' } as const;
 
 /** Made at first use and kept: making one takes as long as writing a hundred days. */
 const formatters = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
@@ -90,6 +91,11 @@ export function plainDay(day: string): string {
 /** The month of a day: 'November'. */
 export function monthName(day: string): string {
   return dayText(day, MONTH);
+}
+
+/** A month, as YYYY-MM, in a table: 'Nov 2026'. */
+export function plainMonth(month: string): string {
+  return dayText(`${month}-01`, DATED_MONTH);
 }
 
 /** A wall time in twelve hours: '19:05' is '7:05 PM'. */

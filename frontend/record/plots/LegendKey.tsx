@@ -6,12 +6,12 @@ type Mark = 'line' | 'dashes' | 'hatching' | 'bar' | 'tick' | 'whisker' | 'dot' 
 export function LegendKey({ mark, tone, children }: { mark: Mark; tone?: 'win' | 'loss'; children: string }) {
   const look = [styles.mark, tone && styles[tone]].filter(Boolean).join(' ');
   return (
-    <span className={styles.key}>
+    <li className={styles.key}>
       <svg className={look} data-mark={mark} aria-hidden="true" width={22} height={12} viewBox="0 0 22 12">
         {MARKS[mark]}
       </svg>
       {children}
-    </span>
+    </li>
   );
 }
 

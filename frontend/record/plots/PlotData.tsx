@@ -28,7 +28,7 @@ function DataTable({ title, table: { columns, rows } }: { title: string; table: 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section className={styles.scroll} aria-label={`${title}, as a table`} tabIndex={0}>
       <table>
-        <caption className="said-only">{title}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

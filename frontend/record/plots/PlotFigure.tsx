@@ -37,10 +37,12 @@ interface PlotFigureProps<Item> {
   children(drawing: Drawing): ReactNode;
 }
 
+/** What RecordPage.module.css leaves a plot: its widest, and its margins. */
+const PAGE = { widest: 1048, margins: 32 };
 /** Made once: another object would make the observer begin again. */
 const MEASURED = {
-  /** Until it is measured: what fits on a small phone. */
-  initialSize: { width: 340 },
+  /** Until it is measured. Where this is right, nothing is drawn twice. */
+  initialSize: { width: Math.min(PAGE.widest, document.documentElement.clientWidth - PAGE.margins) },
   ignoreDimensions: ['top', 'left', 'height'] as ('top' | 'left' | 'height')[],
   debounceTime: 50,
 };
@@ -81,7 +83,7 @@ export function PlotFigure<Item extends object>(props: PlotFigureProps<Item>) {
           {children({ width, cursor })}
         </svg>
       </div>
-      <p className={styles.legend}>{legend}</p>
+      <ul className={styles.legend}>{legend}</ul>
       <div className={styles.reading}>
         <input
           type="range"

@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 import { unitsText } from '../day-summary.ts';
-import { plainDay } from '../eastern-time.ts';
+import { plainDay, plainMonth } from '../eastern-time.ts';
 import { type Market, marketLabel } from '../pick-values.ts';
 import { type Tier, tierLabel } from '../tiers.ts';
 import type { ClosingLineValue } from './clv.ts';
@@ -47,6 +47,7 @@ export function sliceName(dimension: Dimension, name: string): string {
   if (name === '') return dimension === 'ANALYST' ? 'Without an analyst' : 'Without a market';
   if (dimension === 'MARKET') return marketLabel(name as Market);
   if (dimension === 'TIER') return tierLabel(name as Tier);
+  if (dimension === 'MONTH') return plainMonth(name);
   return dimension === 'BAND' ? oddsBandLabel(name as OddsBand) : name;
 }
 
