@@ -133,6 +133,10 @@ describe('yesterday', () => {
     expect(screen.getByText('1-1-1')).toBeVisible();
     expect(screen.getByText('−1.1 u')).toBeVisible();
     expect(screen.getByText('This month')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your plan’s record' })).toHaveAttribute(
+      'href',
+      '/record?as=PLUS',
+    );
     expect(screen.getByText('42-40-3')).toBeVisible();
     expect(screen.getByText('−2.6 u')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See yesterday’s picks' })).toHaveAttribute(

@@ -23,7 +23,7 @@ export function HomePage() {
         {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>
           {!failed && <PicksCount data={data} />}
-          {!failed && <Results data={data} />}
+          {!failed && <Results data={data} tier={member.subscription} />}
           <CurrentPlan member={member} />
         </div>
         <QuickActions />

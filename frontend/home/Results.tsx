@@ -1,4 +1,5 @@
-import { picksPath } from '#frontend/app/paths.ts';
+import { Link } from 'react-router-dom';
+import { PATHS, picksPath } from '#frontend/app/paths.ts';
 import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -7,22 +8,23 @@ import { daySummary, recordText, shortUnits } from '#schema/rules/day-summary.ts
 import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
 import styles from './Results.module.css';
 
-/** Yesterday's results, losses as large as wins, and the month so far. */
-export function Results({ data }: { data: HomeQuery | undefined }) {
+/** Yesterday's results, losses as large as wins, the month so far, and the way to what the member's plan could have had. */
+export function Results({ data, tier }: { data: HomeQuery | undefined; tier: Tier }) {
   return (
     <Card
       heading="Yesterday"
       aside={data && <span className={styles.day}>{shortDay(data.yesterday.date)}</span>}
       className={styles.card}
     >
-      {data ? <Yesterday {...data} /> : <Skeleton height="120px" />}
+      {data ? <Yesterday {...data} tier={tier} /> : <Skeleton height="120px" />}
     </Card>
   );
 }
 
-function Yesterday({ yesterday, month, today }: HomeQuery) {
+function Yesterday({ yesterday, month, today, tier }: HomeQuery & { tier: Tier }) {
   const summary = daySummary(yesterday.picks);
   const posted = yesterday.picks.filter(({ status }) => status === 'PUBLISHED');
   const isSameMonth = yesterday.date.slice(0, 7) === today.date.slice(0, 7);
@@ -40,9 +42,12 @@ function Yesterday({ yesterday, month, today }: HomeQuery) {
           <Total {...month.total} pending={0} />
         </dd>
       </dl>
-      <LinkButton to={picksPath(yesterday.date)} variant="quiet" className={styles.link}>
-        See yesterday’s picks
-      </LinkButton>
+      <div className={styles.links}>
+        <LinkButton to={picksPath(yesterday.date)} variant="quiet">
+          See yesterday’s picks
+        </LinkButton>
+        <Link to={`${PATHS.record}?as=${tier}`}>Your plan’s record</Link>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { stakeText } from '#schema/rules/stake-text.ts';
 import styles from './DemoPicks.module.css';
 import { PauseButton } from './PauseButton.tsx';
 import slate from './Slate.module.css';
@@ -59,7 +60,7 @@ function DemoRow({ pick }: { pick: DemoPick }) {
       <p className={styles.time}>{pick.time}</p>
       <p className={styles.pick}>{pick.pick}</p>
       <p className={styles.odds}>
-        {pick.odds} · {pick.units} {pick.units === 1 ? 'unit' : 'units'}
+        {pick.odds} · {stakeText(pick.units)}
       </p>
     </li>
   );

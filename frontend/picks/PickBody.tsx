@@ -6,6 +6,7 @@ import { dollars } from '#schema/rules/money.ts';
 import { lineText } from '#schema/rules/odds.ts';
 import { oddsText } from '#schema/rules/odds-formats.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
+import { stakeText } from '#schema/rules/stake-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickBody.module.css';
 import { PickDetails } from './PickDetails.tsx';
@@ -50,7 +51,7 @@ function termsOf({ pick, market, line, units }: BoardPick, unitCents: number | n
   const lineWords = market && line !== null ? lineText(market, line) : null;
   const isNamed = lineWords !== null && pick?.includes(lineWords);
   const bet = market && [marketLabel(market), isNamed ? null : lineWords].filter(Boolean).join(' ');
-  const stake = units !== null && `${units} ${units === 1 ? 'unit' : 'units'}`;
+  const stake = units !== null && stakeText(units);
   const money = units !== null && unitCents !== null && dollars(Math.round(units * unitCents));
   return withMinus([bet, stake, money].filter(Boolean).join(' · '));
 }

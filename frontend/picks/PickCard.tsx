@@ -1,6 +1,7 @@
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { startText } from '#schema/rules/shown-time.ts';
+import { stakeText } from '#schema/rules/stake-text.ts';
 import type { BoardPick } from './board.ts';
 import { LockedPick } from './LockedPick.tsx';
 import { PickBody } from './PickBody.tsx';
@@ -20,7 +21,10 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       <PickOutcome pick={pick} isPastDay={isPastDay} />
       <div className={styles.head}>
         <LeagueMark league={pick.sport} />
-        <p className={styles.time}>{startText(pick)}</p>
+        <p className={styles.time}>
+          {startText(pick)}
+          {pick.units !== null && <span className={styles.stake}> · {stakeText(pick.units)}</span>}
+        </p>
         <TierBadge tier={pick.subscription} />
       </div>
       <h2 id={headingId} className={styles.teams}>

@@ -56,6 +56,8 @@ describe("Today's Picks", () => {
     ])
       expect(within(card).getByText(words)).toBeVisible();
     expect(card).toHaveTextContent('Odds −110');
+    // Phones show it here, because the terms of the bet wait behind a button.
+    expect(card).toHaveTextContent('7:30 PM ET · 1.5 units');
   });
 
   describe('as this device wants it', () => {

@@ -86,7 +86,7 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
 }
 
 function tooFew({ n, needed }: { n: number; needed: number }): string {
-  return n >= needed ? 'Under 200 picks' : `${n} of ${needed}`;
+  return n >= needed ? 'Under 200 picks' : `Too few: ${n} of ${needed}`;
 }
 
 /** How often luck alone does as well in one of so many parts. */

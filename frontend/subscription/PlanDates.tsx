@@ -21,7 +21,7 @@ export function PlanDates({ member, renews }: { member: Member; renews: boolean 
       </div>
       {instant > now && (
         <div>
-          <dt>Time left</dt>
+          <dt>{label === 'Next billing date' ? 'This period' : 'Time left'}</dt>
           <dd>
             <Countdown end={instant} text={remainingText} />
           </dd>

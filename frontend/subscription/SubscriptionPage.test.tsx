@@ -68,7 +68,7 @@ describe('the plan, its badge and its date', () => {
     expect(screen.getByText('$79/month')).toBeVisible();
     expect(dates()).toEqual([
       ['Next billing date', 'Monday, December 14, 2026'],
-      ['Time left', '23d 22h 59m remaininguntil 12:00 PM ET'],
+      ['This period', '23d 22h 59m remaininguntil 12:00 PM ET'],
     ]);
     expect(screen.getByRole('link', { name: 'Change Plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeEnabled();

@@ -8,7 +8,7 @@ import { NEEDED } from '#schema/rules/stats/samples.ts';
 export interface RecordWords {
   /** '779-679-41, +103.3 units' */
   figures: string;
-  /** '1,499 graded picks to Nov 21, 2026. Yield +4.7%, 95%: −0.7% to +10.1%' */
+  /** '1,499 graded picks to Nov 21, 2026. Yield +4.7% (95%: −0.7% to +10.1%)' */
   sample: string;
 }
 
@@ -21,7 +21,7 @@ export async function recordSoFar(): Promise<RecordWords | null> {
   if (!figures || figures.n < NEEDED.yield || figures.staked.units === null) return null;
   const { value, note } = recordFigure(figures);
   const percentage = yieldFigure(figures.staked);
-  const yieldText = figures.staked.yield === null ? '' : `. Yield ${percentage.value}, ${percentage.note}`;
+  const yieldText = figures.staked.yield === null ? '' : `. Yield ${percentage.value} (${percentage.note})`;
   return {
     figures: `${value}, ${unitsFigure(figures.staked).value}`,
     sample: `${note} to ${plainDay(to)}${yieldText}`,

@@ -41,5 +41,7 @@ describe('the summary of a day', () => {
     [1, '+1 unit'],
     [0, '0 units'],
     [-0.04, '0 units'],
+    [36.75, '+36.8 units'],
+    [-36.75, '−36.8 units'],
   ])('%d units read %s', (units, text) => expect(unitsText(units)).toBe(text));
 });

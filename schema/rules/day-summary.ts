@@ -43,11 +43,10 @@ export function recordText({ wins, losses, pushes }: DaySummary): string {
   return pushes > 0 ? `${wins}-${losses}-${pushes}` : `${wins}-${losses}`;
 }
 
-/** '+3.2 units', '−1 unit', '0 units': to one place. */
+/** '+3.2 units', '−1 unit', '0 units': to one place, a half of it away from zero, so losses round as gains do. */
 export function unitsText(units: number): string {
-  const rounded = Math.round(units * 10) / 10 || 0;
-  const size = Math.abs(rounded);
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  const size = Math.round(Math.abs(units) * 10) / 10;
+  const sign = size === 0 ? '' : units > 0 ? '+' : '−';
   return `${sign}${size} ${size === 1 ? 'unit' : 'units'}`;
 }
 

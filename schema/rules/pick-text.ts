@@ -3,6 +3,7 @@ import { gameText } from './game-text.ts';
 import { withMinus } from './minus.ts';
 import { type OddsFormat, oddsText } from './odds-formats.ts';
 import { startText } from './shown-time.ts';
+import { stakeText } from './stake-text.ts';
 
 interface OpenPick {
   teamOne: string;
@@ -18,7 +19,7 @@ interface OpenPick {
 /** A pick as one line to paste: 'Bills @ Texans: Bills −3.5 (−110), 2 units. Fri, Nov 20, 8:15 PM ET'. */
 export function pickText(pick: OpenPick, format: OddsFormat): string {
   const price = pick.odds === null ? '' : ` (${oddsText(pick.odds, format)})`;
-  const stake = pick.units === null ? '' : `, ${pick.units} ${pick.units === 1 ? 'unit' : 'units'}`;
+  const stake = pick.units === null ? '' : `, ${stakeText(pick.units)}`;
   const start = startText(pick);
   // A start on another day where times are shown names its day already.
   const when = start.includes(',') ? start : `${shortDay(pick.date)}, ${start}`;

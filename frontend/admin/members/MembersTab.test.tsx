@@ -51,7 +51,11 @@ describe('the table', () => {
       },
       ['FreeExpired', 'Ended Nov 1, 2026'],
     ],
-    ['someone who has not paid', { planStatus: 'PAST_DUE' }, ['PlusPayment Due']],
+    [
+      'someone who has not paid',
+      { planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-20T17:00:00.000Z' },
+      ['PlusPayment Due', 'Was due Nov 20, 2026'],
+    ],
   ])('%s', async (_name, given, words) => {
     const answers = new Answers()
       .to(AdminMembersDocument, list([sampleMember(given)]))

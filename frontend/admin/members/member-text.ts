@@ -35,6 +35,7 @@ export function nextDateText({ planStatus, trialEndDate, currentPeriodEndsAt }: 
   if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
+  if (planStatus === 'PAST_DUE') return `Was due ${dayText(instant)}`;
   return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${dayText(instant)}`;
 }
 

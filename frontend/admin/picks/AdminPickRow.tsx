@@ -9,8 +9,9 @@ import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { oddsText } from '#schema/rules/odds-formats.ts';
+import { type OddsFormat, oddsText } from '#schema/rules/odds-formats.ts';
 import { shownTime } from '#schema/rules/shown-time.ts';
+import { stakeText } from '#schema/rules/stake-text.ts';
 import styles from './AdminBoard.module.css';
 import { choiceOf, GRADE_OPTIONS, type GradeChoice } from './grade-form.ts';
 import { PickStatusTag } from './PickStatusTag.tsx';
@@ -48,10 +49,7 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
         <span>{game}</span>
       </th>
       <td className={styles.pick}>
-        {withMinus(pick.pick ?? '')}{' '}
-        {pick.odds !== null && (
-          <span className={styles.odds}>{withMinus(oddsText(pick.odds, display.odds))}</span>
-        )}
+        {withMinus(pick.pick ?? '')} <span className={styles.odds}>{termsOf(pick, display.odds)}</span>
       </td>
       <td>
         <TierBadge tier={pick.subscription} />
@@ -104,4 +102,10 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
       </td>
     </tr>
   );
+}
+
+/** '(−110) 1.5 units', as much of it as the pick has. */
+function termsOf({ odds, units }: AdminPickFragment, format: OddsFormat): string {
+  const price = odds === null ? '' : withMinus(`(${oddsText(odds, format)})`);
+  return [price, units === null ? '' : stakeText(units)].filter(Boolean).join(' ');
 }

@@ -72,7 +72,11 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
           <Button variant="ghost" onClick={keep}>
             Keep it
           </Button>
-          <Button type="submit" variant="danger" busy={loading && 'Deleting...'}>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={loading && (withdraws ? 'Withdrawing...' : 'Deleting...')}
+          >
             {withdraws ? 'Withdraw' : 'Delete'}
           </Button>
         </div>

@@ -82,6 +82,7 @@ describe('the pick form', () => {
     expect(form.getByRole('button', { name: /Saving/ })).toBeDisabled();
     release();
     expect(await screen.findByRole('rowheader')).toHaveTextContent(GAME);
+    expect(screen.getByText('(−110) 1.5 units')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(answers.variablesOf(CreatePickDocument)).toEqual([
       {

@@ -5,6 +5,7 @@ import type { Rule } from '#record/rules/rules.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { oddsText } from '#schema/rules/odds-formats.ts';
 import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { stakeText } from '#schema/rules/stake-text.ts';
 import type { Continuity } from './site-log.ts';
 
 /** What one text proves, for people. */
@@ -70,7 +71,7 @@ function headlineOf({ leaf, bet, isBeforeStart }: Proved): Pick<Report, 'verdict
 
 function betText({ teamOne, teamTwo, selection, odds, units }: Bet): string {
   const price = odds === null ? '' : ` (${oddsText(Number(odds), currentDisplay().odds)})`;
-  const stake = units === null ? '' : `, ${Number(units)} ${Number(units) === 1 ? 'unit' : 'units'}`;
+  const stake = units === null ? '' : `, ${stakeText(Number(units))}`;
   return withMinus(`${teamOne} @ ${teamTwo}: ${selection}${price}${stake}.`);
 }
 

@@ -103,7 +103,7 @@ export function drawdownFigure(fall: Drawdown | null): FigureText {
   };
 }
 
-/** 'Luck alone does this once in 38 tries.' */
+/** 'Luck alone would do this well once in 38 tries.' */
 export function luckSentence({ luck, picksNeeded }: RecordFigures): string {
   const told = luckText(luck);
   if (!told) return `${shortfallText(luck, 'a word about luck') ?? 'Too few picks for a word about luck'}.`;

@@ -37,10 +37,10 @@ export function luck(sums: RecordSums, bets: readonly FairBet[] | null = null): 
   return { ...sample, z, method: 'DRAWS', ...chance(exact, drawnTails(bets, sums)) };
 }
 
-/** 'Luck alone does this once in 38 tries'; null where there are too few picks. */
+/** 'Luck alone would do this well once in 38 tries'; null where there are too few picks. */
 export function luckText({ onceIn, direction }: Pick<Luck, 'onceIn' | 'direction'>): string | null {
   if (onceIn === null) return null;
-  const what = direction === 'LOSS' ? 'Luck alone loses this much' : 'Luck alone does this';
+  const what = direction === 'LOSS' ? 'Luck alone would lose this much' : 'Luck alone would do this well';
   if (onceIn >= MAX_TRIES) return `${what} less than once in a million tries`;
   return `${what} once in ${String(onceIn).replace(/\B(?=(\d{3})+$)/g, ',')} tries`;
 }
