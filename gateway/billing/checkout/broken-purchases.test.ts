@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { chargeOnce } from '#gateway/billing/processor/charge-once.ts';
 import { ARRIVED_MILLISECONDS } from '#gateway/billing/reconciliation/delete-orphaned-accounts.ts';
 import { migratedDatabase, required, type TestDatabase } from '#gateway/testing/database.ts';
@@ -26,6 +27,7 @@ import {
 } from '#gateway/testing/money-rows.ts';
 import { member } from '#gateway/testing/users.ts';
 import { type TcpProxy, tcpProxy } from '#local/testing/tcp-proxy.ts';
+import { until } from '#local/testing/until.ts';
 
 /* Long, because all of it needs a world whose database and identity service can be taken away: it is opened once. */
 let world: MoneyWorld;
@@ -279,6 +281,29 @@ describe('the database connection is lost', () => {
     const email = address();
     await buy(world, { email, token: 'fake-processor-declined-visa-nonce' });
     await broken;
+    expect(await outcome(email)).toEqual(UNDONE);
+  });
+
+  /** Whether another connection waits for a lock. */
+  async function isWaiting(client: pg.Client): Promise<boolean> {
+    return (await client.query('select from pg_locks where not granted')).rows.length > 0;
+  }
+
+  test('while a declined charge is undone, and its decline is not counted yet: nothing is left unhandled', async () => {
+    const said = () => world.gateway.logged().split('a declined purchase is not undone yet').length;
+    const before = said();
+    const other = new pg.Client(database.url);
+    await other.connect();
+    const url = await hook(() => other.query('begin; lock table rate_limits in exclusive mode'));
+    await fault(world, { kind: 'hook', url, when: 'after' }, { operation: 'payment_method.create' });
+    await fault(world, { kind: 'decline', code: '2001' }, { card: '1111' });
+    const broken = proxy.breakAt(`set state = 'undoing'`, 'before');
+    const email = address();
+    const answer = buy(world, { email });
+    await broken;
+    await until(async () => said() > before && (await isWaiting(other)));
+    await other.end();
+    expect((await answer).errors?.[0]?.extensions.code).toBe('CARD_DECLINED');
     expect(await outcome(email)).toEqual(UNDONE);
   });
 

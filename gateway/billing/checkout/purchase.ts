@@ -108,14 +108,16 @@ async function payAndSettle(
   const forgiven = cardAttemptLimits(context, facts.email);
   const settled = settle(context, orderId, outcome, { facts, card, forgiven });
   if (outcome.kind === 'declined') {
-    await countDecline(context, facts.email, card.uniqueNumber);
-    await settled.catch((failure: unknown) => {
+    // Handled before anything else is awaited: a rejection that nobody handles would end the process.
+    const undone = settled.catch((failure: unknown) => {
       // The reconciler retries it within a minute. The caller gets the reason of the purchase's failure, not this one.
       context.log.error(
         { err: failure, purchase: facts.purchaseId },
         'a declined purchase is not undone yet',
       );
     });
+    await countDecline(context, facts.email, card.uniqueNumber);
+    await undone;
     throw declined(outcome);
   }
   await settled
