@@ -42,7 +42,8 @@ export function ReceiptDrop({ disabled, onText, onProblem }: ReceiptDropProps) {
       onDrop={drop}
     >
       <span>
-        <strong>Choose a receipt</strong> or drop it here
+        <strong>Choose a receipt</strong>
+        <span className={styles.drag}> or drop it here</span>
       </span>
       <span className={styles.hint}>A file that ends in .tlog-proof</span>
       <input
