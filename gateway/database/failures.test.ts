@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { AppError } from '#gateway/app-error.ts';
 import { failureOf } from './failures.ts';
 
-const driverError = (facts: { code?: string; constraint?: string }) =>
+const driverError = (facts: { code?: string; constraint?: string; severity?: string; message?: string }) =>
   Object.assign(new Error('driver'), facts);
 
 test.each([
@@ -17,6 +17,11 @@ test.each([
   [{ code: '22P02' }, 'BAD_USER_INPUT'],
   [{ code: '22001' }, 'BAD_USER_INPUT'],
   [{ code: 'ECONNREFUSED' }, 'UNAVAILABLE'],
+  [{ code: '25006' }, 'UNAVAILABLE'],
+  [{ message: 'Client has encountered a connection error and is not queryable' }, 'UNAVAILABLE'],
+  // PgBouncer: query_wait_timeout.
+  [{ code: '08P01', severity: 'FATAL' }, 'UNAVAILABLE'],
+  [{ code: '08P01', severity: 'ERROR' }, 'BAD_USER_INPUT'],
 ])('%j reads %s, also wrapped in another error', (facts, code) => {
   for (const failure of [driverError(facts), new Error('wrapped', { cause: driverError(facts) })]) {
     const failureFound = failureOf(failure);

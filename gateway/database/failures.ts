@@ -21,6 +21,10 @@ const CODES: Record<string, ErrorCode> = {
   '22021': 'BAD_USER_INPUT',
   '22P02': 'BAD_USER_INPUT',
   '22P05': 'BAD_USER_INPUT',
+  // Written to a server that is or became a standby.
+  '25006': 'UNAVAILABLE',
+  // No connection is left.
+  '53300': 'UNAVAILABLE',
   // The disk is full.
   '53100': 'UNAVAILABLE',
   '57014': 'UNAVAILABLE',
@@ -40,17 +44,23 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   trial_grants_device_key_unique: 'TRIAL_USED',
 };
 
-/** Driver errors without a code: no connection was free or could be opened, or no answer came in time. */
+/** Driver errors without a code: no connection was free, could be opened or is left, or no answer came in time. */
 const UNANSWERED =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
 /** A database failure as an AppError. Unknown failures are returned unchanged. */
 export function failureOf(failure: unknown): unknown {
   const code = textIn(failure, 'code');
+  // PgBouncer has this one code for all its refusals, such as while it reaches no server; PostgreSQL for bad input.
+  if (code === '08P01' && textIn(failure, 'severity') === 'FATAL') return new AppError('UNAVAILABLE');
   const constraint = textIn(failure, 'constraint');
   const known = (constraint && CONSTRAINTS[constraint]) || (code && CODES[code]);
   if (known) return new AppError(known);
-  return UNANSWERED.test(textIn(failure, 'message') ?? '') ? new AppError('UNAVAILABLE') : failure;
+  return isUnanswered(failure) ? new AppError('UNAVAILABLE') : failure;
+}
+
+function isUnanswered(failure: unknown): boolean {
+  return failure instanceof Error && (UNANSWERED.test(failure.message) || isUnanswered(failure.cause));
 }
 
 /** The constraint that a write violated, if that is why it failed. */
@@ -59,7 +69,7 @@ export function violatedConstraint(failure: unknown): string | undefined {
 }
 
 /** The driver's own error may be wrapped more than once. */
-function textIn(failure: unknown, name: 'code' | 'constraint' | 'message'): string | undefined {
+function textIn(failure: unknown, name: 'code' | 'constraint' | 'severity'): string | undefined {
   if (typeof failure !== 'object' || failure === null) return undefined;
   const text = (failure as Partial<Record<typeof name, unknown>>)[name];
   if (typeof text === 'string') return text;

@@ -66,6 +66,8 @@ export interface DatabaseOptions {
   isPooled?: boolean;
   /** How long one statement may take; 5 s unless given, 0 for no limit. */
   statementMilliseconds?: number;
+  /** How long it may wait for a lock; 2 s unless given. */
+  lockMilliseconds?: number;
   migrations?: typeof MIGRATIONS;
 }
 
@@ -83,6 +85,7 @@ export async function openDatabase(
   {
     isPooled = false,
     statementMilliseconds = TIMEOUTS.statement_timeout,
+    lockMilliseconds = TIMEOUTS.lock_timeout,
     migrations = MIGRATIONS,
   }: DatabaseOptions = {},
 ): Promise<MikroORM> {
@@ -101,7 +104,9 @@ export async function openDatabase(
       pool: { min: 0, max: 10 },
       driverOptions: {
         connectionTimeoutMillis: 2_000,
-        ...(isPooled ? {} : { ...TIMEOUTS, statement_timeout: statementMilliseconds }),
+        ...(isPooled
+          ? {}
+          : { ...TIMEOUTS, statement_timeout: statementMilliseconds, lock_timeout: lockMilliseconds }),
         ...(statementMilliseconds > 0 && { query_timeout: statementMilliseconds + 1_000 }),
         types: columnTypes(),
         onPoolCreated: (created: pg.Pool) => {

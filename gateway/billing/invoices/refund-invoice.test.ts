@@ -235,7 +235,7 @@ describe('the processor does not answer a refund', () => {
       admin,
     );
     expect(data.problems.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^A refund of \$30\.00 for .* It is looked up again by itself\.$/),
+      expect.stringMatching(/^A refund of \$30\.00 for .* We keep checking it automatically\.$/),
     );
     await converge(world);
     expect(await given()).toEqual({ ours: [['paid', 3_000]], theirs: [3_000] });
