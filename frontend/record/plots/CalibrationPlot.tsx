@@ -21,7 +21,7 @@ const asPercent = (share: unknown) => `${Number(share) * 100}%`;
 export function CalibrationPlot({ calibration }: CalibrationPlotProps) {
   const { bins } = calibration;
   const shortfall = shortfallText(calibration, 'this plot');
-  if (shortfall) return <PlotShortfall title={TITLE} reason={`${shortfall} have a stated chance.`} />;
+  if (shortfall) return <PlotShortfall title={TITLE} reason={`Picks with a stated chance: ${shortfall}.`} />;
   return (
     <PlotFigure
       title={TITLE}

@@ -26,7 +26,14 @@ const EDGE = { top: 12, right: 10, bottom: 28, left: 44 };
 export function ClvHistogram({ closingLine, bins }: ClvHistogramProps) {
   const shortfall = shortfallText(closingLine, 'this plot');
   if (shortfall || bins.length === 0)
-    return <PlotShortfall title={TITLE} reason={`${shortfall ?? 'No'} closing prices are known.`} />;
+    return (
+      <PlotShortfall
+        title={TITLE}
+        reason={
+          shortfall && closingLine.n > 0 ? `Closing prices: ${shortfall}.` : 'No closing prices are known.'
+        }
+      />
+    );
   return (
     <PlotFigure
       title={TITLE}

@@ -60,8 +60,8 @@ export function PlotFigure<Item extends object>(props: PlotFigureProps<Item>) {
   const [chosen, setChosen] = useState<number | null>(null);
   const cursor = Math.max(0, Math.min(chosen ?? start, items.length - 1));
   const { parentRef, width: measured } = useParentSize(MEASURED);
-  // All plots are measured at once, and drawn again without blocking the page.
-  const width = useDeferredValue(Math.max(measured, MIN_WIDTH));
+  // All plots are measured at once, and drawn again without blocking the page. While they are hidden they measure 0.
+  const width = useDeferredValue(Math.max(measured || MEASURED.initialSize.width, MIN_WIDTH));
   const item = items[cursor];
   const reading = item && rest.reading(item);
   return (

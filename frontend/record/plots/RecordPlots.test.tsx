@@ -176,6 +176,12 @@ test('color is never the only signal', () => {
   expect(within(figure('Calibration')).getByText('Off by more')).toBeVisible();
 });
 
+test('the day at the end of the axis is not cut', () => {
+  show();
+  const day = within(figure('Units over time')).getByText('Nov 20, 2026', { selector: 'text' });
+  expect(day).toHaveAttribute('text-anchor', 'end');
+});
+
 test('a strict content policy has nothing to refuse: no style attribute, no style element', () => {
   const { container } = show();
   expect(container.querySelectorAll('[style], style, foreignObject')).toHaveLength(0);

@@ -65,11 +65,25 @@ export function BottomAxis<Scale extends AxisScale>({ frame, ticks, format, scal
       top={frame.height - frame.edge.bottom}
       {...ticksOf(ticks)}
       tickFormat={format}
+      tickLabelProps={(value) => ({
+        dy: '0.25em',
+        textAnchor: anchorOf(Number(scale(value)), format ? (format(value, 0, []) ?? '') : '', frame.width),
+      })}
       axisLineClassName={styles.axis}
       tickLineProps={{ className: styles.axis }}
       tickComponent={tickLabel}
     />
   );
+}
+
+/** About half of what a letter of a label is wide. */
+const HALF_LETTER = 3.4;
+
+/** Labels stand under the middle of their ticks, but for those that would be cut at an end of the picture. */
+function anchorOf(x: number, label: string, width: number): 'start' | 'middle' | 'end' {
+  const half = label.length * HALF_LETTER;
+  if (x - half < 0) return 'start';
+  return x + half > width ? 'end' : 'middle';
 }
 
 function ticksOf(ticks: AxisProps<AxisScale>['ticks']) {
