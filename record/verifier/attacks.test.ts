@@ -9,7 +9,7 @@ import { COSIGNATURE } from '#record/note/keys.ts';
 import { formatNote, parseNote, signatureLine } from '#record/note/note.ts';
 import { cosign, signerOf, signNote } from '#record/note/signing.ts';
 import { formatPolicy } from '#record/policy/policy.ts';
-import { honestLog, policy, SampleLog, signer, witness } from '#record/testing/sample-log.ts';
+import { honestLog, policy, pricedLog, SampleLog, signer, witness } from '#record/testing/sample-log.ts';
 import { verify } from './verify.ts';
 
 let folder: string;
@@ -206,6 +206,20 @@ describe('whatever a file is cut down to or changed into, it proves nothing else
       expect((await check(text.slice(0, at))).code).not.toBe(0);
     }
   }, 60_000);
+
+  test('lines that are left out, doubled or exchanged', async () => {
+    const lines = pricedLog().text().trimEnd().split('\n');
+    const honest = await check(pricedLog());
+    for (const at of lines.keys()) {
+      const [line = '', next = ''] = lines.slice(at);
+      for (const others of [[], [line, line], [next, line]]) {
+        const changed = await check(
+          `${lines.toSpliced(at, others[0] === next ? 2 : 1, ...others).join('\n')}\n`,
+        );
+        if (changed.code === 0) expect(facts(changed.says)).toBe(facts(honest.says));
+      }
+    }
+  });
 
   test('a receipt', async () => {
     const log = honestLog();
