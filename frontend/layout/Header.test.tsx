@@ -6,9 +6,9 @@ import { type Session, setSession } from '#frontend/app/session/session.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { Header } from './Header.tsx';
 
-function showHeader(session: Session) {
+function showHeader(session: Session, at = '/') {
   act(() => setSession(session));
-  const router = createMemoryRouter([{ path: '*', element: <Header /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Header /> }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup(), router };
 }
@@ -98,6 +98,14 @@ describe('the side menu', () => {
     expect(menu.getByRole('button', { name: 'Dark theme' })).toBeVisible();
     expect(menu.getByText('Plus')).toBeVisible();
     expect(menu.getByText('Active')).toBeVisible();
+  });
+
+  test('marks one page as the current one', async () => {
+    const { user } = showHeader(visitor, '/start');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const links = within(screen.getByRole('dialog', { name: 'Menu' })).getAllByRole('link');
+    const current = links.filter((link) => link.getAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Home']);
   });
 
   test('offers premium members nothing more', async () => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { isAdmin, useSession } from '#frontend/app/session/session.ts';
 import { DialogFrame } from '#frontend/ui/DialogFrame.tsx';
@@ -29,12 +29,16 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
   return (
     <DialogFrame ref={ref} id={SIDE_MENU} onClose={close} title="Menu" place="side">
       <nav className={styles.list} aria-label="Menu">
-        {pages.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} className={styles.item} onClick={close}>
-            <Icon size={20} stroke={1.8} aria-hidden="true" />
-            {label}
-          </NavLink>
-        ))}
+        {pages.map(({ to, label, Icon }) => {
+          // A part of a page would be marked as current with the page itself.
+          const Item = to.includes('#') ? Link : NavLink;
+          return (
+            <Item key={to} to={to} className={styles.item} onClick={close}>
+              <Icon size={20} stroke={1.8} aria-hidden="true" />
+              {label}
+            </Item>
+          );
+        })}
         {isAdmin(session) && (
           <NavLink to={PATHS.admin} className={styles.item} onClick={close}>
             <AdminIcon size={20} stroke={1.8} aria-hidden="true" />
