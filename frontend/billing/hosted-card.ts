@@ -57,9 +57,25 @@ export async function openHostedCard(
       cvv: { ...FIELDS.cvv, container: cvv },
     },
   });
+  restHelpers(fields, number);
   for (const change of CHANGES) fields.on(change, (event) => onChange(viewOf(event)));
   fields.on('inputSubmitRequest', onSubmit);
   return controls(fields);
+}
+
+/**
+ * braintree-web's helper inputs (CardFields.module.css) pass the focus on, and screen readers skip them. Nobody should
+ * get there before using the form, where nothing is to be passed on yet.
+ */
+function restHelpers(fields: HostedFields, field: HTMLElement): void {
+  const form = field.closest('form');
+  const helpers = [...(form?.querySelectorAll<HTMLInputElement>('.focus-intercept') ?? [])];
+  const wake = () => {
+    for (const helper of helpers) helper.removeAttribute('tabindex');
+  };
+  for (const helper of helpers) helper.tabIndex = -1;
+  form?.addEventListener('focusin', wake, { once: true });
+  fields.on('focus', wake);
 }
 
 function controls(fields: HostedFields): HostedCard {

@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { dateFormat } from './date-format.ts';
+import { HOUR } from './durations.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -11,17 +13,26 @@ const ZONE = 'America/New_York';
 const DAY = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The last requested day, cached: computing it is slow, and nearly every request is for today. */
-let known = { day: '', begins: 0, ends: 0 };
+/** dayjs's own `tz` makes a formatter at each call, which takes a phone 20 ms. */
+const CLOCK: Intl.DateTimeFormatOptions = {
+  ...{ timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+};
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+
+/** The day of the last requested hour: New York's days begin with a whole hour, and nearly every request is for now. */
+let known = { hour: Number.NaN, day: '' };
 
 /** The calendar day in New York at an instant, as YYYY-MM-DD. */
 export function easternDay(instant: Date): string {
-  const moment = instant.getTime();
-  if (moment >= known.begins && moment < known.ends) return known.day;
-  const day = dayjs(instant).tz(ZONE).format('YYYY-MM-DD');
-  const midnight = (of: string) => easternInstant(of, '00:00').getTime();
-  known = { day, begins: midnight(day), ends: midnight(addDays(day, 1)) };
-  return day;
+  const hour = Math.floor(instant.getTime() / HOUR);
+  if (hour !== known.hour) known = { hour, day: wallClock(instant).day };
+  return known.day;
 }
 
 /** The instant at which an instant's New York day ends. */
@@ -31,7 +42,16 @@ export function nextMidnight(instant: Date): Date {
 
 /** The New York time at an instant, as HH:mm. */
 export function easternTime(instant: Date): string {
-  return dayjs(instant).tz(ZONE).format('HH:mm');
+  return wallClock(instant).time;
+}
+
+function wallClock(instant: Date): { day: string; time: string } {
+  const parts = dateFormat('en-US', CLOCK).formatToParts(instant);
+  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
+    time: `${of('hour')}:${of('minute')}`,
+  };
 }
 
 /**
@@ -57,45 +77,44 @@ export function isWallTime(text: string): boolean {
   return TIME.test(text);
 }
 
-const LONG = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
-const SHORT = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const PLAIN = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-const MONTH = { month: 'long' } as const;
-const DATED_MONTH = { month: 'short', year: 'numeric' } as const;
-
-/** Made at first use and kept: making one takes as long as writing a hundred days. */
-const formatters = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
-
-function dayText(day: string, format: Intl.DateTimeFormatOptions): string {
-  const formatter =
-    formatters.get(format) ?? new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' });
-  formatters.set(format, formatter);
-  return formatter.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** A long day: 'Friday, November 20, 2026'. */
 export function longDay(day: string): string {
-  return dayText(day, LONG);
+  const { weekday, month, date, year } = partsOf(day);
+  return `${weekday}, ${month} ${date}, ${year}`;
 }
 
 /** A short day: 'Fri, Nov 20'. */
 export function shortDay(day: string): string {
-  return dayText(day, SHORT);
+  const { weekday, month, date } = partsOf(day);
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}`;
 }
 
 /** A day in a table: 'Nov 20, 2026'. */
 export function plainDay(day: string): string {
-  return dayText(day, PLAIN);
+  const { month, date, year } = partsOf(day);
+  return `${month.slice(0, 3)} ${date}, ${year}`;
 }
 
 /** The month of a day: 'November'. */
 export function monthName(day: string): string {
-  return dayText(day, MONTH);
+  return partsOf(day).month;
 }
 
 /** A month, as YYYY-MM, in a table: 'Nov 2026'. */
 export function plainMonth(month: string): string {
-  return dayText(`${month}-01`, DATED_MONTH);
+  const { month: name, year } = partsOf(`${month}-01`);
+  return `${name.slice(0, 3)} ${year}`;
+}
+
+/** Without `Intl`, whose formatters take a phone up to 20 ms each to make. */
+function partsOf(day: string) {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return {
+    weekday: WEEKDAYS[instant.getUTCDay()] ?? '',
+    month: MONTHS[instant.getUTCMonth()] ?? '',
+    date: instant.getUTCDate(),
+    year: instant.getUTCFullYear(),
+  };
 }
 
 /** A wall time in twelve hours: '19:05' is '7:05 PM'. */

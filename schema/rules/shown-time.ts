@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import {
   easternClock,
   easternDay,
@@ -22,7 +23,7 @@ export function shownClock(instant: Date): string {
   if (zone === null) return easternClock(instant);
   const parts = { hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' } as const;
   // Some browsers put a narrow space before AM and PM.
-  return new Intl.DateTimeFormat('en-US', parts).format(instant).replace(/\s/g, ' ');
+  return dateFormat('en-US', parts).format(instant).replace(/\s/g, ' ');
 }
 
 /** The same without the zone where that is New York's, for texts that name no zone. */
@@ -33,7 +34,7 @@ export function shownTime(instant: Date): string {
 /** The calendar day of an instant where times are shown, YYYY-MM-DD. */
 export function shownDay(instant: Date): string {
   if (zone === null) return easternDay(instant);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(instant);
+  return dateFormat('sv-SE', { timeZone: zone }).format(instant);
 }
 
 /** An instant written out: 'Friday, November 21, 2026 at 3:00 PM ET'. */
@@ -64,7 +65,7 @@ export function startText({ date, time, startsAt }: Game): string {
 /** Whether it names a time zone that this runtime knows. */
 export function isZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+    return dateFormat('en-US', { timeZone: name }) !== null;
   } catch {
     return false;
   }
