@@ -24,6 +24,8 @@ export interface Cluster extends Gateway {
   /** Where its own /metrics is. */
   balancerMetricsPort: number;
   pgbouncerPort: number;
+  /** Of its gateways, but for their ports and roles. */
+  env: NodeJS.ProcessEnv;
 }
 
 interface ClusterOptions {
@@ -111,7 +113,7 @@ export async function startCluster(
     return {
       origin: `http://127.0.0.1:${port}`,
       ...{ gateways, worker, primary, standby, database, balancerMetricsPort },
-      pgbouncerPort: pgbouncer.port,
+      ...{ pgbouncerPort: pgbouncer.port, env: ownEnv },
       restart: async (meanwhile) => {
         await meanwhile;
         await Promise.all([...gateways, worker].map((each) => each.restart()));
