@@ -3,8 +3,10 @@ import styles from './RecordVerifyPage.module.css';
 
 /** The commands of docs/record.md, and the badge, with this site's address. */
 export function WithoutThisPage() {
-  // Pages are drawn before their address is known.
-  const site = useHydrated() ? location.origin : 'https://…';
+  // Pages are drawn before their address and the day are known.
+  const [site, day] = useHydrated()
+    ? [location.origin, new Date().toISOString().slice(0, 10)]
+    : ['https://…', '…'];
   return (
     <>
       <p className={styles.words}>
@@ -16,7 +18,8 @@ export function WithoutThisPage() {
         lines={[
           `curl -O ${site}/record/all.ndjson.gz`,
           `curl -O ${site}/record/policy.txt`,
-          `npx ${site}/record/verify.tgz all.ndjson.gz \\`,
+          // The day has npx download it again: from one address it does so once.
+          `npx ${site}/record/verify-${day}.tgz all.ndjson.gz \\`,
           '  --policy policy.txt --receipt *.tlog-proof',
         ]}
       />

@@ -64,15 +64,17 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     if (file.outcome === 'done') reply.header('content-length', file.written);
     return reply.type('application/gzip').send(await readArchive(file));
   });
-  app.get('/record/verify.tgz', async (_request, reply) => {
-    const { verifierFile } = services.record;
-    if (!existsSync(verifierFile))
-      throw new AppError('NOT_FOUND', 'The verifier is not built: npm run build:verifier');
-    return reply
-      .headers(headers('public, max-age=300'))
-      .type('application/gzip')
-      .send(createReadStream(verifierFile));
-  });
+  // npx runs what it once downloaded from an address for ever: each day has an address of its own.
+  for (const path of ['verify.tgz', 'verify-:day(^\\d{4}-\\d\\d-\\d\\d).tgz'])
+    app.get(`/record/${path}`, async (_request, reply) => {
+      const { verifierFile } = services.record;
+      if (!existsSync(verifierFile))
+        throw new AppError('NOT_FOUND', 'The verifier is not built: npm run build:verifier');
+      return reply
+        .headers(headers('public, max-age=300'))
+        .type('application/gzip')
+        .send(createReadStream(verifierFile));
+    });
 }
 
 /** Whom a verifier is to trust: our key, those that signed before it, and our witnesses. */

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
@@ -5,6 +7,7 @@ import { plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick, postPick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
+import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
 import { isIncluded } from '#record/merkle/verify.ts';
@@ -105,6 +108,18 @@ describe('the log', () => {
       },
     });
   });
+});
+
+test('the verifier has an address of each day, because npx downloads once from each', async () => {
+  const folder = temporaryFolder();
+  const verifierFile = join(folder, 'verify.tgz');
+  writeFileSync(verifierFile, 'packed');
+  Object.assign(gateway.services.record, { verifierFile });
+  for (const name of ['verify.tgz', 'verify-2031-11-20.tgz'])
+    expect(await get(name)).toMatchObject({ status: 200, body: 'packed' });
+  expect((await get('verify-x.tgz')).status).toBe(404);
+  rmSync(folder, { recursive: true });
+  expect((await get('verify.tgz')).status).toBe(404);
 });
 
 describe('receipts', () => {
