@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chooseDisplay, type Kept } from '#frontend/app/choose-display.ts';
 import { setDisplay, useDisplay } from '#frontend/app/display.ts';
-import { zoneChoices } from '#frontend/app/zone-choices.ts';
+import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { decimalDollars } from '#schema/rules/money.ts';
@@ -37,7 +37,7 @@ export function DisplayCard() {
         <NativeSelect
           label="Times"
           description="The board always follows the day in New York."
-          data={zoneChoices(zone)}
+          data={zoneChoices(zone, deviceZone())}
           value={zone ?? ''}
           onChange={({ currentTarget }) => choose({ zone: currentTarget.value || null })}
         />

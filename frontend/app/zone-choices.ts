@@ -12,11 +12,15 @@ interface Choice {
   label: string;
 }
 
-export const EASTERN_CHOICE: Choice = { value: '', label: 'Eastern (ET)' };
+const EASTERN_CHOICE: Choice = { value: '', label: 'Eastern (ET)' };
 
-/** The zones of the United States, that of this device, and the one that was chosen. */
-export function zoneChoices(chosen: string | null): Choice[] {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Finding it out takes a phone about 100 ms, so not while a page loads. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The zones of the United States, that of this device where it is known, and the one that was chosen. */
+export function zoneChoices(chosen: string | null, here: string | null): Choice[] {
   const known = ['America/New_York', ...ZONES.map(([zone]) => zone)];
   const others = [...new Set([here, chosen])].filter((zone) => zone !== null && !known.includes(zone));
   return [

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { chooseDisplay } from '#frontend/app/choose-display.ts';
 import { useDisplay } from '#frontend/app/display.ts';
-import { useHydrated } from '#frontend/app/use-hydrated.ts';
-import { EASTERN_CHOICE, zoneChoices } from '#frontend/app/zone-choices.ts';
+import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
@@ -28,8 +28,9 @@ const named = <Value extends string>(values: readonly Value[], label: (value: Va
 /** Which picks the figures are about. All choices are in the address. */
 export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
   const { odds, zone } = useDisplay();
-  // The prerendered page knows no device, and hydration has to begin with it.
-  const zones = useHydrated() ? zoneChoices(zone) : [EASTERN_CHOICE];
+  // Known as soon as somebody is about to open the list.
+  const [here, setHere] = useState<string | null>(null);
+  const findZone = () => setHere(deviceZone());
   const people =
     filter.analyst && !analysts.includes(filter.analyst) ? [filter.analyst, ...analysts] : analysts;
   const parts: [Part, label: string, any: string, options: Option[]][] = [
@@ -76,9 +77,11 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
         <span>Times</span>
         <select
           value={zone ?? ''}
+          onFocus={findZone}
+          onPointerDown={findZone}
           onChange={({ target }) => void chooseDisplay({ zone: target.value || null })}
         >
-          {zones.map(({ value, label }) => (
+          {zoneChoices(zone, here).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
@@ -152,6 +152,19 @@ describe('the record', () => {
     expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ zone: 'America/Los_Angeles' });
     await userEvent.selectOptions(times, 'Eastern (ET)');
     expect(screen.queryByRole('link', { name: 'Since I joined' })).toBeNull();
+  });
+
+  test('looks up the zone of the device when the list is about to open, not while the page loads', async () => {
+    const lookup = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    lookup.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
+    serve(() => ok(file(SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record');
+    const times = await screen.findByRole('combobox', { name: 'Times' });
+    expect(within(times).queryByRole('option', { name: 'Asia/Tokyo' })).toBeNull();
+    expect(lookup).not.toHaveBeenCalled();
+    act(() => times.focus());
+    expect(within(times).getByRole('option', { name: 'Asia/Tokyo' })).toBeInTheDocument();
+    lookup.mockRestore();
   });
 
   test('says which part of a filter cannot be', async () => {
