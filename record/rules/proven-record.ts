@@ -39,6 +39,9 @@ export interface ProvenRecord {
   imported: { picks: number; tally: Tally };
   /** In milliseconds. */
   asOf: number;
+  /** Of the first leaf, by the log's own word; and when a quorum of witnesses had seen anything of it. */
+  begunAt: number | null;
+  firstWitnessedAt: number | null;
 }
 
 type Counted = Omit<
@@ -52,6 +55,8 @@ type Counted = Omit<
   | 'pricesReplaced'
   | 'pricesAfterStart'
   | 'asOf'
+  | 'begunAt'
+  | 'firstWitnessedAt'
 >;
 
 /** Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site shows otherwise than the log. */

@@ -37,6 +37,7 @@ export class RulesCheck {
   readonly #voidReasons: (readonly string[])[] = [];
   #withheldReasons = 0;
   #lateEdits = 0;
+  #firstAt: number | null = null;
   #lastAt = 0;
   /** Only what was imported has been read so far: what became of it before the log need not keep to its rules. */
   #isImporting = true;
@@ -51,6 +52,7 @@ export class RulesCheck {
     const at = timeOf(leaf.at);
     if (at < this.#lastAt)
       this.#report(index, 'time-order', `It says ${leaf.at}, which is before the leaf before it.`);
+    this.#firstAt ??= at;
     this.#lastAt = Math.max(this.#lastAt, at);
     const wrong = opening && openingProblem(leaf, opening);
     if (wrong) this.#report(index, 'opening', `What was opened is not what the leaf holds: ${wrong}.`);
@@ -199,7 +201,12 @@ export class RulesCheck {
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
     const { opened: prices, replaced: pricesReplaced } = this.#prices;
     const pricesAfterStart = this.#prices.afterStart(this.witnessed);
-    return { ...record, withheldReasons, lateEdits, prices, pricesReplaced, pricesAfterStart, asOf: moment };
+    const { first } = this.witnessed;
+    return {
+      ...{ ...record, withheldReasons, lateEdits, prices, pricesReplaced, pricesAfterStart, asOf: moment },
+      begunAt: this.#firstAt,
+      firstWitnessedAt: Number.isFinite(first) ? first : null,
+    };
   }
 
   #report(leaf: number, rule: Rule, says: string): void {

@@ -4,12 +4,15 @@ export class WitnessedTimes {
   #isSorted = true;
   /** Of all, in milliseconds; 0 when there are none. */
   latest = 0;
+  /** Infinite when there are none. */
+  first = Number.POSITIVE_INFINITY;
 
   /** A quorum of witnesses had seen the tree of a size, at a time in milliseconds. */
   add(size: number, at: number): void {
     this.#seen.push({ size, at });
     this.#isSorted = false;
     this.latest = Math.max(this.latest, at);
+    this.first = Math.min(this.first, at);
   }
 
   /** The earliest time by which the leaf was in a tree that witnesses had seen; infinite without one. */

@@ -20,11 +20,18 @@ export function recordLines({ origin, leaves, record }: CheckedArchive, isAtWors
   const tally = isAtWorst ? record.tallyAtWorst : record.tally;
   return [
     `Record of ${origin}, as of ${moment(record.asOf)}: ${number(leaves)} leaves, ${number(record.picks)} sealed picks.`,
+    ageText(record),
     '',
     ...tallyLines(tally),
     ...countLines(record, tally, isAtWorst),
     ...importLines(record),
   ];
+}
+
+/** Someone could run ten records and show the best: a young one proves less. */
+function ageText({ begunAt, firstWitnessedAt }: ProvenRecord): string {
+  const begun = begunAt === null ? 'It is empty' : `It began ${moment(begunAt)} by its own clock`;
+  return `${begun}; ${firstWitnessedAt === null ? 'no witness has seen it' : `witnesses first saw it ${moment(firstWitnessedAt)}`}.`;
 }
 
 function tallyLines(tally: Tally): string[] {

@@ -84,6 +84,9 @@ describe('an honest record is proved', () => {
     expect(says).toContain('Won–lost–push   1–1–0 (50.00 % of wins and losses)');
     expect(says).toContain('Units           −0.18 units on 4.00');
     expect(says).toContain('2 sealed picks');
+    expect(says).toContain(
+      'It began 2026-10-31 12:00 UTC by its own clock; witnesses first saw it 2026-11-01 13:06 UTC.\n',
+    );
   });
 
   test('with its prices', async () => {
