@@ -14,6 +14,7 @@ import { freePort } from '#local/system/free-port.ts';
 import { createRunningServices } from '#local/system/running-services.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
+import { runGatewayCommand } from '#local/world/gateway.ts';
 import { startWorld, type World } from '#local/world/start-world.ts';
 import { createSteps } from '#local/world/steps.ts';
 import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
@@ -160,6 +161,12 @@ test('every setting of deploy/pgbouncer.ini is in force', async () => {
   await console.end();
   const inForce = new Map(rows.map(({ key, value }) => [key, value]));
   for (const [, key = '', value] of lines) assert.equal(inForce.get(key), value, key);
+});
+
+test('a gateway refuses to start with a pooled address where it needs PostgreSQL itself', async () => {
+  const env = { ...cluster.env, ROLE: 'serve', PORT: '0', DATABASE_DIRECT_URL: cluster.env.DATABASE_URL };
+  const started = runGatewayCommand(['serve'], { dev: false, env, log: join(folder, 'logs', 'refused.log') });
+  await assert.rejects(started, /DATABASE_DIRECT_URL: this address leads to a connection pooler/);
 });
 
 test('each gateway is restarted under load: no request fails, and every pick is heard or caught up', async () => {
