@@ -87,6 +87,7 @@ describe('a new key', () => {
 
   test('keeps what was typed when the dialog is closed and the page reloaded, until it is canceled', async () => {
     const dialog = await open();
+    expect(dialog.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Name'), 'Morning bot');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByLabelText('Name')).toBeNull();

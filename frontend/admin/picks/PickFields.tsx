@@ -18,7 +18,13 @@ const MARKET_CHOICES = [
 export function GameFields({ form }: { form: Form }) {
   return (
     <>
-      <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
+      <NativeSelect
+        label="Sport"
+        data={[...LEAGUES]}
+        required
+        data-autofocus
+        {...form.getInputProps('sport')}
+      />
       <NativeSelect label="Tier" data={TIER_CHOICES} required {...form.getInputProps('subscription')} />
       <TextInput label="Away" required {...form.getInputProps('teamOne')} />
       <TextInput label="Home" required {...form.getInputProps('teamTwo')} />
@@ -75,7 +81,7 @@ export function WagerFields({ form }: { form: Form }) {
         inputMode="decimal"
         {...form.getInputProps('units')}
       />
-      <TextInput label="Book" placeholder="Where the odds were seen" {...form.getInputProps('book')} />
+      <TextInput label="Book" placeholder="Seen at" {...form.getInputProps('book')} />
       <TextInput
         label="Chance of winning (%)"
         inputMode="decimal"

@@ -118,6 +118,7 @@ describe('the pick form', () => {
     fireEvent(screen.getByRole('dialog', { name: 'New Pick' }), new Event('close'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Sport *')).toHaveFocus();
     expect(screen.getByText('We kept what you typed.')).toBeVisible();
     expect(screen.getByLabelText('Pick *')).toHaveValue('Celtics -3.5');
     await user.click(screen.getByRole('button', { name: 'Start Over' }));
