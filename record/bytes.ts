@@ -4,13 +4,14 @@ import { Malformed } from './malformed.ts';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Throws Malformed for half a surrogate pair: all of them have one encoding, so that two texts would have one hash. */
+/** Throws Malformed where it holds half a surrogate pair, as `refuseHalfPairs` does. */
 export function utf8(text: string): Uint8Array {
   refuseHalfPairs(text);
   return encoder.encode(text);
 }
 
-function refuseHalfPairs(text: string): void {
+/** Throws Malformed for half a surrogate pair: all of them have one encoding, so that two texts would have one hash. */
+export function refuseHalfPairs(text: string): void {
   if (/\p{Cs}/u.test(text)) throw new Malformed('It holds half a character.');
 }
 
@@ -51,8 +52,12 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array {
 }
 
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return one.length === other.length && includesAt(one, 0, other);
+}
+
+/** Whether `whole` holds `part` at a place. */
+export function includesAt(whole: Uint8Array, place: number, part: Uint8Array): boolean {
+  for (let at = 0; at < part.length; at += 1) if (part[at] !== whole[place + at]) return false;
   return true;
 }
 

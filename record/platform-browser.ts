@@ -7,8 +7,9 @@ import { _SHA256, _SHA512 } from '@noble/hashes/sha2.js';
  */
 hashes.sha512 = (message) => new _SHA512().update(message).digest();
 
-export function sha256(data: Uint8Array): Uint8Array {
-  return new _SHA256().update(data).digest();
+export function sha256(data: Uint8Array | string): Uint8Array {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  return new _SHA256().update(bytes).digest();
 }
 
 export function sha256Base64(data: Uint8Array): string {

@@ -30,8 +30,9 @@ const PRICE = { index: whole, salt: hash, price: text };
 /** An opening as in `openings/<day>.jsonl`, one a line. Throws Malformed. */
 export function parseOpening(value: unknown): Opening {
   if (typeof value !== 'object' || value === null) throw new Malformed('This is no opening.');
-  checkFields({ ...value }, 'price' in value ? PRICE : PICK, 'The opening');
-  return value as Opening;
+  const opening = value as Record<string, unknown> & Opening;
+  checkFields(opening, 'price' in opening ? PRICE : PICK, 'The opening');
+  return opening;
 }
 
 /** Why an opening does not open a leaf, as a sentence; null when it does. */

@@ -1,4 +1,4 @@
-import { concat, joined } from '#record/bytes.ts';
+import { concat, refuseHalfPairs } from '#record/bytes.ts';
 import { sha256 } from '#record/platform.ts';
 
 /** RFC 6962, section 2.1: leaves and nodes are hashed under different prefixes, so that neither passes for the other. */
@@ -9,9 +9,10 @@ export function leafHash(entry: Uint8Array): Uint8Array {
   return sha256(concat(LEAF, entry));
 }
 
-/** The hash of an entry that is text, in UTF-8. */
+/** The hash of an entry that is text, in UTF-8. Throws Malformed where it holds half a surrogate pair. */
 export function textLeafHash(entry: string): Uint8Array {
-  return sha256(joined([LEAF], entry));
+  refuseHalfPairs(entry);
+  return sha256(`\0${entry}`);
 }
 
 /** One buffer for all: a log of a million leaves has as many nodes. */

@@ -3,7 +3,8 @@ import { createGunzip } from 'node:zlib';
 import { Malformed } from '#record/malformed.ts';
 import { systemCode } from './system-error.ts';
 
-const CHUNK = 1 << 18;
+/** Texts of this size are young garbage; larger ones are collected late. */
+const CHUNK = 1 << 16;
 const LINE_BREAK = 10;
 /** An entry of the log has at most 64 kB, and its opening about as much: a longer line would only fill the memory. */
 const MAX_LINE = 1 << 24;
