@@ -38,8 +38,8 @@ export async function chooseDisplay(changes: Pick<Partial<Display>, 'odds' | 'zo
 async function keep(owner: string, choice: SetDisplayInput): Promise<void> {
   const input = { ...unkeptOf(owner), ...choice };
   try {
-    const { writeDisplay } = await openSession();
-    await writeDisplay(input);
+    const [{ client }, { writeDisplay }] = await Promise.all([openSession(), import('./keep-display.ts')]);
+    await writeDisplay(client, input);
     forgetUnkept();
   } catch (failure) {
     rememberUnkept(owner, input);

@@ -14,6 +14,8 @@ export interface Display {
 }
 
 const KEY = 'display';
+/** Where unkept-display.ts keeps what no account has yet: without it that need not be loaded. */
+export const UNKEPT = 'unkept-display';
 const USUAL: Display = { odds: 'AMERICAN', zone: null, unitCents: null };
 /** Chosen as such it is kept by its name; an account without a zone has chosen none. */
 export const EASTERN = 'America/New_York';
@@ -24,6 +26,10 @@ showTimesIn(current.zone);
 function stored(): Display {
   const display = { ...USUAL, ...sharedStorage.readJson<Partial<Display>>(KEY) };
   return ODDS_FORMATS.includes(display.odds) ? display : USUAL;
+}
+
+export function hasUnkept(): boolean {
+  return sharedStorage.read(UNKEPT) !== null;
 }
 
 /** Shows prices and times as an account keeps them; what was never chosen there stays as on this device. */

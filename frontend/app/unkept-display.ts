@@ -1,5 +1,6 @@
 import type { SetDisplayInput } from '#frontend/generated/graphql.ts';
 import { sharedStorage } from './browser-storage.ts';
+import { UNKEPT } from './display.ts';
 
 /** What was chosen on this device and no account keeps yet. */
 interface UnkeptDisplay {
@@ -8,22 +9,16 @@ interface UnkeptDisplay {
   input: SetDisplayInput;
 }
 
-const KEY = 'unkept-display';
-
-export function hasUnkept(): boolean {
-  return sharedStorage.read(KEY) !== null;
-}
-
 export function unkeptOf(owner: string | null): SetDisplayInput {
-  const unkept = sharedStorage.readJson<UnkeptDisplay>(KEY);
+  const unkept = sharedStorage.readJson<UnkeptDisplay>(UNKEPT);
   return unkept?.owner === owner ? unkept.input : {};
 }
 
 /** Later choices of the same owner are added; those of another owner are replaced. */
 export function rememberUnkept(owner: string | null, input: SetDisplayInput): void {
-  sharedStorage.writeJson(KEY, { owner, input: { ...unkeptOf(owner), ...input } });
+  sharedStorage.writeJson(UNKEPT, { owner, input: { ...unkeptOf(owner), ...input } });
 }
 
 export function forgetUnkept(): void {
-  sharedStorage.remove(KEY);
+  sharedStorage.remove(UNKEPT);
 }

@@ -1,19 +1,13 @@
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
-import { adoptDisplay } from '#frontend/app/display.ts';
+import { adoptDisplay, hasUnkept } from '#frontend/app/display.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { onClockJump, setServerNow } from '#frontend/app/server-clock.ts';
-import { hasUnkept } from '#frontend/app/unkept-display.ts';
 import { deleteAllUnsaved } from '#frontend/app/unsaved.ts';
-import {
-  MeDocument,
-  RegisterDocument,
-  SetDisplayDocument,
-  type SetDisplayInput,
-} from '#frontend/generated/graphql.ts';
+import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
@@ -124,18 +118,11 @@ async function fetchMe(): Promise<Member | null> {
   return data?.me ?? null;
 }
 
-/** Keeps how prices and times are shown with the account. */
-export async function writeDisplay(input: SetDisplayInput): Promise<Member> {
-  const { data } = await client.mutate({ mutation: SetDisplayDocument, variables: { input } });
-  if (!data) throw new Error('The server answered without an account');
-  return data.setDisplay.user;
-}
-
 /** The account, with what was chosen on this device and it does not have yet. */
 async function keepDevicesDisplay(member: Member): Promise<Member> {
   if (!hasUnkept()) return member;
   const module = await import('#frontend/app/keep-display.ts').catch(() => null);
-  return module ? module.keepUnkept(member, writeDisplay) : member;
+  return module ? module.keepUnkept(client, member) : member;
 }
 
 async function register(): Promise<Member> {
