@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useDisplay } from '#frontend/app/display.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
@@ -22,8 +23,9 @@ interface RecordRowsProps {
 /** The picks behind the figures, each with its result and its proof. */
 export function RecordRows({ filter, choice }: RecordRowsProps) {
   const { rows, status, more, retry } = useRows(filter, choice);
+  const section = useScrolledTo(rows.length > 0);
   return (
-    <section id="rows" className={styles.rows} aria-labelledby="rows-title">
+    <section id="rows" ref={section} className={styles.rows} aria-labelledby="rows-title">
       <div className={styles.head}>
         <h2 id="rows-title">The picks behind it</h2>
         <nav aria-label="Which picks">
@@ -57,6 +59,17 @@ export function RecordRows({ filter, choice }: RecordRowsProps) {
       </p>
     </section>
   );
+}
+
+/** For who opens the page at #rows: they are there only after the figures. */
+function useScrolledTo(isThere: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const { key, hash } = useLocation();
+  const isWanted = isThere && key === 'default' && hash === '#rows';
+  useEffect(() => {
+    if (isWanted) section.current?.scrollIntoView();
+  }, [isWanted]);
+  return section;
 }
 
 function Row({ row }: { row: RecordRow }) {
