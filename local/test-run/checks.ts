@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findProgram } from '#local/programs/find-programs.ts';
 import { root } from '#local/system/child-process.ts';
 import { build } from '#local/world/build.ts';
 import { findLocalTraces } from './local-traces.ts';
@@ -38,6 +39,9 @@ export const CHECKS: readonly Check[] = [
   one('build', 'Build', buildBoth),
   project('journeys', 'Journeys in a browser', WAITING),
   project('journeys-firefox', 'Buying, sign-in and board in Firefox', WAITING),
+  ...(findProgram('haproxy') && findProgram('pgbouncer')
+    ? [one('cluster', 'Three gateways, a standby, HAProxy and PgBouncer', tryCluster)]
+    : []),
 ];
 
 /** A check that is not Jest's counts as one. */
@@ -57,6 +61,13 @@ function command(name: string, title: string, line: string): Check {
 /** One of the projects in jest.config.mjs. */
 function project(name: string, title: string, workers?: number): Check {
   return { name, title, narrows: true, run: (paths) => runJest(name, paths, workers) };
+}
+
+/** Each gateway once, under little load; `npm run test:cluster` does all that docs/scale.md measures. Tried twice, as tests are. */
+async function tryCluster(): Promise<boolean> {
+  const small = 'CLUSTER_RATE=20 CLUSTER_STREAMS=60 CLUSTER_ROUNDS=1 CLUSTER_REQUESTS=500';
+  const line = `${small} npm run --silent test:cluster`;
+  return (await runCommand(line)) === 0 || (await runCommand(line)) === 0;
 }
 
 /** What /start and /dashboard load first. */
