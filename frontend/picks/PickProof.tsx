@@ -47,7 +47,8 @@ export function PickProof({ pickId }: { pickId: string }) {
       </p>
       <PickTimeline seal={pick.seal} opening={pick.opening} />
       <p>
-        <Link to={PATHS.recordRules}>House rules</Link>: what counts, and how picks are graded.
+        <Link to={PATHS.recordRules}>House rules</Link>: what counts, and how picks are graded. A seal does
+        not prove that a price was on offer: prices are stated, not checked.
       </p>
     </div>
   );

@@ -92,6 +92,11 @@ ${checkpointSize !== null && html`<a href="/record/log/checkpoints/${checkpointS
 <a href="/record/rules">House rules</a></p>`;
 }
 
+/** Nobody has asked the book: docs/record.md, "What is not proven". */
+function priceClaim(book: string | null): string {
+  return book === null ? 'Stated, not checked' : `Stated as seen at ${book}, not checked`;
+}
+
 type Fact = [name: string, value: string | Markup];
 
 function factsOf({ pick, counted, close }: OpenPick): Fact[] {
@@ -99,7 +104,7 @@ function factsOf({ pick, counted, close }: OpenPick): Fact[] {
     pick.odds === null ? null : ['Odds', priceMarkup(pick.odds)],
     pick.units === null ? null : ['Stake', `${pick.units} ${pick.units === 1 ? 'unit' : 'units'}`],
     pick.market === null ? null : ['Market', marketLabel(pick.market)],
-    pick.book === null ? null : ['Price seen at', pick.book],
+    pick.odds === null ? null : ['Price', priceClaim(pick.book)],
     pick.probability === null ? null : ['Chance given', percentText(pick.probability)],
     pick.analyst === null
       ? null
