@@ -130,7 +130,9 @@ describe('the page of a pick', () => {
   test('has what it said, how it ended, when it was sealed, and the way to its proof', async () => {
     const text = await read(`/picks/${win}`);
     expect(text).toContain('Bills −3.5 Win +1.82 units Rest.');
-    expect(text).toContain('Odds −110 Stake 2 units Market Spread Price Stated, not checked Analyst Tempo Model');
+    expect(text).toContain(
+      'Odds −110 Stake 2 units Market Spread Price Stated, not checked Analyst Tempo Model',
+    );
     expect(text).toContain('Sealed 6:15 PM, before the 8:15 PM start. Anyone can check.');
     const { body } = await get(`/picks/${win}`);
     const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(

@@ -30,7 +30,7 @@ async function shape(): Promise<string> {
     union all select 'index', tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
     union all select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
     union all select 'trigger', tgrelid::regclass::text, tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select 'function', '', proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'function', '', proname, prosrc || coalesce(proconfig::text, '') from pg_proc where pronamespace = 'public'::regnamespace
     order by 1, 2, 3`);
   return rows.map((row) => Object.values(row).join(' | ')).join('\n');
 }

@@ -32,6 +32,7 @@ import { Migration0031KeysOfTheLog } from './0031-keys-of-the-log.ts';
 import { Migration0032LimitAtSealing } from './0032-limit-at-sealing.ts';
 import { Migration0033AgreedPrices } from './0033-agreed-prices.ts';
 import { Migration0034Display } from './0034-display.ts';
+import { Migration0035PlannedCounts } from './0035-planned-counts.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   { name: '0032-limit-at-sealing', class: Migration0032LimitAtSealing },
   { name: '0033-agreed-prices', class: Migration0033AgreedPrices },
   { name: '0034-display', class: Migration0034Display },
+  { name: '0035-planned-counts', class: Migration0035PlannedCounts },
 ];
