@@ -97,7 +97,7 @@ before(async () => {
   );
 });
 after(async () => {
-  for (const stop of running.splice(0)) await stop();
+  await Promise.allSettled(running.splice(0).map(async (stop) => stop()));
   await sql?.end().catch(() => undefined);
   await services.stopAll();
   cpSync(join(folder, 'logs'), LOGS, { recursive: true });
