@@ -71,6 +71,7 @@ describe('what is shown', () => {
   test('a trial: a day for nothing, no coupon box, no offer clock', async () => {
     await open('/checkout/premium_with_trial', new Answers().to(PriceQuoteDocument, TRIAL_QUOTE));
     expect(screen.getByText('1 day for $0 down')).toBeVisible();
+    expect(screen.getByText('Free for 1 day, then $129.00 a month')).toBeVisible();
     expect(screen.queryByLabelText('Discount code')).toBeNull();
     expect(screen.queryByText(/Discount offer/)).toBeNull();
   });

@@ -7,6 +7,7 @@ import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
 import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
+import { dollars } from '#schema/rules/money.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './PlanSummary.module.css';
@@ -25,7 +26,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
         <h2 id="plan-name">
           <TierBadge tier={plan.tier} label={withTrial ? `Try ${plan.name} Plan` : `${plan.name} Plan`} />
         </h2>
-        {withTrial ? <TrialPrice /> : <MonthlyPrice plan={plan} />}
+        {withTrial ? <TrialPrice plan={plan} /> : <MonthlyPrice plan={plan} />}
       </div>
       <button
         type="button"
@@ -55,8 +56,14 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
   );
 }
 
-function TrialPrice() {
-  return <p className={styles.trial}>1 day for $0 down</p>;
+/** The first words are those of product.txt section 2; the second say that it is no loan. */
+function TrialPrice({ plan }: Pick<PlanChoice, 'plan'>) {
+  return (
+    <div>
+      <p className={styles.trial}>1 day for $0 down</p>
+      <p className={styles.then}>Free for 1 day, then {dollars(plan.monthlyCents)} a month</p>
+    </div>
+  );
 }
 
 function MonthlyPrice({ plan }: Pick<PlanChoice, 'plan'>) {

@@ -11,20 +11,24 @@ import { planSentence } from './plan-sentence.ts';
 
 /** The plan, its status, and the upgrade link. */
 export function CurrentPlan({ member }: { member: Member }) {
-  const { subscription: tier } = member;
+  const { to, words } = nextStep(member);
   return (
     <Card heading="Current Plan" aside={<PlanState member={member} />} className={styles.card}>
       <div className={styles.plan}>
-        <TierBadge tier={tier} label={tierLabel(tier)} />
+        <TierBadge tier={member.subscription} label={tierLabel(member.subscription)} />
       </div>
       <p className={styles.words}>{planSentence(member)}</p>
-      <LinkButton
-        to={offersUpgrade(tier) ? PATHS.pricing : PATHS.subscription}
-        variant="quiet"
-        className={styles.link}
-      >
-        {offersUpgrade(tier) ? 'Upgrade plan' : 'See your plan'}
+      <LinkButton to={to} variant="quiet" className={styles.link}>
+        {words}
       </LinkButton>
     </Card>
   );
+}
+
+/** A failed payment comes first: until it is paid, no plan can be changed. */
+function nextStep({ subscription, planStatus }: Member): { to: string; words: string } {
+  if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, words: 'Update card' };
+  return offersUpgrade(subscription)
+    ? { to: PATHS.pricing, words: 'Upgrade plan' }
+    : { to: PATHS.subscription, words: 'See your plan' };
 }

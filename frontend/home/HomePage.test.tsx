@@ -161,7 +161,7 @@ describe('the current plan', () => {
     ['plus', {}, 'Active', 'Upgrade plan'],
     ['vip', { subscription: 'VIP' }, 'Active', 'See your plan'],
     ['a cancelled plan', { planStatus: 'CANCELED' }, 'Expiring Soon', 'Upgrade plan'],
-    ['a failed payment', { planStatus: 'PAST_DUE' }, 'Payment Due', 'Upgrade plan'],
+    ['a failed payment', { planStatus: 'PAST_DUE' }, 'Payment Due', 'Update card'],
     [
       'a free day that is over',
       { subscription: 'FREE', planStatus: 'EXPIRED', trialEndDate: '2026-11-19T18:00:00.000Z' },

@@ -1,4 +1,5 @@
 import { PATHS } from '#frontend/app/paths.ts';
+import { useSession } from '#frontend/app/session/session.ts';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { planOf } from '#schema/rules/plans.ts';
@@ -8,6 +9,8 @@ import slate from './Slate.module.css';
 
 /** The lowest price and the button to the plans. */
 export function GetStarted() {
+  const session = useSession();
+  const pays = session.status === 'member' && session.member.subscription !== 'FREE';
   return (
     <section className={`${slate.slate} ${styles.panel}`} aria-labelledby="get-started">
       <Tally />
@@ -18,8 +21,8 @@ export function GetStarted() {
           the end of the period.
         </p>
       </div>
-      <LinkButton to={PATHS.pricing} size="large">
-        Become a Member
+      <LinkButton to={pays ? PATHS.picks : PATHS.pricing} size="large">
+        {pays ? 'Go to your board' : 'Become a Member'}
         <ArrowIcon size={19} aria-hidden="true" />
       </LinkButton>
     </section>

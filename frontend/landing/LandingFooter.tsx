@@ -25,6 +25,7 @@ export function LandingFooter() {
         <h2>Documents</h2>
         <LegalLink document="privacy" />
         <LegalLink document="terms" />
+        <Link to={PATHS.record}>The Record</Link>
         <Link to={PATHS.recordRules}>House Rules</Link>
         <Link to={PATHS.recordVerify}>Check the Record</Link>
       </div>

@@ -253,6 +253,7 @@ test('its end offers signing up and in to visitors, signing out to members, and 
 
 test('members are offered to sign out', () => {
   showTo(MEMBER, <LandingPage />, '/start');
+  expect(screen.getByRole('link', { name: 'Go to your board' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
 });
@@ -272,7 +273,7 @@ test.each([
 
 test.each<[string, Session, string, string]>([
   ['a visitor to sign up', VISITOR, 'Start your free day', '/signup?returnTo=%2Fdashboard'],
-  ['a member to the picks', MEMBER, 'See today’s picks', '/dashboard'],
+  ['a member to the board', MEMBER, 'Go to your board', '/dashboard'],
 ])('/trial leads %s', (_name, session, words, href) => {
   showTo(session, <TrialPage />, '/trial');
   expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', href);

@@ -14,12 +14,13 @@ export function TrialPage() {
     <div className={styles.page}>
       <h1>Your first day is free.</h1>
       <p>
-        Create an account and see today’s Free picks for one day: the pick, the price and the reason. No card
-        needed, and no charge when the day is over.
+        {isMember
+          ? 'You are signed in. Your board has what your plan opens today: the pick, the price and the reason.'
+          : 'Create an account and see today’s Free picks for one day: the pick, the price and the reason. No card needed, and no charge when the day is over.'}
       </p>
       <div className={styles.actions}>
         <LinkButton to={isMember ? PATHS.picks : withReturnTo(PATHS.signUp, PATHS.picks)} size="large">
-          {isMember ? 'See today’s picks' : 'Start your free day'}
+          {isMember ? 'Go to your board' : 'Start your free day'}
           <ArrowIcon size={19} aria-hidden="true" />
         </LinkButton>
         <LinkButton to={PATHS.pricing} size="large" variant="quiet">

@@ -34,6 +34,7 @@ test.each([
     for (const name of [
       'Privacy Policy',
       'Terms & Conditions',
+      'The Record',
       'House Rules',
       'Check the Record',
       PRODUCT.supportEmail,

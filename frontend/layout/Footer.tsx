@@ -19,6 +19,7 @@ export function Footer() {
           <p className={styles.links}>
             <LegalLink document="privacy" />
             <LegalLink document="terms" />
+            <Link to={PATHS.record}>The Record</Link>
             <Link to={PATHS.recordRules}>House Rules</Link>
             <Link to={PATHS.recordVerify}>Check the Record</Link>
             <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>

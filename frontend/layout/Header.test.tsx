@@ -93,8 +93,8 @@ describe('the side menu', () => {
     const { user } = showHeader(member);
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    for (const name of ['Home', "Today's Picks", 'Subscription Plan', 'Account Settings', 'Upgrade Plan'])
-      expect(menu.getByRole('link', { name })).toBeVisible();
+    const pages = ['Home', "Today's Picks", 'Subscription Plan', 'Account Settings', 'The Record'];
+    for (const name of [...pages, 'Upgrade Plan']) expect(menu.getByRole('link', { name })).toBeVisible();
     expect(menu.getByRole('button', { name: 'Dark theme' })).toBeVisible();
     expect(menu.getByText('Plus')).toBeVisible();
     expect(menu.getByText('Active')).toBeVisible();

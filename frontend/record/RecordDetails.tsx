@@ -20,7 +20,7 @@ export function RecordDetails({ stats, filter }: { stats: StatsFile; filter: Rec
       <UnitsCurve days={stats.curve.days} />
       <div className={styles.slices}>
         <fieldset className={styles.choice}>
-          <legend className="visually-hidden">Divide the record by</legend>
+          <legend className="visually-hidden">Break down by</legend>
           {SHOWN_DIMENSIONS.map((each) => (
             <label key={each}>
               <input

@@ -32,7 +32,7 @@ export function RecordPage() {
     <div className={styles.page}>
       <PageHeading
         title="The record"
-        lead="Every pick of every day that is over, losses included. Each was sealed before its game."
+        lead="Every pick of every day that is over, losses included. Counted picks were sealed before their game; those from before the log began are marked as unproven, and late ones never count."
       />
       <RecordFilters filter={filter} analysts={shown?.analysts ?? []} onChange={change} />
       <OwnRecord filter={filter} />

@@ -66,7 +66,7 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
       ) : (
         <p className={styles.toRows}>
           <LinkButton to={`?${rows}#rows`} variant="quiet">
-            Show the picks behind it
+            Show the picks
           </LinkButton>
         </p>
       )}

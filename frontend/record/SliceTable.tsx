@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { unitsText } from '#schema/rules/day-summary.ts';
 import { DIMENSION_LABELS, recordFigure, sliceName } from '#schema/rules/stats/figure-text.ts';
 import { luckText } from '#schema/rules/stats/luck.ts';
 import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
+import type { Sample } from '#schema/rules/stats/samples.ts';
 import { bestOfText, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
+import { recordUnitsText } from '#schema/rules/stats/units-text.ts';
 import { withRows } from './RecordRows.tsx';
 import styles from './SliceTable.module.css';
 
@@ -65,18 +66,24 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
                   recordFigure(figures).value
                 )}
               </td>
-              <td>{figures.staked.units === null ? '–' : unitsText(figures.staked.units)}</td>
+              <td>{figures.staked.units === null ? '–' : recordUnitsText(figures.staked.units)}</td>
               <td>
-                {figures.staked.yield === null
-                  ? tooFew(figures.staked)
-                  : signedPercentText(figures.staked.yield)}
+                {figures.staked.yield === null ? (
+                  <TooFew sample={figures.staked} />
+                ) : (
+                  signedPercentText(figures.staked.yield)
+                )}
               </td>
               <td>
-                {figures.closingLine.value === null
-                  ? tooFew(figures.closingLine)
-                  : signedPercentText(figures.closingLine.value)}
+                {figures.closingLine.value === null ? (
+                  <TooFew sample={figures.closingLine} />
+                ) : (
+                  signedPercentText(figures.closingLine.value)
+                )}
               </td>
-              <td>{chanceText(adjustedChance) ?? luckText(figures.luck) ?? tooFew(figures.luck)}</td>
+              <td>
+                {chanceText(adjustedChance) ?? luckText(figures.luck) ?? <TooFew sample={figures.luck} />}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -85,8 +92,13 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
   );
 }
 
-function tooFew({ n, needed }: { n: number; needed: number }): string {
-  return n >= needed ? 'Under 200 picks' : `Too few: ${n} of ${needed}`;
+/** In words: '87 of 100' would read as 87%. */
+function TooFew({ sample: { n, needed } }: { sample: Sample }) {
+  return (
+    <>
+      –<span className={styles.short}>{n >= needed ? 'Under 200 picks' : `${needed - n} more needed`}</span>
+    </>
+  );
 }
 
 /** How often luck alone does as well in one of so many parts. */

@@ -29,7 +29,9 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
       return {
         tone: 'info',
         headline: `The record has ${entries} signed entries. This device remembers it from now on`,
-        facts: ['Come back another day, and this page checks that the record only grew.'],
+        facts: [
+          'Entries include edits, grades and prices. Come back another day, and this page checks that the record only grew.',
+        ],
       };
     case 'continues':
       return {

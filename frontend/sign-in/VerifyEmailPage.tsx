@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
+import { withReturnTo } from '#frontend/app/return-to.ts';
 import { useSession } from '#frontend/app/session/session.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -38,12 +39,13 @@ function Verified() {
 }
 
 function InvalidLink() {
+  const isMember = useSession().status === 'member';
   return (
     <div className={styles.state}>
       <Notice tone="error">This verification link is invalid or has expired</Notice>
       <p>Each link works once. If your email is not verified yet, send a new link from Account Settings.</p>
-      <LinkButton to={PATHS.account} wide>
-        Go to Account Settings
+      <LinkButton to={isMember ? PATHS.account : withReturnTo(PATHS.signIn, PATHS.account)} wide>
+        {isMember ? 'Go to Account Settings' : 'Sign in to send a new link'}
       </LinkButton>
     </div>
   );

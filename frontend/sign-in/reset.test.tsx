@@ -182,6 +182,10 @@ describe('verify email', () => {
     showTo(VISITOR, <VerifyEmailPage />, '/verify-email?oobCode=abc');
     await pass();
     expect(screen.getByRole('alert')).toHaveTextContent('This verification link is invalid or has expired');
+    expect(screen.getByRole('link', { name: 'Sign in to send a new link' })).toHaveAttribute(
+      'href',
+      '/signin?returnTo=%2Faccount',
+    );
   });
 
   test('an unreachable provider can be retried', async () => {

@@ -38,7 +38,7 @@ test('the real record has its sample and interval, leads to its picks, and nothi
   const link = await screen.findByRole('link', { name: 'Our record: 779-679-41, +103.3 units' });
   expect(link).toHaveAttribute('href', '/record');
   expect(
-    screen.getByText('1,499 graded picks to Nov 21, 2026. Yield +4.7% (95%: −0.7% to +10.1%)'),
+    screen.getByText('1,499 graded picks to Nov 21, 2026. Yield +4.7% (95% range: −0.7% to +10.1%)'),
   ).toBeVisible();
 });
 

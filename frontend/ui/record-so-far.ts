@@ -8,7 +8,7 @@ import { NEEDED } from '#schema/rules/stats/samples.ts';
 export interface RecordWords {
   /** '779-679-41, +103.3 units' */
   figures: string;
-  /** '1,499 graded picks to Nov 21, 2026. Yield +4.7% (95%: −0.7% to +10.1%)' */
+  /** '1,499 graded picks to Nov 21, 2026. Yield +4.7% (95% range: −0.7% to +10.1%)' */
   sample: string;
 }
 

@@ -106,7 +106,7 @@ describe('the demo season', () => {
       unitsFigure(figures.staked)
         .value.replace('−', '-')
         .replace(/[^\d.-]/g, ''),
-    ).toBe(String(Number(Number(units).toFixed(1))));
+    ).toBe(Number(units).toFixed(1));
   }, 60_000);
 
   test.each([{ league: 'NBA' }, { market: 'TOTAL' }, { tier: 'VIP' }, { window: 'DAYS_30' }])(

@@ -47,7 +47,7 @@ function content(shown: PublicDay): Markup {
   const { day, isOver, picks, figures } = shown;
   return html`<a class="back" href="/record">The record</a>
 <div class="head"><div><h1>${longDay(day)}</h1>
-<p>${isOver ? 'Every pick of the day, winners first and losses as large. Each was sealed before its game.' : todayText(picks.length)}</p></div>
+<p>${isOver ? 'Every pick of the day, winners first and losses as large. Each pick’s page says when it was sealed.' : todayText(picks.length)}</p></div>
 ${daysAround(shown)}</div>
 ${isOver && (figures ? figureList(figuresOf(figures)) : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`)}
 <section aria-labelledby="picks"><h2 id="picks">${counted(picks.length, 'pick')}</h2>

@@ -70,7 +70,7 @@ describe('the page of a past day', () => {
     const text = await read(`/record/${BEFORE}`);
     expect(text).toContain('Sunday, November 16, 2031');
     expect(text).toContain('Record 0-2');
-    expect(text).toContain('−4 units');
+    expect(text).toContain('−4.0 units');
     expect(text).toContain('NBA · Buffalo Bills @ Houston Texans · J. Doe · VIP −110 · 2u Loss −2.00');
   });
 

@@ -22,6 +22,8 @@ const BOOKS = ['Harbor Book', 'Northline', 'Lakeside'] as const;
 const EDGE = 0.018;
 const SPREAD_OF_EDGE = 0.06;
 const MARGIN = 1.0225;
+/** No analyst posts a pick below the chance that its price needs. */
+const LEAST_STATED_EDGE = 0.004;
 const PUSH_SHARE = 0.12;
 const MOVED_SHARE = 0.12;
 
@@ -40,7 +42,7 @@ export function outcomeOf(
   const isPush = wager.line !== null && Number.isInteger(wager.line) && random.chance(PUSH_SHARE);
   const result = isPush ? 'PUSH' : random.chance(chance) ? 'WIN' : 'LOSS';
   const isStated = random.chance(0.6);
-  const stated = chance + (random.next() - 0.5) * 0.04;
+  const stated = Math.max(chance + (random.next() - 0.5) * 0.04, 1 / wager.odds + LEAST_STATED_EDGE);
   return {
     result,
     score: scoreFor(league, teams, wager, result, random),

@@ -3,6 +3,7 @@ import { addDays } from '#schema/rules/eastern-time.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { pickProblems } from '#schema/rules/pick-rules.ts';
 import { gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
+import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
 import { picksOfDay } from './picks-of-day.ts';
 
@@ -81,6 +82,33 @@ describe('the demo picks', () => {
       ),
     );
     expect(alike).toEqual([]);
+  });
+
+  test.each(DAYS)('of the sixty days to %s say no sentence twice on one day', (last) => {
+    const sentences = sixtyDaysTo(last).flatMap(({ day, details }) =>
+      details.split(/(?<=\.) /).map((each) => `${day} ${each}`),
+    );
+    expect(sentences.filter((each, index) => sentences.indexOf(each) < index)).toEqual([]);
+  });
+
+  test('give reasons that follow from their numbers', () => {
+    const picks = sixtyDaysTo('2026-11-20');
+    const stated = picks.filter(({ probability }) => probability !== null);
+    expect(stated.filter(({ probability, odds }) => Number(probability) <= 1 / odds)).toEqual([]);
+    const named = picks.flatMap(({ details, probability }) =>
+      [...details.matchAll(/covers in ([\d.]+%)/g)].map(([, chance]) => [
+        chance,
+        percentText(probability ?? 0),
+      ]),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const [chance, own] of named) expect(chance).toBe(own);
+  });
+
+  test('send only visitors on the road', () => {
+    const traveling = sixtyDaysTo('2026-11-20').filter(({ details }) => /\b(road|trip)\b/.test(details));
+    expect(traveling.length).toBeGreaterThan(0);
+    expect(traveling.filter(({ side, home }) => side !== home)).toEqual([]);
   });
 
   test('of a Thursday hold at most one game of the NFL, at night', () => {

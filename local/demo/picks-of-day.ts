@@ -2,7 +2,8 @@ import type { League } from '#schema/rules/leagues.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Random, randomFor } from './random.ts';
-import { type Game, reasonFor } from './reasons.ts';
+import { type Game, reasonFor, type Sentence } from './reasons.ts';
+import { reasonsOfDay, spokenReason } from './reasons-of-day.ts';
 import { type LeagueDay, leaguesOn } from './season.ts';
 import { TEAMS } from './teams.ts';
 import { type Wager, wagerOn } from './wager.ts';
@@ -47,7 +48,7 @@ export function picksOfDay(day: string): DemoPick[] {
   const games = gamesOf(day, random);
   const wagers = games.map(({ league, away, home }) => wagerOn(league, away, home, random));
   const output: string[] = [];
-  return games.map((game, index) => {
+  const picks = games.map((game, index) => {
     const wager = wagers[index] as Wager;
     const tier = TIERS_OF_DAY[index] as Tier;
     return {
@@ -58,23 +59,28 @@ export function picksOfDay(day: string): DemoPick[] {
       day,
       units: random.oneOf(UNITS[tier]),
       analyst: random.oneOf(ANALYSTS),
-      details: unused(output, () => reasonFor(game, wager, random)),
+      sentences: unused(output, game, wager, random),
       ...outcomeOf(game.league, [game.away, game.home], wager, randomFor(`Result of ${day} ${index}`)),
       postedAt: `${random.oneOf(['09', '10', '10', '11'])}:${random.oneOf(['05', '20', '30', '45'])}`,
     };
   });
+  const reasons = reasonsOfDay(picks);
+  return picks.map(({ sentences: _, ...pick }, index) => ({ ...pick, details: reasons[index] as string }));
 }
 
 /** On a day on which all has been said, something may be said again. */
 const TRIES = 50;
 
 /** Something that says neither the same as what was said before it, nor a part of it, nor more. Adds it to that. */
-function unused(output: string[], say: () => string): string {
-  let words = say();
-  const isAlike = (other: string) => other.includes(words) || words.includes(other);
-  for (let tries = 1; tries < TRIES && output.some(isAlike); tries += 1) words = say();
-  output.push(words);
-  return words;
+function unused(output: string[], game: Game, wager: Wager, random: Random): Sentence[] {
+  for (let tries = 1; ; tries += 1) {
+    const sentences = reasonFor(game, wager, random);
+    const words = spokenReason(game, wager, sentences);
+    const isAlike = output.some((other) => other.includes(words) || words.includes(other));
+    if (isAlike && tries < TRIES) continue;
+    output.push(words);
+    return sentences;
+  }
 }
 
 /** Twelve games in random order, the leagues of the day mixed by their weight; nobody plays twice. */

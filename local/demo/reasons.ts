@@ -1,7 +1,9 @@
 import type { League } from '#schema/rules/leagues.ts';
 import type { Random } from './random.ts';
-import { spokenName } from './teams.ts';
 import type { Wager } from './wager.ts';
+
+/** {side} and the like are filled in by reasons-of-day.ts, which puts one of `others` where a sentence does not fit. */
+export type Sentence = { words: string; others: readonly string[]; isNeeded: boolean };
 
 export type Game = { league: League; away: string; home: string; exhibition: boolean };
 
@@ -60,12 +62,19 @@ const SPREAD = [
   'We make the gap larger than this number says, so it is still worth a play.',
   'The opener was shorter, and the early money that moved it was the kind we like to stand beside.',
   'Rest and matchup are worth more to {side} than the market gives them credit for.',
-  'This side covers in 55 of every 100 of our simulations, enough to clear the price.',
+  'This side covers in {chance} of our simulations, and the price needs {needed}.',
 ] as const;
 const MONEYLINE = [
-  'We have them winning this a few points more often than the price asks for.',
-  'Our fair price is about fifteen cents shorter, so the value is simply in the win.',
+  'We have them winning this more often than the price asks for.',
+  'Our fair price is {fair}, so the value is simply in the win.',
   'No need to get clever with the spread when the straight price is this generous.',
+] as const;
+
+/** Where all else was said that day. */
+const BY_NUMBERS = 'The price on {side} asks for {needed}, and our number is higher.';
+const TOTAL_BY_NUMBERS = [
+  'For {away} at {home} the price asks for {needed}, and our number is higher.',
+  'We have run {away} at {home} many times, and this side comes out ahead of its price.',
 ] as const;
 
 /** For totals, two of these make the case. */
@@ -79,9 +88,24 @@ const OVER = [
 const UNDER = [
   'Pace is the whole story: both coaches slow the game down when it matters, and the last four meetings stayed under.',
   'The number is priced for last month, before both defenses got healthy.',
-  'Two tired offenses at the end of long trips rarely find their rhythm early.',
+  'Two offenses with little rest rarely find their rhythm early.',
   'Our projection lands clearly under the posted number.',
   'The public likes points here, and that has pushed the number higher than it should be.',
+] as const;
+
+const MORE_OVER = [
+  'Both sides have depth on offense, so the pace holds late.',
+  'The matchups favor the offense on both ends.',
+  'We expect more chances than the market does.',
+  'Both sides are at full strength on offense for the first time in weeks.',
+  ...TOTAL_BY_NUMBERS,
+] as const;
+const MORE_UNDER = [
+  'Both sides defend better than their recent scores say.',
+  'We expect fewer chances than the market does.',
+  'Neither side has needed to score much to win lately, and neither forces the pace.',
+  'Both sides have their best defenders back.',
+  ...TOTAL_BY_NUMBERS,
 ] as const;
 
 const CLOSING = [
@@ -93,23 +117,27 @@ const CLOSING = [
 ] as const;
 
 /** Two or three sentences such as an analyst writes under a pick. */
-export function reasonFor(game: Game, wager: Wager, random: Random): string {
-  const other = wager.side === game.home ? game.away : game.home;
+export function reasonFor(game: Game, wager: Wager, random: Random): Sentence[] {
   const closing = random.chance(0.6) ? [random.oneOf(CLOSING)] : [];
-  return [...caseFor(game, wager, random), ...closing]
-    .map((sentence) =>
-      sentence
-        .replaceAll('{side}', spokenName(game.league, wager.side))
-        .replaceAll('{other}', spokenName(game.league, other)),
-    )
-    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))
-    .join(' ');
+  return [
+    ...caseFor(game, wager, random),
+    ...closing.map((words) => ({ words, others: CLOSING, isNeeded: false })),
+  ];
 }
 
-function caseFor({ league, exhibition }: Game, { market, pick }: Wager, random: Random): string[] {
+function caseFor({ league, exhibition }: Game, { market, pick }: Wager, random: Random): Sentence[] {
   if (market === 'TOTAL' || market === 'PROP') {
-    return random.shuffled<string>(/\bover\b/i.test(pick) ? OVER : UNDER).slice(0, 2);
+    const isOver = /\bover\b/i.test(pick);
+    const others = isOver ? [...OVER, ...MORE_OVER] : [...UNDER, ...MORE_UNDER];
+    return random
+      .shuffled<string>(isOver ? OVER : UNDER)
+      .slice(0, 2)
+      .map((words) => ({ words, others, isNeeded: true }));
   }
-  const form = random.oneOf<string>(exhibition ? EXHIBITION : FORM[league]);
-  return [form, random.oneOf<string>(market === 'SPREAD' ? SPREAD : MONEYLINE)];
+  const form = exhibition ? EXHIBITION : FORM[league];
+  const price = market === 'SPREAD' ? SPREAD : MONEYLINE;
+  return [
+    { words: random.oneOf<string>(form), others: form, isNeeded: true },
+    { words: random.oneOf<string>(price), others: [...price, BY_NUMBERS], isNeeded: true },
+  ];
 }

@@ -45,9 +45,14 @@ export function recordText({ wins, losses, pushes }: DaySummary): string {
 
 /** '+3.2 units', '−1 unit', '0 units': to one place, a half of it away from zero, so losses round as gains do. */
 export function unitsText(units: number): string {
-  const size = Math.round(Math.abs(units) * 10) / 10;
-  const sign = size === 0 ? '' : units > 0 ? '+' : '−';
+  const [sign, size] = signedTenths(units);
   return `${sign}${size} ${size === 1 ? 'unit' : 'units'}`;
+}
+
+/** The sign and size of units, to one place, a half of it away from zero. */
+export function signedTenths(units: number): [sign: '' | '+' | '−', size: number] {
+  const size = Math.round(Math.abs(units) * 10) / 10;
+  return [size === 0 ? '' : units > 0 ? '+' : '−', size];
 }
 
 /** '+0.9 u', '−1 u', '0 u': to one place. */

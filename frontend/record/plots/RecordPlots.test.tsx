@@ -90,7 +90,7 @@ const PLOTS: [name: string, finding: string, cursor: string, first: string][] = 
   ],
   [
     'Closing line value',
-    '+1.2% against the close on average (95%: +0.4% to +2.1%) over 40 picks. 75.0% of them matched or beat it.',
+    '+1.2% against the close on average (95% range: +0.4% to +2.1%) over 40 picks. 75.0% of them matched or beat it.',
     'Range of Closing line value',
     '0% to +1% 30 picks, 75.0% of all',
   ],
@@ -99,7 +99,7 @@ const PLOTS: [name: string, finding: string, cursor: string, first: string][] = 
     '1 of 2 groups won as often as stated, within their intervals. Brier score 0.2765 over 200 picks; ' +
       '0.2484 is what a single chance for all of them would score; lower is better.',
     'Chance of Calibration',
-    'Said 55.0% won 52.0% of 100 (95%: 42.3% to 61.5%)',
+    'Said 55.0% won 52.0% of 100 (95% range: 42.3% to 61.5%)',
   ],
 ];
 

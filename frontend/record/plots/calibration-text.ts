@@ -18,7 +18,7 @@ export function isAsSaid({ forecast, interval }: CalibrationBin): boolean {
 }
 
 export function calibrationReading({ forecast, hit, n, interval }: CalibrationBin): Reading {
-  const range = interval ? ` (95%: ${percentText(interval.low)} to ${percentText(interval.high)})` : '';
+  const range = interval ? ` (95% range: ${percentText(interval.low)} to ${percentText(interval.high)})` : '';
   return { name: `Said ${percentText(forecast)}`, text: `won ${percentText(hit)} of ${n}${range}` };
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '#schema/rules/counted.ts';
-import { unitsText } from '#schema/rules/day-summary.ts';
 import { plainDay } from '#schema/rules/eastern-time.ts';
 import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
+import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 
@@ -11,16 +11,16 @@ export function curveFinding(days: readonly PlottedDay[]): string {
   if (!last) return '';
   const { units, picks, luck } = last;
   const side = Math.abs(units) <= luck ? 'inside' : units > 0 ? 'above' : 'below';
-  const cone = `${side} what luck alone does in 95 of 100 records (±${luck.toFixed(1)})`;
-  return `${unitsText(units)} after ${counted(picks, 'pick')}, ${cone}. ${fallText(days)}`;
+  const cone = `${side} what luck alone does in 95 of 100 records (±${unitsSize(luck)})`;
+  return `${recordUnitsText(units)} after ${counted(picks, 'pick')}, ${cone}. ${fallText(days)}`;
 }
 
 export function curveReading({ day, units, picks, luck, belowPeak }: PlottedDay): Reading {
-  const fall = belowPeak > 0 ? `, ${unitsText(belowPeak).slice(1)} below the peak` : '';
-  const reach = `luck alone stays between −${luck.toFixed(1)} and +${luck.toFixed(1)}`;
+  const fall = belowPeak > 0 ? `, ${unitsSize(belowPeak)} units below the peak` : '';
+  const reach = `luck alone stays between −${unitsSize(luck)} and +${unitsSize(luck)}`;
   return {
     name: plainDay(day),
-    text: `${unitsText(units)} after ${counted(picks, 'pick')}${fall}; ${reach}`,
+    text: `${recordUnitsText(units)} after ${counted(picks, 'pick')}${fall}; ${reach}`,
   };
 }
 
@@ -39,5 +39,5 @@ function fallText(days: readonly PlottedDay[]): string {
   const deepest = Math.max(...days.map(({ belowPeak }) => belowPeak));
   const bottom = days.find(({ belowPeak }) => belowPeak === deepest);
   if (!bottom || deepest === 0) return 'It never fell.';
-  return `Biggest drop: ${unitsText(deepest).slice(1)}, until ${plainDay(bottom.day)}.`;
+  return `Biggest drop: ${unitsSize(deepest)} units, until ${plainDay(bottom.day)}.`;
 }

@@ -29,7 +29,7 @@ export function rateReading(slice: RateSlice): Reading {
   if (value === null || !interval) return { name, text: shortfallText(slice, 'a hit rate') ?? '' };
   const range = `${percentText(interval.low)} to ${percentText(interval.high)}`;
   const breakEvenText = breakEven === null ? '' : `; break-even ${percentText(breakEven)}`;
-  return { name, text: `${percentText(value)} of ${n} won (95%: ${range})${breakEvenText}` };
+  return { name, text: `${percentText(value)} of ${n} won (95% range: ${range})${breakEvenText}` };
 }
 
 export function rateTable(dimension: string, slices: readonly RateSlice[]): PlotTable {

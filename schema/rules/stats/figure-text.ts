@@ -1,5 +1,4 @@
 import { counted } from '../counted.ts';
-import { unitsText } from '../day-summary.ts';
 import { plainDay, plainMonth } from '../eastern-time.ts';
 import { type Market, marketLabel } from '../pick-values.ts';
 import { type Tier, tierLabel } from '../tiers.ts';
@@ -14,6 +13,7 @@ import type { RecordFigures } from './record-figures.ts';
 import { shortfallText } from './samples.ts';
 import type { RecordWindow } from './seasons.ts';
 import type { Dimension } from './slices.ts';
+import { recordUnitsText } from './units-text.ts';
 import type { Returns } from './yield.ts';
 
 /** A figure as it is shown: its value, and under it its sample and uncertainty. */
@@ -60,7 +60,11 @@ export function recordFigure({ wins, losses, pushes, n }: Counts): FigureText {
 export function unitsFigure(returns: Returns): FigureText {
   const { units, staked } = returns;
   if (units === null) return { value: '–', note: 'No pick had a price' };
-  return { value: unitsText(units), note: `${counted(Math.round(staked), 'unit')} staked`, ...toneOf(units) };
+  return {
+    value: recordUnitsText(units),
+    note: `${counted(Math.round(staked), 'unit')} staked`,
+    ...toneOf(units),
+  };
 }
 
 export function yieldFigure(returns: Returns): FigureText {
@@ -77,8 +81,8 @@ export function yieldFigure(returns: Returns): FigureText {
 export function hitRateFigure(rate: HitRate): FigureText {
   const shortfall = shortfallText(rate, 'a hit rate');
   if (shortfall || rate.value === null || !rate.interval) return { value: 'Too few', note: shortfall ?? '' };
-  const range = `95%: ${percentText(rate.interval.low)} to ${percentText(rate.interval.high)}`;
-  const asked = rate.breakEven === null ? '' : `. Prices needed ${percentText(rate.breakEven)}`;
+  const range = `95% range: ${percentText(rate.interval.low)} to ${percentText(rate.interval.high)}`;
+  const asked = rate.breakEven === null ? '' : `. Break-even: ${percentText(rate.breakEven)}`;
   return { value: percentText(rate.value), note: `${range}${asked}` };
 }
 
@@ -95,10 +99,10 @@ export function closingFigure(closing: ClosingLineValue): FigureText {
 }
 
 export function drawdownFigure(fall: Drawdown | null): FigureText {
-  if (!fall?.from || !fall.to) return { value: '0 units', note: 'It never fell' };
+  if (!fall?.from || !fall.to) return { value: recordUnitsText(0), note: 'It never fell' };
   const recovered = fall.recovered ? `, made up by ${plainDay(fall.recovered)}` : ', not made up yet';
   return {
-    value: unitsText(-fall.units),
+    value: recordUnitsText(-fall.units),
     note: `${plainDay(fall.from)} to ${plainDay(fall.to)}${recovered}`,
   };
 }
@@ -129,7 +133,9 @@ export function besideText({ voids, late, withdrawn, overdue, asPosted }: Record
 }
 
 function signedRange(interval: Interval | null): string {
-  return interval ? `95%: ${signedPercentText(interval.low)} to ${signedPercentText(interval.high)}` : '';
+  return interval
+    ? `95% range: ${signedPercentText(interval.low)} to ${signedPercentText(interval.high)}`
+    : '';
 }
 
 function toneOf(value: number): { tone?: 'win' | 'loss' } {
