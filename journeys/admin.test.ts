@@ -100,12 +100,12 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
   await post(admin, pick);
   const question = admin.getByRole('dialog', { name: 'Withdraw this pick?' });
 
-  await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
+  await admin.getByRole('button', { name: `Withdraw ${gameOf(pick)}` }).click();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await question.waitFor({ state: 'hidden' });
   await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();
 
-  await admin.getByRole('button', { name: `Delete ${gameOf(pick)}` }).click();
+  await admin.getByRole('button', { name: `Withdraw ${gameOf(pick)}` }).click();
   await question.waitFor();
   expect(await accessibilityViolations(admin)).toEqual([]);
   await question.getByLabel(/^Why it is withdrawn/).fill('The starter is out.');

@@ -73,7 +73,7 @@ export const DIALOGS: readonly DialogEntry[] = [
   { name: 'New Pick', as: 'admin', path: '/admin', by: button('New Pick'), modal: true },
   { name: 'New Coupon', as: 'admin', path: '/admin', by: button('New Coupon'), modal: true },
   { name: 'Edit Pick', as: 'admin', path: '/admin', by: inMain(/^Edit /) },
-  { name: 'Withdraw this pick?', as: 'admin', path: '/admin', by: inMain(/^Delete /), modal: true },
+  { name: 'Withdraw this pick?', as: 'admin', path: '/admin', by: inMain(/^Withdraw /), modal: true },
   {
     name: 'Delete this coupon?',
     as: 'admin',

@@ -7,7 +7,7 @@ export type AdminAction =
   | 'update pick'
   | 'update winner status'
   | 'delete pick'
-  | 'write prices'
+  | 'write odds'
   | 'read the file'
   | 'create coupon'
   | 'switch coupon'

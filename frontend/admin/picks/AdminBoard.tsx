@@ -48,11 +48,22 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
           </tr>
         </thead>
         <tbody>
-          {picks.map((pick) => (
+          {inOrder(picks).map((pick) => (
             <AdminPickRow key={pick.id} pick={pick} {...actions} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+const STATUS_ORDER: Record<AdminPickFragment['status'], number> = { DRAFT: 0, PUBLISHED: 1, WITHDRAWN: 2 };
+
+/** What is still to post first, and what was withdrawn last; each by the start of its game. */
+function inOrder(picks: readonly AdminPickFragment[]): AdminPickFragment[] {
+  return picks.toSorted(
+    (one, other) =>
+      STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
+      new Date(one.startsAt).getTime() - new Date(other.startsAt).getTime(),
   );
 }

@@ -16,6 +16,7 @@ import styles from './AdminBoard.module.css';
 import { choiceOf, GRADE_OPTIONS, type GradeChoice } from './grade-form.ts';
 import { PickStatusTag } from './PickStatusTag.tsx';
 import { useGrade } from './use-grade.ts';
+import { wasReadable } from './was-readable.ts';
 
 interface AdminPickRowProps {
   pick: AdminPickFragment;
@@ -39,7 +40,9 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
     publish(pick).catch((failure: unknown) => onAlert(alertOf('update pick', failure)));
   };
   const withdrawn = pick.status === 'WITHDRAWN';
-  const started = new Date(pick.startsAt) <= useServerNow(CLOCK_MS);
+  const now = useServerNow(CLOCK_MS);
+  const started = new Date(pick.startsAt) <= now;
+  const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
   const canBeGraded = pick.status === 'PUBLISHED' && started;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
@@ -64,7 +67,7 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
           data={GRADE_OPTIONS}
           value={pick.result}
           disabled={!canBeGraded}
-          title={canBeGraded ? undefined : 'A posted pick can be graded once its game has started'}
+          title={canBeGraded ? undefined : whyNotGraded(pick)}
           onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
         />
       </td>
@@ -76,7 +79,7 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
         )}
         {pick.status !== 'DRAFT' && (
           <Button variant="quiet" size="small" onClick={() => onPrices(pick)}>
-            Prices<span className="visually-hidden"> of {game}</span>
+            Odds<span className="visually-hidden"> of {game}</span>
           </Button>
         )}
         <button
@@ -93,8 +96,8 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
           type="button"
           className={styles.icon}
           disabled={withdrawn || (pick.status === 'PUBLISHED' && started)}
-          title={started ? 'The game has started: its pick stays in the record' : 'Delete'}
-          aria-label={`Delete ${game}`}
+          title={started ? 'The game has started: its pick stays in the record' : removal}
+          aria-label={`${removal} ${game}`}
           onClick={() => onDelete(pick)}
         >
           <DeleteIcon size={18} stroke={1.8} aria-hidden="true" />
@@ -102,6 +105,13 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
       </td>
     </tr>
   );
+}
+
+/** Why the result of a pick cannot be entered now. */
+function whyNotGraded({ status, startsAt }: AdminPickFragment): string {
+  if (status === 'WITHDRAWN') return 'A withdrawn pick is not graded';
+  const start = `Grade after ${shownTime(new Date(startsAt))}`;
+  return status === 'DRAFT' ? `${start}, once it is posted` : start;
 }
 
 /** '(−110) 1.5 units', as much of it as the pick has. */

@@ -13,7 +13,7 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
-import { firstReadableAt } from '#schema/rules/visibility.ts';
+import { wasReadable } from './was-readable.ts';
 
 interface DeletePickDialogProps {
   pick: AdminPickFragment;
@@ -25,7 +25,7 @@ interface DeletePickDialogProps {
 export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogProps) {
   const [deletePick, { loading }] = useDeletePickMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const withdraws = wasReadable(pick);
+  const withdraws = wasReadable(pick, serverNow());
   const { form, restored, discard } = useUnsavedForm<{ reason: string }>(`withdraw ${pick.id}`, {
     initialValues: { reason: '' },
     validate: { reason: (reason) => (withdraws ? reasonProblem(reason) : null) },
@@ -88,9 +88,4 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
 function reasonProblem(reason: string): string | null {
   if (!reason.trim()) return 'Say why it is withdrawn';
   return reason.length > REASON_LIMITS.reason ? `At most ${REASON_LIMITS.reason} characters` : null;
-}
-
-function wasReadable({ publishedAt, releaseAt }: AdminPickFragment): boolean {
-  if (!publishedAt) return false;
-  return firstReadableAt(new Date(publishedAt), releaseAt ? new Date(releaseAt) : null) <= serverNow();
 }

@@ -29,7 +29,7 @@ export function ImportPricesDialog({ onClose }: { onClose(): void }) {
   );
   const writing = useSubmission(
     () => send(file, true),
-    (failure) => alertOf('write prices', failure),
+    (failure) => alertOf('write odds', failure),
   );
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -38,7 +38,7 @@ export function ImportPricesDialog({ onClose }: { onClose(): void }) {
   };
   const canWrite = report && !report.applied && report.problems.length === 0 && report.changes.length > 0;
   return (
-    <Dialog open onClose={onClose} title="Import Prices" wide>
+    <Dialog open onClose={onClose} title="Import Odds" wide>
       <div className={styles.form}>
         <p className={styles.consequence}>
           A CSV file whose first line names its columns: {PRICE_FILE_COLUMNS.join(', ')}. Nothing is written

@@ -3,6 +3,7 @@ import { alertOf } from '#frontend/admin/alerts.ts';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
 import { fieldProblems } from '#frontend/app/failures.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { GameFields, WagerFields } from './PickFields.tsx';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
+import { releaseSentence } from './release-sentence.ts';
 import { useSavePick } from './use-save-pick.ts';
 
 interface PickDialogProps {
@@ -50,6 +52,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
     }
   }
 
+  const outcome = pick ? null : releaseSentence(form.values, serverNow());
   const cancel = () => {
     discard();
     onClose();
@@ -64,6 +67,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
         </div>
         <ReleaseFields form={form} allowDraft={!pick} />
         {failure && <Notice tone="error">{failure}</Notice>}
+        {outcome && <p className={styles.consequence}>{outcome}</p>}
         <div className={styles.actions}>
           <Button variant="ghost" onClick={cancel}>
             Cancel

@@ -9,6 +9,7 @@ import type { PickForm } from './pick-form.ts';
 type Form = UseFormReturnType<PickForm>;
 
 export const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
+const NEW_TIER_CHOICES = [{ value: '', label: 'Choose…' }, ...TIER_CHOICES];
 const MARKET_CHOICES = [
   { value: '', label: 'None' },
   ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),
@@ -25,7 +26,7 @@ export function GameFields({ form }: { form: Form }) {
         data-autofocus
         {...form.getInputProps('sport')}
       />
-      <NativeSelect label="Tier" data={TIER_CHOICES} required {...form.getInputProps('subscription')} />
+      <NativeSelect label="Tier" data={NEW_TIER_CHOICES} required {...form.getInputProps('subscription')} />
       <TextInput label="Away" required {...form.getInputProps('teamOne')} />
       <TextInput label="Home" required {...form.getInputProps('teamTwo')} />
       <TextInput type="date" label="Date" required {...form.getInputProps('date')} />
@@ -73,6 +74,8 @@ export function WagerFields({ form }: { form: Form }) {
         label="Odds (American)"
         inputMode="text"
         placeholder="-110"
+        description="Without odds it counts in wins and losses, not in units."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('odds')}
       />
       <TextInput

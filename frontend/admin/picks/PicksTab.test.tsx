@@ -52,6 +52,7 @@ async function showPick(pick: AdminPickFragment, answers = new Answers()) {
 async function fillForm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'New Pick' }));
   const form = within(screen.getByRole('dialog', { name: 'New Pick' }));
+  fireEvent.change(form.getByLabelText('Tier *'), { target: { value: 'PLUS' } });
   fireEvent.change(form.getByLabelText(/Away/), { target: { value: 'Memphis Grizzlies' } });
   fireEvent.change(form.getByLabelText(/Home/), { target: { value: 'Boston Celtics' } });
   fireEvent.change(form.getByLabelText(/Time/), { target: { value: '19:30' } });
@@ -70,6 +71,7 @@ describe('the pick form', () => {
     for (const field of ['Away', 'Home', 'Pick', 'Pick details'])
       expect(screen.getByText(`${field} is required`)).toBeVisible();
     expect(screen.getByText('Enter a time')).toBeVisible();
+    expect(screen.getByText('Choose a tier')).toBeVisible();
     expect(answers.timesSent(CreatePickDocument)).toBe(0);
   });
 
@@ -78,6 +80,9 @@ describe('the pick form', () => {
     const release = answers.delayed(CreatePickDocument, { createPick: payload(sampleAdminPick()) });
     const user = await showAdmin(answers);
     const form = await fillForm(user);
+    expect(
+      form.getByText('Members of Plus and higher see it at once. It stays in the record.'),
+    ).toBeVisible();
     await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
     expect(form.getByRole('button', { name: /Saving/ })).toBeDisabled();
     release();
@@ -192,9 +197,33 @@ describe('the table', () => {
     expect(screen.getByLabelText('Final score')).toHaveValue('99–101');
   });
 
-  test('a game that has not started, or is a draft, cannot be graded', async () => {
-    await showPick(sampleAdminPick());
-    expect(screen.getByLabelText(`Result of ${GAME}`)).toBeDisabled();
+  test.each<[string, Partial<AdminPickFragment>, RegExp]>([
+    ['a game that has not started', {}, /^Grade after \d+:\d\d PM$/],
+    ['a draft', { status: 'DRAFT', publishedAt: null }, /^Grade after .* PM, once it is posted$/],
+    ['a withdrawn pick', { status: 'WITHDRAWN' }, /^A withdrawn pick is not graded$/],
+  ])('%s cannot be graded, and says why', async (_name, given, why) => {
+    await showPick(sampleAdminPick(given));
+    const result = screen.getByLabelText(`Result of ${GAME}`);
+    expect(result).toBeDisabled();
+    expect(result).toHaveAttribute('title', expect.stringMatching(why));
+  });
+
+  test('drafts come first and withdrawn picks last, each by the start of its game', async () => {
+    const at = (teamOne: string, hour: string, given: Partial<AdminPickFragment> = {}) =>
+      sampleAdminPick({ id: teamOne, teamOne, startsAt: `2026-11-20T${hour}:00:00.000Z`, ...given });
+    const draft = { status: 'DRAFT', publishedAt: null } as const;
+    const picks = [
+      at('Heat', '20', { status: 'WITHDRAWN' }),
+      at('Bulls', '23'),
+      at('Suns', '21'),
+      at('Kings', '23', draft),
+      at('Jazz', '22', draft),
+    ];
+    await showAdmin(new Answers().to(AdminBoardDocument, answer(picks)));
+    const rows = await screen.findAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).toEqual(
+      ['Jazz', 'Kings', 'Suns', 'Bulls', 'Heat'].map((team) => expect.stringContaining(team)),
+    );
   });
 
   test('a result is graded with its score and source', async () => {
@@ -257,7 +286,7 @@ describe('deleting asks first', () => {
     const gone = { __typename: 'DeletePickPayload' as const, deletedPickId: 'pick_1', withdrawnPick: null };
     const answers = new Answers().to(DeletePickDocument, { deletePick: gone });
     const { user } = await showPick(sampleAdminPick(given), answers);
-    await user.click(screen.getByRole('button', { name: `Delete ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: `${word} ${GAME}` }));
     const dialog = within(screen.getByRole('dialog', { name: `${word} this pick?` }));
     expect(dialog.getByText(consequence)).toBeVisible();
     expect(answers.timesSent(DeletePickDocument)).toBe(0);
@@ -274,7 +303,7 @@ describe('deleting asks first', () => {
   test('a failure is said and the question stays, with what was typed', async () => {
     const answers = new Answers().to(DeletePickDocument, 'UNAVAILABLE');
     const { user } = await showPick(sampleAdminPick(), answers);
-    await user.click(screen.getByRole('button', { name: `Delete ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: `Withdraw ${GAME}` }));
     await user.type(screen.getByLabelText(/Why it is withdrawn/), 'The starter is out.');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete pick. Please try again.');

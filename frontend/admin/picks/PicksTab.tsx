@@ -60,7 +60,7 @@ export function PicksTab() {
           </Button>
         )}
         <Button variant="quiet" onClick={() => setDialog({ to: 'import prices' })}>
-          Import Prices
+          Import Odds
         </Button>
         <Button variant="quiet" onClick={() => setDialog({ to: 'create coupon' })}>
           New Coupon

@@ -31,7 +31,7 @@ interface PricesDialogProps {
 export function PricesDialog({ pick, onClose }: PricesDialogProps) {
   const { data, error } = usePickPricesQuery({ variables: { id: pick.id }, fetchPolicy: 'network-only' });
   return (
-    <Dialog open onClose={onClose} title="Prices" wide>
+    <Dialog open onClose={onClose} title="Odds" wide>
       {error && <Notice tone="error">{failureText(error)}</Notice>}
       {!data && !error && <Skeleton height="320px" />}
       {data?.pick && <PricesFields pick={pick} stored={data.pick.prices ?? []} onClose={onClose} />}
@@ -59,7 +59,7 @@ function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: S
       await writePrices({ variables: { input: { prices: pricesOfForm(pick.id, form.getValues()) } } });
       close();
     },
-    (failure) => alertOf('write prices', failure),
+    (failure) => alertOf('write odds', failure),
   );
   return (
     <form
@@ -91,7 +91,7 @@ function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: S
           Cancel
         </Button>
         <Button type="submit" busy={submission.busy && 'Saving...'}>
-          Save Prices
+          Save Odds
         </Button>
       </div>
     </form>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createInputOf, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
+import { releaseSentence } from './release-sentence.ts';
 
 const FILLED: PickForm = {
   ...newPickForm('2026-11-20'),
+  subscription: 'PLUS',
   teamOne: 'Boston Celtics ',
   teamTwo: 'New York Knicks',
   time: '19:30',
@@ -19,6 +21,7 @@ const FILLED: PickForm = {
 describe('what the form says is wrong', () => {
   test('an empty form names each required field', () => {
     expect(pickFormProblems(newPickForm('2026-11-20'))).toEqual({
+      subscription: 'Choose a tier',
       teamOne: 'Away is required',
       teamTwo: 'Home is required',
       pick: 'Pick is required',
@@ -82,7 +85,7 @@ describe('what is sent', () => {
       requestId: 'request-1',
       draft: false,
       sport: 'NFL',
-      subscription: 'FREE',
+      subscription: 'PLUS',
       teamOne: 'Boston Celtics',
       teamTwo: 'New York Knicks',
       date: '2026-11-20',
@@ -107,5 +110,39 @@ describe('what is sent', () => {
 
   test('a draft is not posted', () => {
     expect(createInputOf({ ...FILLED, release: 'DRAFT' }, 'request-1')).toMatchObject({ draft: true });
+  });
+});
+
+describe('what is said beside the button', () => {
+  const NOON = new Date('2026-11-20T17:00:00.000Z');
+
+  test.each<[string, Partial<PickForm>, string]>([
+    ['posted now', {}, 'Members of Plus and higher see it at once.'],
+    ['the highest tier', { subscription: 'VIP' }, 'Members of VIP see it at once.'],
+    [
+      'scheduled',
+      { release: 'SCHEDULED', releaseTime: '14:00' },
+      'Members of Plus and higher see it from Nov 20, 2026, 2:00 PM ET.',
+    ],
+    [
+      'scheduled for a tier that reads early',
+      { subscription: 'PREMIUM', release: 'SCHEDULED', releaseTime: '14:00' },
+      'Members of Premium and higher see it from Nov 20, 2026, 1:00 PM ET.',
+    ],
+    [
+      'for a day to come',
+      { date: '2026-11-21' },
+      'Members of Plus and higher see it from Nov 21, 2026, 12:00 AM ET.',
+    ],
+  ])('%s', (_name, change, sentence) => {
+    expect(releaseSentence({ ...FILLED, ...change }, NOON)).toBe(`${sentence} It stays in the record.`);
+  });
+
+  test.each<[string, Partial<PickForm>]>([
+    ['no tier yet', { subscription: '' }],
+    ['a draft', { release: 'DRAFT' }],
+    ['a schedule without a time', { release: 'SCHEDULED', releaseTime: '' }],
+  ])('nothing: %s', (_name, change) => {
+    expect(releaseSentence({ ...FILLED, ...change }, NOON)).toBeNull();
   });
 });

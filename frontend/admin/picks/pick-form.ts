@@ -12,7 +12,8 @@ export type Release = 'NOW' | 'SCHEDULED' | 'DRAFT';
 /** The form as typed: texts, also where the pick has numbers. */
 export interface PickForm {
   sport: League;
-  subscription: Tier;
+  /** Empty until it is chosen: a tier that nobody chose could give a paid pick away. */
+  subscription: Tier | '';
   teamOne: string;
   teamTwo: string;
   date: string;
@@ -37,7 +38,7 @@ export type PickFormProblems = Partial<Record<keyof PickForm, string>>;
 
 export function newPickForm(day: string): PickForm {
   return {
-    ...{ sport: 'NFL', subscription: 'FREE', teamOne: '', teamTwo: '', date: day, time: '' },
+    ...{ sport: 'NFL', subscription: '', teamOne: '', teamTwo: '', date: day, time: '' },
     ...{
       pick: '',
       pickDetails: '',
@@ -76,6 +77,7 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
   const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
   const problems: PickFormProblems = { ...wrong, ...(releaseAt && { releaseTime: releaseAt }) };
   // The form has its own labels and pickers; the API's sentences name its fields and formats.
+  if (!form.subscription) problems.subscription = 'Choose a tier';
   if (problems.teamOne) problems.teamOne = problems.teamOne.replace('Team one', 'Away');
   if (problems.date) problems.date = 'Enter a date';
   if (problems.time) problems.time = 'Enter a time';
@@ -106,7 +108,8 @@ export function updateInputOf(form: PickForm, pick: AdminPickFragment): UpdatePi
 function inputOf(form: PickForm) {
   const { sport, subscription, date, time } = form;
   return {
-    ...{ sport, subscription, date, time, ...numbersOf(form) },
+    // A form without a tier is not sent.
+    ...{ sport, subscription: subscription as Tier, date, time, ...numbersOf(form) },
     teamOne: form.teamOne.trim(),
     teamTwo: form.teamTwo.trim(),
     pick: form.pick.trim(),
@@ -119,7 +122,7 @@ function inputOf(form: PickForm) {
 }
 
 /** Null when it is not scheduled, or not at a time that there is. */
-function releaseOf({ release, releaseDate, releaseTime }: PickForm): Date | null {
+export function releaseOf({ release, releaseDate, releaseTime }: PickForm): Date | null {
   const isTime = isDay(releaseDate) && isWallTime(releaseTime);
   return release === 'SCHEDULED' && isTime ? easternInstant(releaseDate, releaseTime) : null;
 }

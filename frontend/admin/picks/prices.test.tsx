@@ -71,7 +71,7 @@ describe('the prices of a pick', () => {
       sampleAdminPick({ subscription: 'PREMIUM', releaseAt: '2026-11-20T17:00:00.000Z' }),
       answers,
     );
-    await user.click(screen.getByRole('button', { name: `Prices of ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
     const groups = await screen.findAllByRole('group');
     expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
       'Price at posting',
@@ -85,7 +85,7 @@ describe('the prices of a pick', () => {
     const answers = new Answers().or(PickPricesDocument, stored([close]));
     const { user } = await showPick(sampleAdminPick(), answers);
     const open = async () => {
-      await user.click(screen.getByRole('button', { name: `Prices of ${GAME}` }));
+      await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
       const closing = await screen.findByRole('group', { name: 'Price at the close' });
       return within(closing).getByLabelText('Odds');
     };
@@ -105,16 +105,16 @@ describe('the prices of a pick', () => {
       .to(PickPricesDocument, stored([close]))
       .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
     const { user } = await showPick(sampleAdminPick(), answers);
-    await user.click(screen.getByRole('button', { name: `Prices of ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
     const closing = within(await screen.findByRole('group', { name: 'Price at the close' }));
     const odds = closing.getByLabelText('Odds');
     await user.clear(odds);
     await user.type(odds, 'even');
-    await user.click(screen.getByRole('button', { name: 'Save Prices' }));
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
     expect(closing.getByText('Write -110 or 1.91')).toBeVisible();
     await user.clear(odds);
     await user.type(odds, '+105');
-    await user.click(screen.getByRole('button', { name: 'Save Prices' }));
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answers.variablesOf(WritePricesDocument)).toEqual([
       {
@@ -152,7 +152,7 @@ describe('importing prices', () => {
   };
   const check = async (answers: Answers) => {
     const { user } = await showPick(sampleAdminPick(), answers);
-    await user.click(screen.getByRole('button', { name: 'Import Prices' }));
+    await user.click(screen.getByRole('button', { name: 'Import Odds' }));
     await user.upload(screen.getByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
     await user.click(screen.getByRole('button', { name: 'Check File' }));
     return user;

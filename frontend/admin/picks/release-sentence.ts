@@ -1,0 +1,23 @@
+import { easternDay, easternInstant, isDay } from '#schema/rules/eastern-time.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
+import { opensAt } from '#schema/rules/visibility.ts';
+import { type PickForm, releaseOf } from './pick-form.ts';
+
+/** Who can read a new pick and from when, or null while that is open: the form has no tier, or keeps a draft. */
+export function releaseSentence(form: PickForm, now: Date): string | null {
+  const { subscription: tier, release, date } = form;
+  if (!tier || release === 'DRAFT' || !isDay(date)) return null;
+  const releaseAt = releaseOf(form);
+  if (release === 'SCHEDULED' && !releaseAt) return null;
+  const opens = releaseAt && opensAt(releaseAt, tier);
+  // A pick of a day to come stays hidden until that day begins.
+  const dayBegins = date > easternDay(now) ? easternInstant(date, '00:00') : null;
+  const from = [opens, dayBegins].reduce(
+    (last, next) => (next && (!last || next > last) ? next : last),
+    null,
+  );
+  const members = `Members of ${tierLabel(tier)}${tier === 'VIP' ? '' : ' and higher'}`;
+  const when = from && from > now ? `from ${shownPlainMoment(from)}` : 'at once';
+  return `${members} see it ${when}. It stays in the record.`;
+}
