@@ -54,7 +54,7 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
         {dollars(totalCents)}
       </span>
       {given.creditableCents > 0 && (
-        <Button variant="ghost" size="small" className={styles.refund} onClick={() => onRefund(given)}>
+        <Button variant="quiet" size="small" className={styles.refund} onClick={() => onRefund(given)}>
           Refund<span className="visually-hidden"> {number}</span>
         </Button>
       )}

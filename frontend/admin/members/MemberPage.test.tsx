@@ -197,7 +197,9 @@ test('revoking says what happens, needs a reason, and reloads the member', async
   const user = await showRecord({ plan: samplePlan() }, answers, sampleRecord({ user: free }));
   await user.click(screen.getByRole('button', { name: 'Revoke Plan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke this plan?' }));
-  expect(dialog.getByText(/loses Plus now/)).toBeVisible();
+  expect(
+    dialog.getByText(/loses Plus now .* There are no further charges, nothing is refunded/),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Revoke Plan' }));
   expect(answers.timesSent(RevokePlanDocument)).toBe(0);
   await user.type(dialog.getByLabelText(/Reason/), 'Shared');
@@ -284,6 +286,24 @@ describe('a refund', () => {
     expect(answers.variablesOf(CreditMemberDocument)).toEqual([
       { input: { invoiceId: 'inv_1', amountCents: 2_050, leftCents: 7_900, reason: 'An outage' } },
     ]);
+  });
+
+  test.each<[string, ReturnType<typeof samplePlan> | null, RegExp]>([
+    [
+      'a plan that renews',
+      samplePlan(),
+      /The plan stays, and so does the next charge, of \$79\.00 on Dec 20, 2026, unless it is revoked or canceled\.$/,
+    ],
+    [
+      'a plan that is ending',
+      samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
+      /The plan stays until Dec 20, 2026, unless it is revoked\.$/,
+    ],
+    ['no plan', null, /the audit log keeps it\.$/],
+  ])('says what stays: %s', async (_name, plan, sentence) => {
+    const user = await showRecord({ plan, invoices: [sampleGivenInvoice()] });
+    await user.click(screen.getByRole('button', { name: /^Refund/ }));
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   test('says when the charge was cancelled instead, because it had not settled', async () => {

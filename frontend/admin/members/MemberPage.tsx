@@ -75,8 +75,8 @@ export function MemberPage({ id, back }: MemberPageProps) {
       {record && dialog?.to === 'delete' && (
         <DeleteMemberDialog member={record.user} onClose={close} onDone={finish} />
       )}
-      {dialog?.to === 'refund' && (
-        <RefundDialog given={dialog.given} onClose={closeAndReload} onDone={finish} />
+      {record && dialog?.to === 'refund' && (
+        <RefundDialog given={dialog.given} plan={record.plan} onClose={closeAndReload} onDone={finish} />
       )}
     </>
   );

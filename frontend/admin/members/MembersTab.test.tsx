@@ -54,7 +54,15 @@ describe('the table', () => {
     [
       'someone who has not paid',
       { planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-20T17:00:00.000Z' },
-      ['PlusPayment Due', 'Was due Nov 20, 2026'],
+      ['PlusPayment Due', 'Was due Nov 20, 2026 · still has access'],
+    ],
+    [
+      'someone who has lost access over it',
+      {
+        ...{ subscription: 'FREE', planStatus: 'PAST_DUE', currentPeriodEndsAt: null },
+        trialEndDate: '2026-11-01T12:00:00.000Z',
+      },
+      ['FreePayment Due', 'Payment failed · plan suspended'],
     ],
   ])('%s', async (_name, given, words) => {
     const answers = new Answers()

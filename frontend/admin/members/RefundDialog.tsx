@@ -6,18 +6,20 @@ import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { decimalDollars, dollars } from '#schema/rules/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import type { MemberInvoice } from './member-text.ts';
+import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 import { amountProblem, centsOf } from './refund-amount.ts';
 
 interface RefundDialogProps {
   given: MemberInvoice;
+  /** The member's current plan, which a refund leaves as it is. */
+  plan: CurrentPlan | null;
   onClose(): void;
   onDone(sentence: string): void;
 }
 
 /** Refunds part or all of a paid invoice. */
-export function RefundDialog({ given, onClose, onDone }: RefundDialogProps) {
+export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps) {
   const { invoice, creditableCents } = given;
   const { form, restored, discard } = useUnsavedForm(`refund ${invoice.id} ${creditableCents}`, {
     initialValues: { amount: decimalDollars(creditableCents), reason: '' },
@@ -41,7 +43,7 @@ export function RefundDialog({ given, onClose, onDone }: RefundDialogProps) {
   return (
     <MemberDialog
       title="Refund this invoice"
-      consequence={`Up to ${dollars(creditableCents)} of ${invoice.number} can be refunded to the card that paid it. A charge settles within about a day; until then it can only be refunded in full. Sales are final: a refund is an exception, and the audit log keeps it.`}
+      consequence={`Up to ${dollars(creditableCents)} of ${invoice.number} can be refunded to the card that paid it. A charge settles within about a day; until then it can only be refunded in full. Sales are final: a refund is an exception, and the audit log keeps it.${plan ? ` ${whatStays(plan)}` : ''}`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -53,6 +55,12 @@ export function RefundDialog({ given, onClose, onDone }: RefundDialogProps) {
       <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
     </MemberDialog>
   );
+}
+
+function whatStays({ nextChargeAt, nextChargeCents, currentPeriodEndsAt }: CurrentPlan): string {
+  return nextChargeAt
+    ? `The plan stays, and so does the next charge, of ${dollars(nextChargeCents ?? 0)} on ${dayText(nextChargeAt)}, unless it is revoked or canceled.`
+    : `The plan stays until ${dayText(currentPeriodEndsAt)}, unless it is revoked.`;
 }
 
 function doneText(money: string, voided: boolean): string {

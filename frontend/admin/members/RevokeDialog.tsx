@@ -35,7 +35,7 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
   return (
     <MemberDialog
       title="Revoke this plan?"
-      consequence={`${member.email} loses ${name} now and gets an email about it. Nothing is refunded, and it cannot be undone.`}
+      consequence={`${member.email} loses ${name} now and gets an email about it. There are no further charges, nothing is refunded, and it cannot be undone.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}

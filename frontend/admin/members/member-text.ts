@@ -31,11 +31,14 @@ export function stateOf(text: string | null): PlanStatus | null {
 }
 
 /** The next date of a plan: when it is charged, or when it ends. */
-export function nextDateText({ planStatus, trialEndDate, currentPeriodEndsAt }: MemberFragment): string {
+export function nextDateText(member: MemberFragment): string {
+  const { planStatus, subscription, trialEndDate, currentPeriodEndsAt } = member;
+  // The only date is then the end of the account trial, which has nothing to do with the payment.
+  if (planStatus === 'PAST_DUE' && subscription === 'FREE') return 'Payment failed · plan suspended';
   if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
-  if (planStatus === 'PAST_DUE') return `Was due ${dayText(instant)}`;
+  if (planStatus === 'PAST_DUE') return `Was due ${dayText(instant)} · still has access`;
   return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${dayText(instant)}`;
 }
 
