@@ -36,6 +36,11 @@ export function picksPath(day?: string): string {
   return day ? `${PATHS.picks}?date=${day}` : PATHS.picks;
 }
 
+/** An admin's picks of one New York day. */
+export function adminDayPath(day: string): string {
+  return `${PATHS.admin}?date=${day}`;
+}
+
 /** The checkout of a plan by its code, such as `premium_with_trial`. */
 export function checkoutPath(planCode: string): string {
   return `/checkout/${encodeURIComponent(planCode)}`;

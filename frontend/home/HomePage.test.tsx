@@ -145,6 +145,22 @@ describe('yesterday', () => {
     );
   });
 
+  test('leads admins, and only them, to what is to grade', async () => {
+    const pending = { results: [{ result: 'PENDING' as const }, {}] };
+    await showHome({}, counted(12, pending));
+    expect(screen.getByText('1 not graded yet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /to grade|not graded|Problems/ })).toBeNull();
+    cleanup();
+    await showHome({ isAdmin: true }, counted(12, pending));
+    const links = ['Picks of today (12)', '1 of yesterday to grade', 'Problems', '1 not graded yet'];
+    expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/admin',
+      `/admin?date=${YESTERDAY}`,
+      '/admin?tab=problems',
+      `/admin?date=${YESTERDAY}`,
+    ]);
+  });
+
   test('without picks says so', async () => {
     await showHome();
     expect(screen.getByText('No picks yesterday.')).toBeVisible();

@@ -2,6 +2,7 @@ import { useMember } from '#frontend/app/session/session.ts';
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
+import { AdminLine } from './AdminLine.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { useIsFirstVisit } from './first-visit.ts';
 import styles from './HomePage.module.css';
@@ -20,10 +21,11 @@ export function HomePage() {
       <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />
       <div className={styles.page}>
         <ArrivalNotice />
+        {member.isAdmin && <AdminLine data={data} />}
         {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>
           {!failed && <PicksCount data={data} />}
-          {!failed && <Results data={data} tier={member.subscription} />}
+          {!failed && <Results data={data} member={member} />}
           <CurrentPlan member={member} />
         </div>
         <QuickActions />

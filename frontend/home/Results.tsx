@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PATHS, picksPath } from '#frontend/app/paths.ts';
+import { adminDayPath, PATHS, picksPath } from '#frontend/app/paths.ts';
+import type { Member } from '#frontend/app/session/session.ts';
 import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts';
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
@@ -8,29 +9,32 @@ import { daySummary, recordText, shortUnits } from '#schema/rules/day-summary.ts
 import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
 import styles from './Results.module.css';
 
 /** Yesterday's results, losses as large as wins, the month so far, and the way to what the member's plan could have had. */
-export function Results({ data, tier }: { data: HomeQuery | undefined; tier: Tier }) {
+export function Results({ data, member }: { data: HomeQuery | undefined; member: Member }) {
   return (
     <Card
       heading="Yesterday"
       aside={data && <span className={styles.day}>{shortDay(data.yesterday.date)}</span>}
       className={styles.card}
     >
-      {data ? <Yesterday {...data} tier={tier} /> : <Skeleton height="120px" />}
+      {data ? <Yesterday {...data} member={member} /> : <Skeleton height="120px" />}
     </Card>
   );
 }
 
-function Yesterday({ yesterday, month, today, tier }: HomeQuery & { tier: Tier }) {
+function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Member }) {
   const summary = daySummary(yesterday.picks);
   const posted = yesterday.picks.filter(({ status }) => status === 'PUBLISHED');
   const isSameMonth = yesterday.date.slice(0, 7) === today.date.slice(0, 7);
   return (
     <>
-      {posted.length === 0 ? <p>No picks yesterday.</p> : <Total {...summary} />}
+      {posted.length === 0 ? (
+        <p>No picks yesterday.</p>
+      ) : (
+        <Total {...summary} gradeAt={member.isAdmin ? adminDayPath(yesterday.date) : undefined} />
+      )}
       <ul className={styles.squares} aria-label="Results of yesterday">
         {posted.map((pick) => (
           <Square key={pick.id} pick={pick} />
@@ -46,7 +50,7 @@ function Yesterday({ yesterday, month, today, tier }: HomeQuery & { tier: Tier }
         <LinkButton to={picksPath(yesterday.date)} variant="quiet">
           See yesterday’s picks
         </LinkButton>
-        <Link to={`${PATHS.record}?as=${tier}`}>Your plan’s record</Link>
+        <Link to={`${PATHS.record}?as=${member.subscription}`}>Your plan’s record</Link>
       </div>
     </>
   );
@@ -54,13 +58,18 @@ function Yesterday({ yesterday, month, today, tier }: HomeQuery & { tier: Tier }
 
 type Summary = Pick<ReturnType<typeof daySummary>, 'wins' | 'losses' | 'pushes' | 'pending' | 'units'>;
 
-function Total(summary: Summary) {
+/** Admins grade what is pending at `gradeAt`. */
+function Total({ gradeAt, ...summary }: Summary & { gradeAt?: string | undefined }) {
   const { units, pending } = summary;
   return (
     <p className={styles.total}>
       <strong>{recordText(summary)}</strong>
       {units !== null && <strong data-tone={toneOf(units)}>{shortUnits(units)}</strong>}
-      {pending > 0 && <span>{pending} not graded yet</span>}
+      {pending > 0 && (
+        <span>
+          {gradeAt ? <Link to={gradeAt}>{pending} not graded yet</Link> : `${pending} not graded yet`}
+        </span>
+      )}
     </p>
   );
 }
