@@ -15,6 +15,13 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/143.0.0.0 Safari/537.36',
+    'Chrome on Linux',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64) Ladybird/1.0', 'Unknown browser on Linux'],
+  ['Mozilla/5.0', 'Unknown browser'],
+  ['node', 'Node.js'],
   ['python-requests/2.32.3', 'python-requests'],
   ['', 'Unknown device'],
   ['<script>', 'Unknown device'],

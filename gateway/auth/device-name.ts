@@ -3,7 +3,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\b((Headless)?Chrome|CriOS)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 const SYSTEMS: [RegExp, string][] = [
@@ -20,6 +20,12 @@ const SYSTEMS: [RegExp, string][] = [
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser) return system ? `${browser} on ${system}` : browser;
+  if (browser || userAgent.startsWith('Mozilla/')) return onSystem(browser ?? 'Unknown browser', system);
+  // The name that Node.js gives itself.
+  if (userAgent === 'node') return 'Node.js';
   return /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? 'Unknown device';
+}
+
+function onSystem(browser: string, system: string | undefined): string {
+  return system ? `${browser} on ${system}` : browser;
 }
