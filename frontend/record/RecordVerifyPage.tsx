@@ -20,7 +20,7 @@ export function RecordVerifyPage() {
     <article className={styles.page}>
       <PageHeading
         title="Check the record"
-        lead="Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Here you check that none was changed since, and that the record was never rewritten."
+        lead="Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Here you check that none was changed since, and that the record was never rewritten. Its entries include edits, grades and prices."
       />
       <Card heading="This record, on this device">
         <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />

@@ -29,9 +29,7 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
       return {
         tone: 'info',
         headline: `The record has ${entries} signed entries. This device remembers it from now on`,
-        facts: [
-          'Entries include edits, grades and prices. Come back another day, and this page checks that the record only grew.',
-        ],
+        facts: ['Come back another day, and this page checks that the record only grew.'],
       };
     case 'continues':
       return {
