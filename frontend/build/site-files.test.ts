@@ -34,7 +34,7 @@ test('the icons of the manifest have the sizes that it says, one of them maskabl
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });
 
-test('the share picture has the size that link previews are told', () => {
+test('the share picture has the size that its tags name', () => {
   expect(sizeOf('/share.png')).toBe('1200x630');
 });
 
