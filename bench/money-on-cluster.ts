@@ -21,8 +21,8 @@ import { until } from '#local/testing/until.ts';
 
 /*
  * A process of local/cluster/cluster.story.ts: members, visitors and admins of the money model act in random order on a
- * cluster, until they are told to stop; then the model's invariants are checked. Time passes and faults come by themselves
- * there, so the steps that make them are left out.
+ * cluster until the story ends; then the model's invariants are checked. The steps that move the clock and inject faults
+ * are left out, because the cluster has real ones.
  */
 
 /** Sequences that run at once, each of members of its own. */
