@@ -96,14 +96,24 @@ test.each(SIGNED_IN)(
   },
 );
 
-test('on a phone twelve picks are within two screens', async () => {
+/** Where the twelfth of the demo's picks ends. A pick that another journey has posted may be taller, and is hidden. */
+async function endOfTwelve(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    for (const cell of document.querySelectorAll<HTMLElement>('li:has(> article)'))
+      cell.style.display = cell.querySelector('[aria-labelledby^="game-demo-"]') ? '' : 'none';
+    const twelfth = [...document.querySelectorAll('[aria-labelledby^="game-demo-"]')][11];
+    return twelfth ? twelfth.getBoundingClientRect().bottom + window.scrollY : Number.POSITIVE_INFINITY;
+  });
+}
+
+/** What is spare on two screens: a second line on three of the cards. */
+const SPARE = 60;
+
+test('on a phone twelve picks are within two screens, with room to spare', async () => {
   const { page } = await visit({ as: 'vip', width: 390, height: 844 });
   await page.goto('/dashboard');
   await cardsOn(page);
-  const twelfth = page.getByRole('article').nth(11);
-  const bottom = () => twelfth.evaluate((card) => card.getBoundingClientRect().bottom + window.scrollY);
-  // A pick that another journey has on the board for a moment may be taller.
-  await until(async () => (await bottom()) <= 2 * 844);
+  await until(async () => (await endOfTwelve(page)) <= 2 * 844 - SPARE);
   const first = page.getByRole('article').first();
   expect(await first.getByText(/^Posted /).isVisible()).toBe(false);
   await first.getByRole('button', { name: /^Why/ }).click();

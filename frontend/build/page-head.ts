@@ -12,7 +12,7 @@ const DESCRIPTIONS: Record<string, string> = {
   '/record/rules':
     'What counts in the record, how picks are graded, and what happens when a game is not played.',
   '/record/verify':
-    'Check a receipt: that a pick was sealed before its game, and that no pick was changed or left out.',
+    'Check a receipt: when a pick was sealed, and whether any was changed or left out since the log began.',
   '/terms': `The terms of a ${NAME_TOKENS.name} membership.`,
 };
 /** Drawn by journeys/draw-pictures.ts. */

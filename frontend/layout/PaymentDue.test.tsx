@@ -1,23 +1,48 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { SubscriptionDocument } from '#frontend/generated/graphql.ts';
+import { Answers } from '#frontend/testing/answers.ts';
+import { samplePlan } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
+import { show } from '#frontend/testing/show.tsx';
 import { PaymentDue } from './PaymentDue.tsx';
 
-function showAt(path: string, member: Parameters<typeof sampleMember>[0]) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <PaymentDue member={sampleMember(member)} />
-    </MemoryRouter>,
-  );
+const GRACE_END = '2026-11-23T18:00:00.000Z';
+const RETRY = '2026-11-25T18:00:00.000Z';
+const OVER = '2026-11-20T17:00:00.000Z';
+
+function showAt(at: string, answers: Answers, given: Parameters<typeof sampleMember>[0]) {
+  const member = sampleMember(given);
+  show(<PaymentDue member={member} />, { at, answers, member });
 }
 
-test.each([
-  ['in the days of grace', { planStatus: 'PAST_DUE' }, /A new card keeps your picks open/],
-  ['after them', { planStatus: 'PAST_DUE', subscription: 'FREE' }, /A new card opens your picks again/],
-] as const)('a member whose payment failed sees it %s, and how to fix it', (_name, member, words) => {
-  showAt('/dashboard', member);
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+const due = (given: Parameters<typeof samplePlan>[0]) =>
+  new Answers().to(SubscriptionDocument, { subscription: samplePlan({ pastDue: true, ...given }) });
+
+test.each<[string, Parameters<typeof samplePlan>[0], string]>([
+  [
+    'in the days of grace',
+    { graceEndsAt: GRACE_END, nextChargeAt: GRACE_END },
+    'Your payment of $79.00 did not go through. You keep your picks until Nov 23, 2026, 1:00 PM ET.',
+  ],
+  [
+    'after them, while the card is tried again',
+    { graceEndsAt: OVER, nextChargeAt: RETRY },
+    'Your payment of $79.00 did not go through. Your picks are paused. We will try this card again on Nov 25, 2026, 1:00 PM ET.',
+  ],
+  [
+    'when the card is tried at this moment',
+    { graceEndsAt: null, nextChargeAt: OVER },
+    'Your payment of $79.00 did not go through. Your picks are paused.',
+  ],
+  [
+    'after a decline for good',
+    { graceEndsAt: null, nextChargeAt: null },
+    'Your payment of $79.00 did not go through. Your picks are paused. We will not try this card again.',
+  ],
+])('a member whose payment failed reads what is owed and the deadline %s', async (_name, plan, words) => {
+  showAt('/dashboard', due(plan), { planStatus: 'PAST_DUE' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${words}Update Payment Method`);
   expect(screen.getByRole('link', { name: 'Update Payment Method' })).toHaveAttribute(
     'href',
     '/subscription',
@@ -25,9 +50,20 @@ test.each([
 });
 
 test.each([
+  ['PLUS', /A new card keeps your picks open/],
+  ['FREE', /A new card opens your picks again/],
+] as const)('where the plan cannot be loaded, who has %s is told how to fix it', async (tier, words) => {
+  const answers = new Answers().to(SubscriptionDocument, 'INTERNAL_SERVER_ERROR');
+  showAt('/home', answers, { planStatus: 'PAST_DUE', subscription: tier });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test.each([
   ['/subscription', { planStatus: 'PAST_DUE' }],
   ['/dashboard', { planStatus: 'ACTIVE' }],
-] as const)('at %s a member who is %j sees nothing of it', (path, member) => {
-  showAt(path, member);
+] as const)('at %s a member who is %j sees and asks nothing of it', (path, member) => {
+  const answers = due({});
+  showAt(path, answers, member);
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(answers.timesSent(SubscriptionDocument)).toBe(0);
 });

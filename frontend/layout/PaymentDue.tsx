@@ -1,30 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { download } from '#frontend/app/download.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './MemberLayout.module.css';
+
+/** Few members need it, and no page waits for it. */
+const PaymentDueNotice = lazy(async () => ({
+  default: (await download(() => import('./PaymentDueNotice.tsx'))).PaymentDueNotice,
+}));
 
 /**
  * Above every page of a member whose renewal failed, who also got an email. The subscription page
- * shows it itself, with the amount and the date.
+ * shows it itself.
  */
-export function PaymentDue({ member: { planStatus, subscription } }: { member: Member }) {
+export function PaymentDue({ member }: { member: Member }) {
   const { pathname } = useLocation();
-  if (planStatus !== 'PAST_DUE' || pathname === PATHS.subscription) return null;
+  if (member.planStatus !== 'PAST_DUE' || pathname === PATHS.subscription) return null;
   return (
     <div className={styles.due}>
-      <Notice
-        tone="error"
-        action={
-          <LinkButton to={PATHS.subscription} size="small" variant="quiet">
-            Update Payment Method
-          </LinkButton>
-        }
-      >
-        Your last payment failed. A new card{' '}
-        {subscription === 'FREE' ? 'opens your picks again.' : 'keeps your picks open.'}
-      </Notice>
+      <Suspense fallback={null}>
+        <PaymentDueNotice member={member} />
+      </Suspense>
     </div>
   );
 }

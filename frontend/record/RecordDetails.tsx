@@ -18,7 +18,7 @@ export function RecordDetails({ stats, filter }: { stats: StatsFile; filter: Rec
   return (
     <div className={styles.plots}>
       <UnitsCurve days={stats.curve.days} />
-      <div className={styles.slices}>
+      <div>
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">Break down by</legend>
           {SHOWN_DIMENSIONS.map((each) => (
@@ -41,7 +41,9 @@ export function RecordDetails({ stats, filter }: { stats: StatsFile; filter: Rec
             ...figures.hitRate,
           }))}
         />
-        <SliceTable dimension={dimension} slices={slices} filter={filter} />
+        <div className={styles.table}>
+          <SliceTable dimension={dimension} slices={slices} filter={filter} />
+        </div>
       </div>
       <ClvHistogram closingLine={stats.figures.closingLine} bins={stats.closingLineBins} />
       {stats.calibration && <CalibrationPlot calibration={stats.calibration} />}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { DIMENSION_LABELS, recordFigure, sliceName } from '#schema/rules/stats/figure-text.ts';
 import { luckText } from '#schema/rules/stats/luck.ts';
 import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
@@ -29,8 +30,7 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
   const label = DIMENSION_LABELS[dimension];
   const part = PARTS[dimension];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <section className={styles.scroll} aria-label={`Figures by ${label.toLowerCase()}`} tabIndex={0}>
+    <TableFrame label={`Figures by ${label.toLowerCase()}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -88,7 +88,7 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }
 

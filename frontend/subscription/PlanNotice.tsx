@@ -1,5 +1,7 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -68,9 +70,8 @@ function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: PlaySt
   );
 }
 
-function PastDue({ current: { graceEndsAt, nextChargeCents }, onRequest }: PlanNoticeProps) {
-  const amount =
-    nextChargeCents === null ? 'Your last payment' : `Your payment of ${dollars(nextChargeCents)}`;
+function PastDue({ current, onRequest }: PlanNoticeProps) {
+  const { owed, access, retry, isOpen } = paymentDueText(current, serverNow());
   return (
     <Notice
       tone="error"
@@ -80,10 +81,8 @@ function PastDue({ current: { graceEndsAt, nextChargeCents }, onRequest }: PlanN
         </Button>
       }
     >
-      <strong>{amount} did not go through.</strong>{' '}
-      {graceEndsAt
-        ? `You keep your picks until ${shownMoment(new Date(graceEndsAt))}. Update your card to pay now.`
-        : 'Your picks are paused. Update your card to pay now and open them again.'}
+      <strong>{owed}</strong> {access} {retry} Update your card to pay now
+      {isOpen ? '.' : ' and open them again.'}
     </Notice>
   );
 }

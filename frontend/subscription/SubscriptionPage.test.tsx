@@ -138,8 +138,12 @@ describe('the plan, its badge and its date', () => {
   });
 
   test.each([
-    ['2026-11-22T18:00:00.000Z', 'You keep your picks until Sunday, November 22, 2026 at 1:00 PM ET'],
-    [null, 'Your picks are paused'],
+    [
+      '2026-11-22T18:00:00.000Z',
+      'You keep your picks until Nov 22, 2026, 1:00 PM ET. We will try this card again on Dec 20, 2026, 1:00 PM ET. Update your card to pay now.',
+    ],
+    [null, 'Your picks are paused. We will try this card again on Dec 20'],
+    ['2026-11-20T17:59:00.000Z', 'Your picks are paused.'],
   ])('a failed payment (grace until %s) asks for another card', async (graceEndsAt, sentence) => {
     await showPlan({
       member: { planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-19T18:00:00.000Z' },

@@ -1,4 +1,9 @@
-import type { AdminCouponFragment, MemberRecordQuery, ProblemsQuery } from '#frontend/generated/graphql.ts';
+import type {
+  AdminCouponFragment,
+  ListedMemberFragment,
+  MemberRecordQuery,
+  ProblemsQuery,
+} from '#frontend/generated/graphql.ts';
 import { type Sample, sampleMember } from './samples.ts';
 
 export function sampleCoupon(
@@ -43,10 +48,17 @@ type Plan = NonNullable<Record['plan']>;
 type Given = Record['invoices'][number];
 type Problem = ProblemsQuery['problems'][number];
 
+/** A member as admins see them. */
+export function sampleListedMember(
+  given: Partial<ListedMemberFragment> = {},
+): Sample<ListedMemberFragment, 'User'> {
+  return { ...sampleMember(), graceEndsAt: null, ...given };
+}
+
 export function sampleRecord(given: Partial<Record> = {}): Sample<Record, 'MemberRecord'> {
   return {
     __typename: 'MemberRecord',
-    user: sampleMember(),
+    user: sampleListedMember(),
     isBuying: false,
     plan: null,
     paymentMethod: null,

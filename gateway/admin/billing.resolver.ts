@@ -1,14 +1,20 @@
-import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { findMember, userView } from '#gateway/auth/member.ts';
+import { previewRefund } from '#gateway/billing/invoices/preview-refund.ts';
 import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
 import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
 import { grantPlan } from '#gateway/billing/plan/grant.ts';
 import { revokePlan } from '#gateway/billing/plan/revoke.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
-import { AdminPlanPayload, CreditMemberPayload, DifferenceType } from '#schema/types/admin.type.ts';
+import {
+  AdminPlanPayload,
+  CreditMemberPayload,
+  DifferenceType,
+  RefundPreviewType,
+} from '#schema/types/admin.type.ts';
 import { CreditMemberInput, GrantPlanInput, RevokePlanInput } from '#schema/types/subscription.input.ts';
 
 const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
@@ -47,6 +53,17 @@ export class MoneyAdminResolver {
   ): Promise<AdminPlanPayload> {
     await revokePlan(context, input);
     return payload(context, input.userId);
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => RefundPreviewType, {
+    description: 'Admins: what can be refunded of a paid invoice, and whether part of it can.',
+  })
+  refundPreview(
+    @Ctx() context: Context,
+    @Arg('invoiceId', () => ID, { description: 'The paid invoice.' }) invoiceId: string,
+  ): Promise<RefundPreviewType> {
+    return previewRefund(context, invoiceId);
   }
 
   @Authorized('ADMIN')

@@ -71,7 +71,7 @@ export function endedHere({ sessionsValidSince }: Member, since: Date): boolean 
 
 /** The member as the API shows them at a moment. */
 export function userView(member: Member, now: Date): UserType {
-  const { tier, planStatus, trialEndsAt, currentPeriodEndsAt } = entitlement(member, now);
+  const { tier, planStatus, trialEndsAt, ...ends } = entitlement(member, now);
   const { id, email, isAdmin, createdAt, oddsFormat, timeZone } = member;
   return {
     id,
@@ -83,6 +83,6 @@ export function userView(member: Member, now: Date): UserType {
     subscription: tier,
     planStatus,
     trialEndDate: trialEndsAt,
-    currentPeriodEndsAt,
+    ...ends,
   };
 }

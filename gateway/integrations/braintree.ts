@@ -49,6 +49,7 @@ export function openBraintree(env: BraintreeEnvironment): Processor {
     refund: (transactionId, cents, orderId) =>
       outcomeOf(gateway.transaction.refund(transactionId, { amount: decimalDollars(cents), orderId })),
     voidCharge: (transactionId) => reachable(voidCharge(gateway, transactionId)),
+    isSettled: (transactionId) => reachable(isSettled(gateway, transactionId)),
     isVoided: (transactionId) => reachable(isVoided(gateway, transactionId)),
     findCard: (token) => reachable(findCard(gateway, token)),
     findByOrder: (orderId) => reachable(search(gateway, (query) => query.orderId().is(orderId))),
@@ -163,6 +164,9 @@ const MONEY_MOVED = new Set([
   ...['settlement_pending', 'settlement_confirmed'],
 ]);
 
+/** In these a transaction can be refunded; before them it can only be voided. */
+const SETTLED = new Set<string>(['settling', 'settled']);
+
 function transactionOutcome(transaction: Transaction): ChargeOutcome {
   if (MONEY_MOVED.has(transaction.status)) return { kind: 'succeeded', transactionId: transaction.id };
   // A suspected duplicate means that the same order was charged moments ago, so it has to be looked up.
@@ -194,6 +198,10 @@ async function search(
 
 async function voidCharge(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
   return (await gateway.transaction.void(transactionId)).success;
+}
+
+async function isSettled(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {
+  return SETTLED.has((await gateway.transaction.find(transactionId)).status);
 }
 
 async function isVoided(gateway: BraintreeGateway, transactionId: string): Promise<boolean> {

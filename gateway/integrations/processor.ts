@@ -78,6 +78,8 @@ export interface Processor {
   refund(transactionId: string, cents: number, orderId: string): Promise<ChargeOutcome>;
   /** Voids a charge that has not settled; false for one that has. Throws PROCESSOR_UNAVAILABLE. */
   voidCharge(transactionId: string): Promise<boolean>;
+  /** Whether a charge has settled, so that part of it can be refunded. Throws PROCESSOR_UNAVAILABLE. */
+  isSettled(transactionId: string): Promise<boolean>;
   /** Whether a charge was voided, by us or by hand. Throws PROCESSOR_UNAVAILABLE. */
   isVoided(transactionId: string): Promise<boolean>;
   /** A vaulted card. Throws NOT_FOUND. */

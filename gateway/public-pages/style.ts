@@ -98,7 +98,7 @@ section > h2 { margin-bottom: 12px; }
 .timeline .moment, summary { color: var(--soft); font-size: .8125rem; }
 summary { min-height: 24px; cursor: pointer; }
 code.bytes { display: block; margin-top: 6px; padding: 10px 12px; border-radius: 8px; background: var(--sunken); font-size: .75rem; }
-.table { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
+.table { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: linear-gradient(to left, var(--panel) 40%, transparent) right / 48px 100% no-repeat local, linear-gradient(to left, var(--line-strong), transparent) right / 20px 100% no-repeat scroll, var(--panel); }
 .table table { font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .table th, .table td { padding: 9px 18px; white-space: nowrap; }
 .table tbody tr:last-child > * { border-bottom: 0; }

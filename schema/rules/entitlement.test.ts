@@ -79,6 +79,18 @@ describe('what each state of a subscription gives, whatever job ran late', () =>
   });
 });
 
+describe('until when an unpaid member keeps access', () => {
+  const pastDue = { state: 'past_due', currentPeriodEndsAt: hours(-1) } as const;
+  test.each<[string, Partial<SubscriptionFacts>, Date | null]>([
+    ['in grace: until it ends', { ...pastDue, graceEndsAt: hours(1) }, hours(1)],
+    ['after it: access has ended', { ...pastDue, graceEndsAt: NOW }, null],
+    ['after a trial there is none', pastDue, null],
+    ['nothing is overdue', { graceEndsAt: hours(1) }, null],
+  ])('%s', (_name, facts, graceEndsAt) => {
+    expect(entitlement(holding(facts), NOW).graceEndsAt).toEqual(graceEndsAt);
+  });
+});
+
 describe('the account trial of one day', () => {
   test.each([
     ['runs', hours(1), 'TRIALING', false],
@@ -91,6 +103,7 @@ describe('the account trial of one day', () => {
       planStatus,
       trialEndsAt,
       currentPeriodEndsAt: null,
+      graceEndsAt: null,
     });
     expect(viewerOf(facts, NOW)).toEqual({ tier: 'FREE', trialEnded, lapsed: false, isAdmin: false });
   });

@@ -32,6 +32,8 @@ export interface Entitlement {
   /** The current one of the account trial and the plan trial, or the ended account trial; null for paying members. */
   trialEndsAt: Date | null;
   currentPeriodEndsAt: Date | null;
+  /** While past due with access: when it ends unless the payment is made. */
+  graceEndsAt: Date | null;
 }
 
 /**
@@ -47,6 +49,7 @@ export function entitlement(member: MemberFacts, now: Date): Entitlement {
     planStatus: paidStatus(subscription),
     trialEndsAt: subscription.state === 'trialing' ? subscription.trialEndsAt : null,
     currentPeriodEndsAt: subscription.currentPeriodEndsAt,
+    graceEndsAt: subscription.state === 'past_due' ? subscription.graceEndsAt : null,
   };
 }
 
@@ -69,6 +72,7 @@ function freeEntitlement(member: MemberFacts, now: Date): Entitlement {
     planStatus: lapsed ? 'PAST_DUE' : ended ? 'EXPIRED' : 'TRIALING',
     trialEndsAt: member.trialEndsAt,
     currentPeriodEndsAt: null,
+    graceEndsAt: null,
   };
 }
 

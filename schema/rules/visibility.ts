@@ -23,7 +23,7 @@ export interface PickViewer {
   tier: Tier;
   /** A Free member whose account trial has ended. */
   trialEnded: boolean;
-  /** A member whose plan is suspended because a payment failed. */
+  /** A member whose access is paused because a payment failed. */
   lapsed: boolean;
   isAdmin: boolean;
 }

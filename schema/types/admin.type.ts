@@ -8,6 +8,19 @@ export class AdminPlanPayload {
   user!: UserType;
 }
 
+@ObjectType('RefundPreview', { description: 'What can be refunded of a paid invoice now.' })
+export class RefundPreviewType {
+  @Field(() => Int, { description: 'How much of it may still be refunded, in cents.' })
+  leftCents!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the charge has settled. Until then it can only be refunded as a whole. Null when the processor did not answer.',
+  })
+  isSettled!: boolean | null;
+}
+
 @ObjectType('CreditMemberPayload', {
   description: 'The result of `creditMember`: the refund is on its way.',
 })

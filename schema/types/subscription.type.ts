@@ -86,11 +86,15 @@ export class SubscriptionType {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the next charge is due; null when there is none.',
+    description:
+      'When the next charge is due; null when there is none, such as after a decline that no retry can fix.',
   })
   nextChargeAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its amount, in cents.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its amount, in cents; while past due what is owed, also when the card is not tried again.',
+  })
   nextChargeCents!: number | null;
 
   @Field(() => PlayStopEnum, {

@@ -31,6 +31,13 @@ export class UserType {
   })
   currentPeriodEndsAt!: Date | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When access ends unless an overdue payment is made. Null when none is overdue, and once access has ended.',
+  })
+  graceEndsAt!: Date | null;
+
   @Field(() => Boolean, { description: 'Whether the account may use the admin operations.' })
   isAdmin!: boolean;
 

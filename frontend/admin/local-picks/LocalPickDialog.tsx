@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
-import { PickTexts, TIER_CHOICES } from '#frontend/admin/picks/PickFields.tsx';
+import { NEW_SPORT_CHOICES, NEW_TIER_CHOICES, PickTexts } from '#frontend/admin/picks/PickFields.tsx';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
-import { LEAGUES } from '#schema/rules/leagues.ts';
 import { type LocalPick, type LocalPickForm, localPickProblems, NEW_LOCAL_PICK } from './local-picks.ts';
 import { addLocalPick, updateLocalPick } from './use-local-picks.ts';
 
@@ -31,8 +30,11 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
 
   const submit = form.onSubmit((values) => {
     try {
-      if (local) updateLocalPick(local.id, values);
-      else addLocalPick(values);
+      const { sport, type } = values;
+      // A valid form has both.
+      if (!sport || !type) return;
+      if (local) updateLocalPick(local.id, { ...values, sport, type });
+      else addLocalPick({ ...values, sport, type });
       discard();
       onClose();
     } catch {
@@ -49,8 +51,8 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <RestoredNotice shown={restored} onDiscard={discard} />
         <div className={styles.fields}>
-          <NativeSelect label="Sport" data={[...LEAGUES]} required {...form.getInputProps('sport')} />
-          <NativeSelect label="Tier" data={TIER_CHOICES} required {...form.getInputProps('type')} />
+          <NativeSelect label="Sport" data={NEW_SPORT_CHOICES} required {...form.getInputProps('sport')} />
+          <NativeSelect label="Tier" data={NEW_TIER_CHOICES} required {...form.getInputProps('type')} />
           <TextInput label="Teams" placeholder="Knicks @ Heat" required {...form.getInputProps('teams')} />
           <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />
           <PickTexts inputProps={form.getInputProps} />

@@ -43,10 +43,15 @@ test('a draft is kept in this browser, changed, marked, listed among the winners
   fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
   await user.click(form.getByRole('button', { name: 'Keep Here' }));
   expect(form.getByText(/^Enter two teams/)).toBeVisible();
+  for (const field of [/Sport/, /Tier/]) expect(form.getByLabelText(field)).toBeInvalid();
   expect(savedPicks()).toEqual([]);
+  fireEvent.change(form.getByLabelText(/Sport/), { target: { value: 'NBA' } });
+  fireEvent.change(form.getByLabelText(/Tier/), { target: { value: 'PLUS' } });
   fireEvent.change(form.getByLabelText(/Teams/), { target: { value: 'Grizzlies vs Celtics' } });
   await user.click(form.getByRole('button', { name: 'Keep Here' }));
-  expect(savedPicks()).toMatchObject([{ teams: 'Grizzlies vs Celtics', type: 'FREE', isWinner: false }]);
+  expect(savedPicks()).toMatchObject([
+    { sport: 'NBA', teams: 'Grizzlies vs Celtics', type: 'PLUS', isWinner: false },
+  ]);
 
   await user.click(section.getByRole('button', { name: 'Show winners (0)' }));
   expect(section.getByText('No winners yet.')).toBeVisible();

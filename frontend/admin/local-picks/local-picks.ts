@@ -17,11 +17,15 @@ export interface LocalPick {
   isWinner: boolean;
 }
 
-export type LocalPickForm = Omit<LocalPick, 'id' | 'isWinner'>;
+/** Sport and tier are empty until they are chosen. */
+export type LocalPickForm = Omit<LocalPick, 'id' | 'isWinner' | 'sport' | 'type'> & {
+  sport: League | '';
+  type: Tier | '';
+};
 type LocalPickProblems = Partial<Record<keyof LocalPickForm, string>>;
 
 export const NEW_LOCAL_PICK: LocalPickForm = {
-  ...{ sport: 'NFL', teams: '', time: '', pick: '', pickDetails: '', type: 'FREE' },
+  ...{ sport: '', teams: '', time: '', pick: '', pickDetails: '', type: '' },
 };
 
 /** The two teams of a text, or null when it does not name two. */
@@ -42,9 +46,10 @@ export function pickFormOf(
 
 /** What is wrong, one sentence a field: what would be wrong with the posted pick, and teams that are not two. */
 export function localPickProblems(form: LocalPickForm, day: string): LocalPickProblems {
-  const { teamOne, teamTwo, time, pick, pickDetails } = pickFormProblems(pickFormOf(form, day));
+  const { subscription: type, teamOne, teamTwo, ...rest } = pickFormProblems(pickFormOf(form, day));
+  const { sport, time, pick, pickDetails } = rest;
   const teams = splitTeams(form.teams) ? (teamOne ?? teamTwo) : 'Enter two teams, such as "Knicks @ Heat"';
-  const problems = { teams, time, pick, pickDetails };
+  const problems = { sport, type, teams, time, pick, pickDetails };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sharedStorage } from '#frontend/app/browser-storage.ts';
-import { type LocalPick, type LocalPickForm, readLocalPicks } from './local-picks.ts';
+import { type LocalPick, readLocalPicks } from './local-picks.ts';
 
 /** The specification names none; admins have drafts under this one. */
 const KEY = 'localPicks';
@@ -11,7 +11,7 @@ export function useLocalPicks(): readonly LocalPick[] {
   return useSyncExternalStore(follow, present);
 }
 
-export function addLocalPick(form: LocalPickForm): void {
+export function addLocalPick(form: Omit<LocalPick, 'id' | 'isWinner'>): void {
   write([...present(), { ...form, id: crypto.randomUUID(), isWinner: false }]);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
@@ -9,9 +9,15 @@ import {
   GrantPlanDocument,
   MemberRecordDocument,
   ProblemsDocument,
+  RefundPreviewDocument,
   RevokePlanDocument,
 } from '#frontend/generated/graphql.ts';
-import { sampleGivenInvoice, samplePlan, sampleRecord } from '#frontend/testing/admin-samples.ts';
+import {
+  sampleGivenInvoice,
+  sampleListedMember,
+  samplePlan,
+  sampleRecord,
+} from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -46,7 +52,7 @@ function facts(): { [name: string]: string | null | undefined } {
 }
 
 const changed = () => ({ __typename: 'AdminPlanPayload' as const, user: sampleMember() });
-const free = sampleMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
+const free = sampleListedMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
 
 describe('what the page says about a member', () => {
   test('a bought plan, the card, the invoices, what happened and who did what', async () => {
@@ -114,6 +120,41 @@ describe('what the page says about a member', () => {
       'Access ends': 'Dec 20, 2026, 1:00 PM ET',
     });
     expect(facts()).not.toHaveProperty('Next charge');
+  });
+
+  test.each<[string, string | null, Parameters<typeof samplePlan>[0], string, string]>([
+    [
+      'in grace',
+      '2026-11-23T18:00:00.000Z',
+      { graceEndsAt: '2026-11-23T18:00:00.000Z', nextChargeAt: '2026-11-21T18:00:00.000Z' },
+      'Until Nov 23, 2026, 1:00 PM ET',
+      '$79.00 on Nov 21, 2026, 1:00 PM ET',
+    ],
+    [
+      'after it',
+      null,
+      { graceEndsAt: '2026-11-19T18:00:00.000Z', nextChargeAt: '2026-11-21T18:00:00.000Z' },
+      'Ended Nov 19, 2026, 1:00 PM ET',
+      '$79.00 on Nov 21, 2026, 1:00 PM ET',
+    ],
+    [
+      'with a card that is not tried again',
+      '2026-11-23T18:00:00.000Z',
+      { graceEndsAt: '2026-11-23T18:00:00.000Z', nextChargeAt: null },
+      'Until Nov 23, 2026, 1:00 PM ET',
+      'None. $79.00 is owed',
+    ],
+    [
+      'after a trial',
+      null,
+      { nextChargeAt: '2026-11-21T18:00:00.000Z' },
+      'None: the payment after a trial failed',
+      '$79.00 on Nov 21, 2026, 1:00 PM ET',
+    ],
+  ])('an unpaid plan says until when it gives access, %s', async (_name, until, plan, access, next) => {
+    const user = sampleListedMember({ planStatus: 'PAST_DUE', graceEndsAt: until });
+    await showRecord({ user, plan: samplePlan({ pastDue: true, ...plan }) });
+    expect(facts()).toMatchObject({ 'Access without payment': access, 'Next attempt': next });
   });
 
   test('a newcomer has nothing yet', async () => {
@@ -262,10 +303,17 @@ describe('deleting an account', () => {
 });
 
 describe('a refund', () => {
-  async function openDialog(answers: Answers) {
+  const preview = (isSettled: boolean | null) => ({
+    refundPreview: { __typename: 'RefundPreview' as const, leftCents: 7_900, isSettled },
+  });
+
+  async function openDialog(answers: Answers, settled: ReturnType<typeof preview> = preview(true)) {
+    answers.or(RefundPreviewDocument, settled);
     const user = await showRecord({ plan: samplePlan(), invoices: [sampleGivenInvoice()] }, answers);
     await user.click(screen.getByRole('button', { name: /^Refund/ }));
-    return { user, dialog: within(screen.getByRole('dialog', { name: 'Refund this invoice' })) };
+    const dialog = within(screen.getByRole('dialog', { name: 'Refund this invoice' }));
+    await waitFor(() => expect(dialog.queryByText(/^Checking/)).toBeNull());
+    return { user, dialog };
   }
 
   async function give({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, amount: string) {
@@ -295,24 +343,46 @@ describe('a refund', () => {
       /The plan stays, and so does the next charge, of \$79\.00 on Dec 20, 2026, unless it is revoked or canceled\.$/,
     ],
     [
+      'a plan whose payment is overdue',
+      samplePlan({ pastDue: true }),
+      /The plan and what is owed for it stay, unless it is revoked or canceled\.$/,
+    ],
+    [
       'a plan that is ending',
       samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
       /The plan stays until Dec 20, 2026, unless it is revoked\.$/,
     ],
     ['no plan', null, /the audit log keeps it\.$/],
   ])('says what stays: %s', async (_name, plan, sentence) => {
-    const user = await showRecord({ plan, invoices: [sampleGivenInvoice()] });
+    const answers = new Answers().to(RefundPreviewDocument, preview(true));
+    const user = await showRecord({ plan, invoices: [sampleGivenInvoice()] }, answers);
     await user.click(screen.getByRole('button', { name: /^Refund/ }));
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  test('says when the charge was cancelled instead, because it had not settled', async () => {
-    const opened = await openDialog(
-      new Answers().to(CreditMemberDocument, { creditMember: { invoiceId: 'inv_1', voided: true } }),
-    );
-    await give(opened, '79');
+  test('before settlement: all of it, said plainly, with no amount to change', async () => {
+    const answers = new Answers().to(CreditMemberDocument, {
+      creditMember: { invoiceId: 'inv_1', voided: true },
+    });
+    const { user, dialog } = await openDialog(answers, preview(false));
+    expect(dialog.getByText('$79.00, the whole charge')).toBeVisible();
+    expect(dialog.getByText(/has not settled yet, so the amount cannot be changed/)).toBeVisible();
+    expect(dialog.queryByLabelText(/Amount/)).toBeNull();
+    await user.type(dialog.getByLabelText(/Reason/), 'An outage');
+    await user.click(dialog.getByRole('button', { name: 'Refund $79.00' }));
+    expect(answers.variablesOf(CreditMemberDocument)).toEqual([
+      { input: { invoiceId: 'inv_1', amountCents: 7_900, leftCents: 7_900, reason: 'An outage' } },
+    ]);
     const done = '$79.00 of CL-20261120-4F7K2M9A is refunded: the charge had not settled and was canceled.';
     expect(await screen.findByText(done)).toBeVisible();
+  });
+
+  test.each(['not known', 'not to be had'])('where settlement is %s, both ways are said', async (name) => {
+    const answers = new Answers();
+    if (name === 'not to be had') answers.to(RefundPreviewDocument, 'UNAVAILABLE');
+    const { dialog } = await openDialog(answers, preview(null));
+    expect(dialog.getByText(/until then it can only be refunded in full/)).toBeVisible();
+    expect(dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
   });
 
   test('is at most what is left', async () => {

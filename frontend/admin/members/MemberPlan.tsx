@@ -4,12 +4,11 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { dollars } from '#schema/rules/money.ts';
 import type { PlayStop } from '#schema/rules/play-limits.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import type { MemberAction } from './member-actions.ts';
-import type { CurrentPlan, MemberRecord } from './member-text.ts';
+import { type CurrentPlan, type MemberRecord, momentText } from './member-text.ts';
 
 interface MemberPlanProps {
   record: MemberRecord;
@@ -20,7 +19,11 @@ interface MemberPlanProps {
 export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
   return (
     <Card heading="Plan">
-      {plan ? <MemberFacts facts={planFacts(plan)} /> : <MemberFacts facts={freeFacts(user.trialEndDate)} />}
+      {plan ? (
+        <MemberFacts facts={planFacts(plan, user.graceEndsAt)} />
+      ) : (
+        <MemberFacts facts={freeFacts(user.trialEndDate)} />
+      )}
       {isBuying && (
         <div className={styles.note}>
           <Notice>
@@ -45,7 +48,8 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
   );
 }
 
-function planFacts(plan: CurrentPlan): [string, string | null][] {
+/** `accessUntil`: when an unpaid member loses access; null once that has happened. */
+function planFacts(plan: CurrentPlan, accessUntil: string | null): [string, string | null][] {
   const given = plan.source === 'GRANT';
   return [
     ['Tier', tierLabel(plan.tier)],
@@ -54,13 +58,22 @@ function planFacts(plan: CurrentPlan): [string, string | null][] {
     ['Period began', moment(plan.currentPeriodStartsAt)],
     [plan.cancelAtPeriodEnd ? 'Access ends' : 'Period ends', moment(plan.currentPeriodEndsAt)],
     ['Changes then to', plan.pendingTier && tierLabel(plan.pendingTier)],
-    ['Access without payment until', moment(plan.graceEndsAt)],
+    ['Access without payment', plan.pastDue ? unpaidAccess(plan, accessUntil) : null],
     ['Not renewed', plan.renewalStop && STOPPED[plan.renewalStop]],
-    [
-      plan.pastDue ? 'Next attempt' : 'Next charge',
-      plan.nextChargeAt && `${dollars(plan.nextChargeCents ?? 0)} on ${moment(plan.nextChargeAt)}`,
-    ],
+    [plan.pastDue ? 'Next attempt' : 'Next charge', chargeText(plan)],
   ];
+}
+
+function unpaidAccess({ graceEndsAt }: CurrentPlan, accessUntil: string | null): string {
+  if (accessUntil) return `Until ${moment(accessUntil)}`;
+  return graceEndsAt ? `Ended ${moment(graceEndsAt)}` : 'None: the payment after a trial failed';
+}
+
+/** What is owed, and when it is charged. */
+function chargeText({ nextChargeAt, nextChargeCents }: CurrentPlan): string | null {
+  if (nextChargeCents === null) return null;
+  const amount = dollars(nextChargeCents);
+  return nextChargeAt ? `${amount} on ${moment(nextChargeAt)}` : `None. ${amount} is owed`;
 }
 
 const STOPPED: Record<PlayStop, string> = {
@@ -81,5 +94,5 @@ function isOver(instant: string | null): boolean {
 }
 
 function moment(instant: string | null): string | null {
-  return instant && shownPlainMoment(new Date(instant));
+  return instant && momentText(instant);
 }

@@ -5,7 +5,7 @@ import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import table from '#frontend/admin/table.module.css';
 import { usePages } from '#frontend/admin/use-pages.ts';
-import { type MemberFragment, useAdminMembersQuery } from '#frontend/generated/graphql.ts';
+import { type ListedMemberFragment, useAdminMembersQuery } from '#frontend/generated/graphql.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
@@ -56,7 +56,7 @@ function noMembers({ search, state }: MemberQuestion): string {
   return state ? 'No members with this status' : 'No members yet';
 }
 
-function MemberRow({ member, to }: { member: MemberFragment; to: string }) {
+function MemberRow({ member, to }: { member: ListedMemberFragment; to: string }) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.member}>

@@ -5,15 +5,15 @@ import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminMembersCountDocument,
   AdminMembersDocument,
-  type MemberFragment,
+  type ListedMemberFragment,
   ProblemsDocument,
 } from '#frontend/generated/graphql.ts';
-import { page } from '#frontend/testing/admin-samples.ts';
+import { page, sampleListedMember } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 
-function list(members: ReturnType<typeof sampleMember>[], endCursor: string | null = null) {
+function list(members: ReturnType<typeof sampleListedMember>[], endCursor: string | null = null) {
   return { members: { __typename: 'MemberConnection' as const, ...page(members, endCursor) } };
 }
 
@@ -27,11 +27,11 @@ function showMembers(answers: Answers, at = '/admin?tab=members') {
   return { user: userEvent.setup(), router };
 }
 
-const ada = sampleMember({ id: 'ada', email: 'ada@chalkline.test', subscription: 'PREMIUM' });
+const ada = sampleListedMember({ id: 'ada', email: 'ada@chalkline.test', subscription: 'PREMIUM' });
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
 describe('the table', () => {
-  test.each<[string, Partial<MemberFragment>, string[]]>([
+  test.each<[string, Partial<ListedMemberFragment>, string[]]>([
     ['a payer', {}, ['PlusActive', 'Renews Dec 20, 2026', 'Oct 1, 2026']],
     [
       'an admin who has cancelled',
@@ -53,8 +53,11 @@ describe('the table', () => {
     ],
     [
       'someone who has not paid',
-      { planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-20T17:00:00.000Z' },
-      ['PlusPayment Due', 'Was due Nov 20, 2026 · still has access'],
+      {
+        ...{ planStatus: 'PAST_DUE', currentPeriodEndsAt: '2026-11-20T17:00:00.000Z' },
+        graceEndsAt: '2026-11-23T17:00:00.000Z',
+      },
+      ['PlusPayment Due', 'Access until Nov 23, 2026, 12:00 PM ET'],
     ],
     [
       'someone who has lost access over it',
@@ -62,11 +65,11 @@ describe('the table', () => {
         ...{ subscription: 'FREE', planStatus: 'PAST_DUE', currentPeriodEndsAt: null },
         trialEndDate: '2026-11-01T12:00:00.000Z',
       },
-      ['FreePayment Due', 'Payment failed · plan suspended'],
+      ['FreePayment Due', 'Payment failed · access paused'],
     ],
   ])('%s', async (_name, given, words) => {
     const answers = new Answers()
-      .to(AdminMembersDocument, list([sampleMember(given)]))
+      .to(AdminMembersDocument, list([sampleListedMember(given)]))
       .to(AdminMembersCountDocument, count(1));
     showMembers(answers);
     await screen.findByRole('rowheader');
@@ -76,7 +79,7 @@ describe('the table', () => {
 
   test('goes on behind the last one shown, and leads to each', async () => {
     const answers = new Answers()
-      .to(AdminMembersDocument, list([ada], 'cursor'), list([sampleMember()]))
+      .to(AdminMembersDocument, list([ada], 'cursor'), list([sampleListedMember()]))
       .to(AdminMembersCountDocument, count(1_234));
     const { user } = showMembers(answers);
     expect(await screen.findByRole('link', { name: ada.email })).toHaveAttribute(
@@ -103,7 +106,12 @@ describe('the table', () => {
 describe('the search', () => {
   test('asks once typing rests, keeps what it asked in the address, and begins at the first page', async () => {
     const answers = new Answers()
-      .to(AdminMembersDocument, list([ada, sampleMember()], 'cursor'), list([sampleMember()]), list([ada]))
+      .to(
+        AdminMembersDocument,
+        list([ada, sampleListedMember()], 'cursor'),
+        list([sampleListedMember()]),
+        list([ada]),
+      )
       .to(AdminMembersCountDocument, count(2), count(1));
     const { user, router } = showMembers(answers);
     await user.click(await screen.findByRole('button', { name: 'Older' }));

@@ -1,7 +1,8 @@
-import type { MemberFragment, MemberRecordQuery } from '#frontend/generated/graphql.ts';
+import type { ListedMemberFragment, MemberRecordQuery } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
 import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 
 export type MemberRecord = NonNullable<MemberRecordQuery['member']>;
 export type CurrentPlan = NonNullable<MemberRecord['plan']>;
@@ -31,15 +32,20 @@ export function stateOf(text: string | null): PlanStatus | null {
 }
 
 /** The next date of a plan: when it is charged, or when it ends. */
-export function nextDateText(member: MemberFragment): string {
-  const { planStatus, subscription, trialEndDate, currentPeriodEndsAt } = member;
+export function nextDateText(member: ListedMemberFragment): string {
+  const { planStatus, trialEndDate, currentPeriodEndsAt, graceEndsAt } = member;
+  if (graceEndsAt) return `Access until ${momentText(graceEndsAt)}`;
   // The only date is then the end of the account trial, which has nothing to do with the payment.
-  if (planStatus === 'PAST_DUE' && subscription === 'FREE') return 'Payment failed · plan suspended';
+  if (planStatus === 'PAST_DUE') return 'Payment failed · access paused';
   if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
-  if (planStatus === 'PAST_DUE') return `Was due ${dayText(instant)} · still has access`;
   return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${dayText(instant)}`;
+}
+
+/** An instant in a list: 'Nov 20, 2026, 3:00 PM ET'. */
+export function momentText(instant: string): string {
+  return shownPlainMoment(new Date(instant));
 }
 
 /** An instant as its New York day: 'Nov 20, 2026'. */

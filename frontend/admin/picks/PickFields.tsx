@@ -8,8 +8,12 @@ import type { PickForm } from './pick-form.ts';
 
 type Form = UseFormReturnType<PickForm>;
 
-export const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
-const NEW_TIER_CHOICES = [{ value: '', label: 'Choose…' }, ...TIER_CHOICES];
+const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
+export const NEW_SPORT_CHOICES = [
+  { value: '', label: 'Choose a sport' },
+  ...LEAGUES.map((league) => ({ value: league, label: league })),
+];
+export const NEW_TIER_CHOICES = [{ value: '', label: 'Choose a tier' }, ...TIER_CHOICES];
 const MARKET_CHOICES = [
   { value: '', label: 'None' },
   ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),
@@ -21,7 +25,7 @@ export function GameFields({ form }: { form: Form }) {
     <>
       <NativeSelect
         label="Sport"
-        data={[...LEAGUES]}
+        data={NEW_SPORT_CHOICES}
         required
         data-autofocus
         {...form.getInputProps('sport')}

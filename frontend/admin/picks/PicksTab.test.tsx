@@ -52,6 +52,7 @@ async function showPick(pick: AdminPickFragment, answers = new Answers()) {
 async function fillForm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'New Pick' }));
   const form = within(screen.getByRole('dialog', { name: 'New Pick' }));
+  fireEvent.change(form.getByLabelText('Sport *'), { target: { value: 'NBA' } });
   fireEvent.change(form.getByLabelText('Tier *'), { target: { value: 'PLUS' } });
   fireEvent.change(form.getByLabelText(/Away/), { target: { value: 'Memphis Grizzlies' } });
   fireEvent.change(form.getByLabelText(/Home/), { target: { value: 'Boston Celtics' } });
@@ -67,11 +68,13 @@ describe('the pick form', () => {
     const answers = new Answers().to(AdminBoardDocument, answer([]));
     const user = await showAdmin(answers);
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Sport *')).toHaveDisplayValue('Choose a sport');
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
     for (const field of ['Away', 'Home', 'Pick', 'Pick details'])
       expect(screen.getByText(`${field} is required`)).toBeVisible();
     expect(screen.getByText('Enter a time')).toBeVisible();
-    expect(screen.getByText('Choose a tier')).toBeVisible();
+    for (const field of ['Sport *', 'Tier *']) expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(screen.getByLabelText('Sport *')).toHaveAccessibleDescription('Choose a sport');
     expect(answers.timesSent(CreatePickDocument)).toBe(0);
   });
 

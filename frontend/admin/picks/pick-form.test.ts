@@ -4,6 +4,7 @@ import { releaseSentence } from './release-sentence.ts';
 
 const FILLED: PickForm = {
   ...newPickForm('2026-11-20'),
+  sport: 'NFL',
   subscription: 'PLUS',
   teamOne: 'Boston Celtics ',
   teamTwo: 'New York Knicks',
@@ -21,6 +22,7 @@ const FILLED: PickForm = {
 describe('what the form says is wrong', () => {
   test('an empty form names each required field', () => {
     expect(pickFormProblems(newPickForm('2026-11-20'))).toEqual({
+      sport: 'Choose a sport',
       subscription: 'Choose a tier',
       teamOne: 'Away is required',
       teamTwo: 'Home is required',

@@ -11,7 +11,8 @@ export type Release = 'NOW' | 'SCHEDULED' | 'DRAFT';
 
 /** The form as typed: texts, also where the pick has numbers. */
 export interface PickForm {
-  sport: League;
+  /** Empty until it is chosen: a league that nobody chose would stand in the record for good. */
+  sport: League | '';
   /** Empty until it is chosen: a tier that nobody chose could give a paid pick away. */
   subscription: Tier | '';
   teamOne: string;
@@ -38,7 +39,7 @@ export type PickFormProblems = Partial<Record<keyof PickForm, string>>;
 
 export function newPickForm(day: string): PickForm {
   return {
-    ...{ sport: 'NFL', subscription: '', teamOne: '', teamTwo: '', date: day, time: '' },
+    ...{ sport: '', subscription: '', teamOne: '', teamTwo: '', date: day, time: '' },
     ...{
       pick: '',
       pickDetails: '',
@@ -77,6 +78,7 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
   const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
   const problems: PickFormProblems = { ...wrong, ...(releaseAt && { releaseTime: releaseAt }) };
   // The form has its own labels and pickers; the API's sentences name its fields and formats.
+  if (!form.sport) problems.sport = 'Choose a sport';
   if (!form.subscription) problems.subscription = 'Choose a tier';
   if (problems.teamOne) problems.teamOne = problems.teamOne.replace('Team one', 'Away');
   if (problems.date) problems.date = 'Enter a date';
@@ -108,8 +110,8 @@ export function updateInputOf(form: PickForm, pick: AdminPickFragment): UpdatePi
 function inputOf(form: PickForm) {
   const { sport, subscription, date, time } = form;
   return {
-    // A form without a tier is not sent.
-    ...{ sport, subscription: subscription as Tier, date, time, ...numbersOf(form) },
+    // A form without a sport and a tier is not sent.
+    ...{ sport: sport as League, subscription: subscription as Tier, date, time, ...numbersOf(form) },
     teamOne: form.teamOne.trim(),
     teamTwo: form.teamTwo.trim(),
     pick: form.pick.trim(),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import styles from './plots.module.css';
 
 /** All values of a plot, as they are read; the first cell of a row names it. */
@@ -25,9 +26,8 @@ export function PlotData({ title, table }: PlotDataProps) {
 
 function DataTable({ title, table: { columns, rows } }: { title: string; table: PlotTable }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <section className={styles.scroll} aria-label={`${title}, as a table`} tabIndex={0}>
-      <table>
+    <TableFrame label={`${title}, as a table`} low>
+      <table className={styles.values}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -49,6 +49,6 @@ function DataTable({ title, table: { columns, rows } }: { title: string; table: 
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }

@@ -45,7 +45,7 @@ describe('the list of members', () => {
 
   const LIST = `query ($first: Int, $after: String, $search: String, $state: PlanStatus) {
   members(first: $first, after: $after, search: $search, state: $state) {
-    totalCount nodes { id email planStatus } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }
+    totalCount nodes { id email planStatus graceEndsAt } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor }
   } }`;
 
   type Listed = Answer<{ members: Omit<ConnectionOf<UserType>, 'totalCount'> & { totalCount: number } }>;
@@ -107,6 +107,17 @@ describe('the list of members', () => {
     gateway.services.clock.set(NOON);
     const { nodes } = (await list({ first: 100 })).data.members;
     expect(new Set(nodes.map(({ planStatus }) => planStatus))).toEqual(new Set(PLAN_STATUSES));
+  });
+
+  test('those who owe and still have access say until when', async () => {
+    gateway.services.clock.set(NOON);
+    const late = (await list({ first: 100, state: 'PAST_DUE' })).data.members.nodes;
+    const ends = late.map(({ graceEndsAt }) => graceEndsAt);
+    expect(new Set(ends)).toEqual(new Set([null, '2031-11-22T00:00:00.000Z']));
+    gateway.services.clock.set(AFTERWARDS);
+    const after = (await list({ first: 100 })).data.members.nodes;
+    expect(after.filter(({ graceEndsAt }) => graceEndsAt !== null)).toEqual([]);
+    gateway.services.clock.set(NOON);
   });
 
   describe('among many', () => {

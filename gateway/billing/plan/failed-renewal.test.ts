@@ -67,6 +67,9 @@ describe('a declined renewal', () => {
     await late();
     const due = (await memberPlan(world, user)).subscription;
     expect(due).toMatchObject({ pastDue: true });
+    expect(await mailsTo(world.gateway, user, 'renewal-failed')).toMatchObject([
+      { nextTryAt: due?.nextChargeAt, accessUntil: due?.graceEndsAt },
+    ]);
     await pass(world, DAY);
     await good();
     await pass(world, 2 * DAY);
@@ -116,6 +119,11 @@ describe('a declined renewal', () => {
 
   test('that no retry can heal is not tried again; a new card still pays within the grace', async () => {
     await late('2004');
+    const { subscription } = await memberPlan(world, user);
+    expect(subscription).toMatchObject({ pastDue: true, nextChargeAt: null, nextChargeCents: 7_900 });
+    expect(await mailsTo(world.gateway, user, 'renewal-failed')).toMatchObject([
+      { nextTryAt: null, accessUntil: subscription?.graceEndsAt },
+    ]);
     await pass(world, 2 * DAY);
     expect(await attempts()).toEqual(['declined']);
     await good();

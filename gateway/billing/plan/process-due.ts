@@ -16,9 +16,9 @@ import { settle } from '#gateway/billing/settlement/settle.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChargeRequest } from '#gateway/integrations/processor.ts';
 import type { EndReason } from '#gateway/mail/mail.ts';
-import { isHardDecline } from '#schema/rules/grace-and-retries.ts';
 import { currentPeriod } from '#schema/rules/periods.ts';
 import { priceLines } from '#schema/rules/quote.ts';
+import { hasChargeableCard } from './has-chargeable-card.ts';
 
 /**
  * Does what is due on one subscription: converts a trial, renews, retries a failed charge, or ends it. May be called
@@ -71,14 +71,7 @@ async function endReasonText(
   if (subscription.source === 'grant') return 'grant-over';
   if (subscription.cancelAtPeriodEnd) return 'cancelled';
   if (subscription.state === 'past_due' && tooLate) return 'payment-failed';
-  const [facts] = await em.execute<{ lastDecline: string | null }[]>(
-    `select (select a.decline_code from payment_attempts a join invoices i on i.id = a.invoice_id
-              where i.subscription_id = ? and i.state = 'open' and a.card_token = m.token
-              order by a.created_at desc limit 1) as "lastDecline"
-       from payment_methods m where m.user_id = ? and m.removed_at is null`,
-    [subscription.id, subscription.userId],
-  );
-  return facts && !isHardDecline(facts.lastDecline ?? '') ? null : 'payment-failed';
+  return (await hasChargeableCard(em, subscription)) ? null : 'payment-failed';
 }
 
 /** Opens the invoice of the current period and charges it. */

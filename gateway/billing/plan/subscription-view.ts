@@ -6,6 +6,7 @@ import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledg
 import { nextChargeCents } from '#gateway/billing/settlement/current-plan.ts';
 import { renewalStop } from '#gateway/billing/settlement/renewal-stop.ts';
 import type { SubscriptionPayload, SubscriptionType } from '#schema/types/subscription.type.ts';
+import { hasChargeableCard } from './has-chargeable-card.ts';
 
 export async function subscriptionView(context: Context): Promise<SubscriptionType | null> {
   return planView(context, await liveSubscription(context.database.em, memberOf(context).id));
@@ -45,9 +46,10 @@ async function nextCharge(
   if (subscription.source !== 'purchase' || subscription.cancelAtPeriodEnd || !dueAt) return none;
   const cents = await nextChargeCents(em, subscription);
   const stop = await renewalStop(em, trials.keys, userId, cents, dueAt);
-  return stop
-    ? { ...none, renewalStop: stop }
-    : { nextChargeAt: dueAt, nextChargeCents: cents, renewalStop: null };
+  if (stop) return { ...none, renewalStop: stop };
+  // What is due then is the end of the plan; the amount stays owed.
+  const isHopeless = subscription.state === 'past_due' && !(await hasChargeableCard(em, subscription));
+  return { nextChargeAt: isHopeless ? null : dueAt, nextChargeCents: cents, renewalStop: null };
 }
 
 /** The result of every write to a plan: the member and the plan, read again. */

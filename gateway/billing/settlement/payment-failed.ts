@@ -47,13 +47,19 @@ export async function paymentFailed(
     { id: subscription.id },
     { state: 'past_due', ...late, updatedAt: now },
   );
-  await notifyMember(em, subscription, attempt, late, now);
+  const nextTryAt = isFinal(attempt, decline) ? null : late.dueAt;
+  await notifyMember(em, subscription, attempt, { ...late, nextTryAt }, now);
 }
 
 interface Lateness {
   failedAttempts: number;
   graceEndsAt: Date | null;
   dueAt: Date;
+}
+
+/** Whether only another card helps: what is due then is the end of the plan, not another attempt. */
+function isFinal({ currentCard, cardToken }: AttemptRecord, { code }: Decline): boolean {
+  return currentCard === cardToken && isHardDecline(code);
 }
 
 /** When access ends and the next retry is; null when there is nothing left to wait for. */
@@ -71,7 +77,7 @@ function lateness(
   const late = { failedAttempts, graceEndsAt: accessEndsAt };
   // The declined card has been replaced, so the new one is charged at once.
   if (attempt.currentCard !== attempt.cardToken) return { ...late, dueAt: now };
-  const retry = isHardDecline(decline.code) ? accessEndsAt : nextRetryAt(dueSince, graceDays, now);
+  const retry = isFinal(attempt, decline) ? accessEndsAt : nextRetryAt(dueSince, graceDays, now);
   return retry && retry > now ? { ...late, dueAt: retry } : null;
 }
 
@@ -80,7 +86,7 @@ async function notifyMember(
   em: EntityManager,
   subscription: SubscriptionRecord,
   attempt: AttemptRecord,
-  late: Lateness,
+  late: Pick<Lateness, 'graceEndsAt'> & { nextTryAt: Date | null },
   now: Date,
 ): Promise<void> {
   const [user] = await em.execute<{ email: string }[]>('select email from users where id = ?', [
@@ -91,7 +97,7 @@ async function notifyMember(
     tier: attempt.invoice.tier,
     amountCents: attempt.invoice.totalCents,
     reason: 'Your card was declined.',
-    nextTryAt: late.dueAt.toISOString(),
+    nextTryAt: late.nextTryAt?.toISOString() ?? null,
     accessUntil: late.graceEndsAt && late.graceEndsAt > now ? late.graceEndsAt.toISOString() : null,
   };
   const key = `renewal-failed:${attempt.orderId}`;
