@@ -15,10 +15,16 @@ const CODE = '123';
 
 /** Fills the card fields: the number, and date and code unless they are filled already. */
 export async function typeCard(page: Page, number: string): Promise<void> {
+  await goToCard(page);
   await cardField(page, 'number').fill(number);
   if (await cardField(page, 'cvv').inputValue()) return;
   await cardField(page, 'expirationDate').fill(DATE);
   await cardField(page, 'cvv').fill(CODE);
+}
+
+/** The processor's frames are loaded when they come near. */
+export function goToCard(page: Page): Promise<void> {
+  return page.locator('[data-field="number"]').scrollIntoViewIfNeeded();
 }
 
 export function cardField(page: Page, name: 'number' | 'expirationDate' | 'cvv'): Locator {

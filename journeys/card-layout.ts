@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
+import { goToCard } from './card-form.ts';
 
 /**
  * Problems with the layout of the card fields: a visible helper input, a frame outside its box, or another element on
  * top of the frame. An empty list is right.
  */
 export async function cardLayoutProblems(page: Page): Promise<string[]> {
+  await goToCard(page);
   await page.locator('[data-field="cvv"] iframe').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await page.locator('[data-field="number"]').scrollIntoViewIfNeeded();
+  await goToCard(page);
   return page.evaluate(() => {
     const name = (element: Element | null) => element?.id || element?.tagName.toLowerCase() || 'nothing';
     const isSeen = (element: Element) => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LockIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import styles from './CardFields.module.css';
-import { CARD_FIELDS, CARD_LABELS, type CardFieldName } from './card-view.ts';
+import { CARD_EXAMPLES, CARD_FIELDS, CARD_LABELS, type CardFieldName } from './card-view.ts';
 import type { Card } from './use-card.ts';
 
 /** Number, expiry and code in the processor's frames, styled like our own fields. */
@@ -27,11 +27,6 @@ export function CardFields({ card }: { card: Card }) {
           <Field key={field} field={field} card={card} />
         ))}
       </div>
-      {card.status === 'loading' && (
-        <span className="visually-hidden" role="status">
-          Loading the card form...
-        </span>
-      )}
     </div>
   );
 }
@@ -48,12 +43,15 @@ function Field({ field, card }: { field: CardFieldName; card: Card }) {
         className={styles.input}
         data-focused={card.focused === field || undefined}
         data-error={problem !== null || undefined}
+        data-loading={card.status === 'loading' || undefined}
       >
-        <div
-          ref={card.places[field]}
-          className={styles.frame}
-          data-loading={card.status !== 'ready' || undefined}
-        />
+        <div ref={card.places.frames[field]} className={styles.frame} />
+        {card.status !== 'ready' && <Placeholder field={field} card={card} />}
+        {field === 'number' && card.status === 'loading' && (
+          <span className={styles.brand} aria-hidden="true">
+            Loading...
+          </span>
+        )}
         {field === 'number' && card.brand && <span className={styles.brand}>{card.brand}</span>}
       </div>
       {problem && (
@@ -62,5 +60,21 @@ function Field({ field, card }: { field: CardFieldName; card: Card }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A field until the processor's is ready: it is found, clicked and focused like one, and hands the focus on. */
+function Placeholder({ field, card }: { field: CardFieldName; card: Card }) {
+  const isLoading = card.status === 'loading';
+  return (
+    <button
+      ref={card.places.placeholders[field]}
+      type="button"
+      className={styles.placeholder}
+      aria-label={isLoading ? `${CARD_LABELS[field]}, loading` : CARD_LABELS[field]}
+      data-example={CARD_EXAMPLES[field]}
+      // Safari does not focus a button that is clicked.
+      onClick={({ currentTarget }) => currentTarget.focus()}
+    />
   );
 }

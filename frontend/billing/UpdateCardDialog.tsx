@@ -33,7 +33,7 @@ export function UpdateCardDialog({ open, title, onClose, ...rest }: UpdateCardDi
 
 function CardForm({ reason, dueCents, onClose, onDone }: Omit<UpdateCardDialogProps, 'open' | 'title'>) {
   const form = useRef<HTMLFormElement>(null);
-  const card = useCard(() => form.current?.requestSubmit());
+  const card = useCard({ loads: 'at once', onSubmit: () => form.current?.requestSubmit() });
   const [update] = useUpdatePaymentMethodMutation();
   const { busy, problem, run } = usePlanWrite(
     async () => {

@@ -28,6 +28,13 @@ export const CARD_LABELS: Record<CardFieldName, string> = {
   cvv: 'Security code',
 };
 
+/** What an empty field shows. */
+export const CARD_EXAMPLES: Record<CardFieldName, string> = {
+  number: '1234 1234 1234 1234',
+  expirationDate: 'MM / YY',
+  cvv: '123',
+};
+
 /**
  * The validation message of a field, else null. An empty field is a problem only after the form was submitted.
  */

@@ -4,7 +4,7 @@ import {
   type HostedFields,
   type HostedFieldsEvent,
 } from 'braintree-web/hosted-fields';
-import type { CardFieldName, CardView } from './card-view.ts';
+import { CARD_EXAMPLES, CARD_LABELS, type CardFieldName, type CardView } from './card-view.ts';
 
 /** The processor's card fields, each in its own frame: card data never reaches this page. */
 export interface HostedCard {
@@ -35,9 +35,9 @@ const STYLES = {
 };
 
 const FIELDS = {
-  number: { placeholder: '1234 1234 1234 1234', internalLabel: 'Card number' },
-  expirationDate: { placeholder: 'MM / YY', internalLabel: 'Expiration date' },
-  cvv: { placeholder: '123', internalLabel: 'Security code' },
+  number: { placeholder: CARD_EXAMPLES.number, internalLabel: CARD_LABELS.number },
+  expirationDate: { placeholder: CARD_EXAMPLES.expirationDate, internalLabel: CARD_LABELS.expirationDate },
+  cvv: { placeholder: CARD_EXAMPLES.cvv, internalLabel: CARD_LABELS.cvv },
 };
 const CHANGES = ['focus', 'blur', 'empty', 'notEmpty', 'validityChange', 'cardTypeChange'] as const;
 
@@ -69,6 +69,7 @@ export async function openHostedCard(
  */
 function restHelpers(fields: HostedFields, field: HTMLElement): void {
   const form = field.closest('form');
+  if (form?.contains(document.activeElement)) return;
   const helpers = [...(form?.querySelectorAll<HTMLInputElement>('.focus-intercept') ?? [])];
   const wake = () => {
     for (const helper of helpers) helper.removeAttribute('tabindex');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CARD_FIELDS, type CardFieldName, cardProblem, EMPTY_CARD, firstOpenField } from './card-view.ts';
-import { type CardFieldRefs, type CardStatus, useHostedCard } from './use-hosted-card.ts';
+import type { CardPlaces } from './use-card-places.ts';
+import { type CardOptions, type CardStatus, useHostedCard } from './use-hosted-card.ts';
 
 /** The card is incomplete. Its fields show why, so the form adds no message. */
 export class CardIncomplete extends Error {}
@@ -12,7 +13,7 @@ export class CardNotProcessed extends Error {
 
 export interface Card {
   status: CardStatus;
-  places: CardFieldRefs;
+  places: CardPlaces;
   brand: string | null;
   focused: CardFieldName | null;
   problems: Record<CardFieldName, string | null>;
@@ -25,17 +26,18 @@ export interface Card {
   tokenize(): Promise<string>;
 }
 
-/** The processor's card fields as part of a form; `onSubmit` is called on Enter in one of them. */
-export function useCard(onSubmit: () => void): Card {
+/** The processor's card fields as part of a form. */
+export function useCard(options: CardOptions): Card {
   const [view, setView] = useState(EMPTY_CARD);
   const [submitted, setSubmitted] = useState(false);
-  const { places, hosted, status, retry } = useHostedCard({ onChange: setView, onSubmit });
+  const { places, hosted, status, focus, retry } = useHostedCard({ ...options, onChange: setView });
 
   const problems = problemsOf(view, submitted);
   useEffect(() => {
+    if (status !== 'ready') return;
     const texts = { number: problems.number, expirationDate: problems.expirationDate, cvv: problems.cvv };
     for (const field of CARD_FIELDS) hosted.current?.say(field, texts[field] ?? '');
-  }, [hosted, problems.number, problems.expirationDate, problems.cvv]);
+  }, [hosted, status, problems.number, problems.expirationDate, problems.cvv]);
 
   return {
     status,
@@ -43,17 +45,15 @@ export function useCard(onSubmit: () => void): Card {
     brand: view.brand,
     focused: CARD_FIELDS.find((field) => view.fields[field].isFocused) ?? null,
     problems,
-    focus: (field) => hosted.current?.focus(field),
+    focus,
     markSubmitted: () => setSubmitted(true),
     retry,
     tokenize: async () => {
       setSubmitted(true);
-      if (!hosted.current) throw new CardNotProcessed();
+      if (status === 'failed') throw new CardNotProcessed();
       const open = firstOpenField(view);
-      if (open) {
-        hosted.current.focus(open);
-        throw new CardIncomplete();
-      }
+      if (open) focus(open);
+      if (open || !hosted.current) throw new CardIncomplete();
       return hosted.current.tokenize().catch((failure: unknown) => {
         throw new CardNotProcessed(undefined, { cause: failure });
       });

@@ -1,31 +1,49 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '#frontend/app/theme.ts';
 import { PaymentClientTokenDocument } from '#frontend/generated/graphql.ts';
 import { type CardFieldName, type CardView, EMPTY_CARD } from './card-view.ts';
 import type { HostedCard } from './hosted-card.ts';
+import { containersOf, focusedField, useCardPlaces } from './use-card-places.ts';
+import { whenWanted } from './when-wanted.ts';
 
-export type CardStatus = 'loading' | 'ready' | 'failed';
-export type CardFieldRefs = Record<CardFieldName, RefObject<HTMLDivElement | null>>;
+/** `waiting`: nothing of the processor's has been requested yet. */
+export type CardStatus = 'waiting' | 'loading' | 'ready' | 'failed';
 
-interface Heard {
-  /** Must be stable between renders. */
-  onChange(view: CardView): void;
+export interface CardOptions {
+  /**
+   * When the processor's script and frames are loaded: they keep a phone busy for a quarter of a second, so a page that is
+   * read first loads them when its form is near or the page is used.
+   */
+  loads: 'at once' | 'when wanted';
+  /** Enter was pressed in a field. */
   onSubmit(): void;
 }
 
+interface Heard extends CardOptions {
+  /** Must be stable between renders. */
+  onChange(view: CardView): void;
+}
+
 /** Mounts the processor's fields; `hosted` is null until they are ready. */
-export function useHostedCard({ onChange, onSubmit }: Heard) {
+export function useHostedCard({ loads, onChange, onSubmit }: Heard) {
   const apollo = useApolloClient();
   const dark = useTheme() === 'dark';
-  const places = usePlaces();
+  const places = useCardPlaces();
   const hosted = useRef<HostedCard | null>(null);
   const submit = useRef(onSubmit);
   submit.current = onSubmit;
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<CardStatus>('loading');
+  const [status, setStatus] = useState<CardStatus>(loads === 'at once' ? 'loading' : 'waiting');
+  const isWanted = status !== 'waiting';
+
+  useEffect(
+    () => (isWanted ? undefined : whenWanted(places.frames.number.current, () => setStatus('loading'))),
+    [isWanted, places],
+  );
 
   useEffect(() => {
+    if (!isWanted) return;
     let active = true;
     const open = async () => {
       const [{ openHostedCard }, { data }] = await Promise.all([
@@ -40,6 +58,8 @@ export function useHostedCard({ onChange, onSubmit }: Heard) {
       });
       if (!active) return card.close();
       hosted.current = card;
+      const field = focusedField(places);
+      if (field) card.focus(field);
       setStatus('ready');
     };
     setStatus('loading');
@@ -50,27 +70,19 @@ export function useHostedCard({ onChange, onSubmit }: Heard) {
       hosted.current?.close();
       hosted.current = null;
     };
-  }, [apollo, places, attempt, onChange]);
+  }, [isWanted, apollo, places, attempt, onChange]);
 
   useEffect(() => {
     if (status === 'ready') hosted.current?.setDark(dark);
   }, [status, dark]);
 
-  return { places, hosted, status, retry: () => setAttempt(attempt + 1) };
-}
-
-function usePlaces(): CardFieldRefs {
-  const number = useRef<HTMLDivElement>(null);
-  const expirationDate = useRef<HTMLDivElement>(null);
-  const cvv = useRef<HTMLDivElement>(null);
-  return useRef({ number, expirationDate, cvv }).current;
-}
-
-function containersOf(places: CardFieldRefs): Record<CardFieldName, HTMLElement> {
-  const place = (field: CardFieldName) => {
-    const element = places[field].current;
-    if (!element) throw new Error(`The card form has no place for ${field}`);
-    return element;
+  return {
+    places,
+    hosted,
+    status,
+    /** Until the fields are ready their placeholders keep the focus for them. */
+    focus: (field: CardFieldName) =>
+      hosted.current ? hosted.current.focus(field) : places.placeholders[field].current?.focus(),
+    retry: () => setAttempt(attempt + 1),
   };
-  return { number: place('number'), expirationDate: place('expirationDate'), cvv: place('cvv') };
 }

@@ -30,12 +30,13 @@ export function OrderTotal({ quote }: { quote: Quote | null }) {
   );
 }
 
+/** As high as what it stands for, so that the form below does not move. */
 function Loading() {
   return (
     <div className={styles.total} role="status">
       <span className="visually-hidden">Loading the price...</span>
-      <Skeleton height="24px" />
-      <Skeleton height="34px" />
+      <Skeleton height="22.5px" />
+      <Skeleton height="46px" />
     </div>
   );
 }

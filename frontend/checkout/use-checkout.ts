@@ -27,7 +27,7 @@ export function useCheckout({ shown, member, withAddress, documented, onEnter }:
   const coupon = useCoupon(planType, !choice.withTrial);
   const price = usePrice(planType, coupon);
   const buyer = useBuyerForm(member, withAddress);
-  const card = useCard(onEnter);
+  const card = useCard({ loads: 'when wanted', onSubmit: onEnter });
   const [resumedProblem, setResumedProblem] = useState<string | null>(null);
 
   const say = (failure: unknown) =>

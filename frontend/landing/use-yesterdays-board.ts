@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
+import { whenNear } from '#frontend/ui/when-near.ts';
 
 /**
  * The picks of yesterday, fetched when their section is about to scroll into view. Null until they are loaded, and when
@@ -27,18 +28,4 @@ export function useYesterdaysBoard(
     };
   }, [place]);
   return picks;
-}
-
-/** Calls back once, when `element` is less than half a screen away from the viewport. */
-function whenNear(element: Element | null, act: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '50%' },
-  );
-  if (element) observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -15,6 +15,8 @@ export class CardFrames {
   readonly problems = new Map<string, string>();
   /** How often a payment token was made; each is another one. */
   tokens = 0;
+  /** How often the form was opened. */
+  opened = 0;
   /** Set, it is thrown instead of a token being made. */
   failure: Error | null = null;
   /** Set, the form cannot be opened. */
@@ -41,6 +43,7 @@ export class CardFrames {
   }
 
   #open() {
+    this.opened += 1;
     if (this.broken) throw new Error('The frames cannot be loaded');
     this.#handlers = new Map();
     return {

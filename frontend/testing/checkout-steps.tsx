@@ -27,7 +27,8 @@ export function inNewBrowsers(): void {
     jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z') });
     localStorage.clear();
     sessionStorage.clear();
-    Object.assign(frames, { failure: null, broken: false, tokens: 0 });
+    Object.assign(frames, { failure: null, broken: false, tokens: 0, opened: 0 });
+    frames.focused.length = 0;
     document.head.innerHTML = '<script type="application/json" id="config"></script>';
     const config = { firebase: {}, tracking: { adapter: 'log' } };
     (document.getElementById('config') as HTMLElement).textContent = JSON.stringify(config);
@@ -54,8 +55,8 @@ interface Visit {
   answers: Answers;
 }
 
-/** Opens a checkout whose price, card form and device check are answered, unless the test answers otherwise. */
-export async function openCheckout(page: ReactElement, { answers, ...visit }: Visit) {
+/** A checkout that nobody uses yet: price, card form and device check are answered, unless the test answers otherwise. */
+export async function visitCheckout(page: ReactElement, { answers, ...visit }: Visit) {
   answers
     .or(PriceQuoteDocument, sampleQuote())
     .or(PaymentClientTokenDocument, { paymentClientToken: 'token' })
@@ -63,6 +64,15 @@ export async function openCheckout(page: ReactElement, { answers, ...visit }: Vi
       checkFingerprint: { __typename: 'FingerprintCheck' as const, exists: false },
     } as never);
   const router = show(page, { ...visit, answers });
+  await pass();
+  await pass();
+  return router;
+}
+
+/** A checkout that someone begins to use, which loads the card form. */
+export async function openCheckout(page: ReactElement, visit: Visit) {
+  const router = await visitCheckout(page, visit);
+  fireEvent.pointerDown(document.body);
   await pass();
   await pass();
   return router;
