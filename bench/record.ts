@@ -37,7 +37,7 @@ function dayEntries(day: number, first: number): Entry[] {
   const revealBy = iso(at + 14 * HOUR);
   const opened = picks.map(({ pick, each }) => {
     const bet = { startsAt: iso(at + 5 * HOUR), readableAt: iso(at + each), odds: '1.909091', units: '1.50' };
-    return log.pick({ pick, at: iso(at + each), revealBy, bet });
+    return log.pick({ pick, at: iso(at + each), revealBy, bet, result: each % 2 === 0 ? 'WIN' : 'LOSS' });
   });
   for (const { pick, each } of picks) log.grade(pick, each % 2 === 0 ? 'WIN' : 'LOSS', iso(at + 9 * HOUR));
   const last = log.day(opened, revealBy) - first;

@@ -14,6 +14,7 @@ import { TILE_WIDTH } from '#record/tiles/tiles.ts';
 import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
 import { LogKeys } from './log-keys.ts';
+import type { PlainLeafLine } from './plain/leaf-line.ts';
 
 /**
  * Between two leaves stand a checkpoint and a tile; after so many findings a record is broken enough. A small packed file
@@ -64,10 +65,7 @@ export class ArchiveCheck {
   /** Throws Malformed when the line cannot be read, or belongs to the log of another site. */
   take(text: string): void {
     const line = parseArchiveLine(text);
-    this.#refuseEndless(line);
-    if (this.#end) throw new Malformed('The file goes on after its last line.');
-    if ((this.#origin === null) !== (line.line === 'header'))
-      throw new Malformed('The file does not begin, once, with the name of its format.');
+    this.#refuseMisplaced(line.line);
     if (line.line === 'header') this.#begin(line.origin);
     else if (line.line === 'tile') this.#tile = line;
     else if (line.line === 'leaf') this.#leaf(line);
@@ -75,7 +73,23 @@ export class ArchiveCheck {
     else this.#close(line);
   }
 
-  #refuseEndless({ line }: ArchiveLine): void {
+  /** As `take`, for a leaf that was read from the bytes of its line; `text` answers the line. */
+  takeLeaf({ index, hash, leaf, opening, result }: PlainLeafLine, text: () => string): void {
+    this.#refuseMisplaced('leaf');
+    const at = this.#append(index, hash, () => sourceOf(text()));
+    if (opening) this.#openings += 1;
+    this.rules.take(at, leaf, opening, result);
+    this.#compareWithHistory();
+  }
+
+  #refuseMisplaced(line: ArchiveLine['line']): void {
+    this.#refuseEndless(line);
+    if (this.#end) throw new Malformed('The file goes on after its last line.');
+    if ((this.#origin === null) !== (line === 'header'))
+      throw new Malformed('The file does not begin, once, with the name of its format.');
+  }
+
+  #refuseEndless(line: ArchiveLine['line']): void {
     this.#sinceLeaf = line === 'leaf' ? 0 : this.#sinceLeaf + 1;
     if (this.#sinceLeaf > MOST_BETWEEN_LEAVES)
       throw new Malformed('The file repeats itself: too many lines without a leaf.');
@@ -90,16 +104,7 @@ export class ArchiveCheck {
   }
 
   #leaf({ index, leaf: source, opening, result }: Extract<ArchiveLine, { line: 'leaf' }>): void {
-    const at = this.#tree.size;
-    if (index !== this.#next) {
-      this.#report(at, 'leaf-order', `Leaf ${index} stands where leaf ${at} belongs.`);
-      this.#isAstray = true;
-    }
-    this.#next = index + 1;
-    const hash = textLeafHash(source);
-    this.#tree.append(hash);
-    this.#compareWithTile(at, hash);
-    for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);
+    const at = this.#append(index, null, () => source);
     if (opening) this.#openings += 1;
     try {
       const leaf = parseLeaf(source);
@@ -112,6 +117,21 @@ export class ArchiveCheck {
       this.#report(at, 'leaf-form', error.message);
     }
     this.#compareWithHistory();
+  }
+
+  /** Answers where the leaf stands, whatever its line says. `known` is its hash, where that is known. */
+  #append(index: number, known: Uint8Array | null, source: () => string): number {
+    const at = this.#tree.size;
+    if (index !== this.#next) {
+      this.#report(at, 'leaf-order', `Leaf ${index} stands where leaf ${at} belongs.`);
+      this.#isAstray = true;
+    }
+    this.#next = index + 1;
+    const hash = known ?? textLeafHash(source());
+    this.#tree.append(hash);
+    this.#compareWithTile(at, hash);
+    for (const says of this.#known.contradictions(at, source)) this.#report(at, 'one-history', says);
+    return at;
   }
 
   #changeKey(at: number, leaf: KeyLeaf): void {
@@ -216,4 +236,10 @@ export class ArchiveCheck {
   #report(leaf: number | null, rule: Rule, says: string): void {
     this.#findings.push({ leaf, rule, says });
   }
+}
+
+function sourceOf(text: string): string {
+  const line = parseArchiveLine(text);
+  if (line.line !== 'leaf') throw new Error('A line that was read as a leaf is none');
+  return line.leaf;
 }

@@ -21,7 +21,7 @@ export interface Bet {
   probability: string | null;
 }
 
-const FIELDS = {
+export const BET_FIELDS = {
   league: text,
   teamOne: text,
   teamTwo: text,
@@ -40,7 +40,7 @@ const FIELDS = {
 /** Throws Malformed, naming the field. */
 export function parseBet(source: string): Bet {
   const value = parseJson(source, 'The bet');
-  checkFields(value, FIELDS, 'The bet');
+  checkFields(value, BET_FIELDS, 'The bet');
   return value as unknown as Bet;
 }
 

@@ -6,7 +6,7 @@ const WHAT = ['bet', 'why', 'price'] as const;
 export type Committed = (typeof WHAT)[number];
 
 /** Another one for each, so that an opening of one never passes for another. */
-const PREFIX = {
+export const PREFIX = {
   bet: utf8('chalkline/bet/v1\0'),
   why: utf8('chalkline/why/v1\0'),
   price: utf8('chalkline/price/v1\0'),

@@ -152,7 +152,8 @@ const common = <K extends string>(kind: K) => ({ v: oneOf([1]), kind: oneOf([kin
 const ofPick = <K extends string>(kind: K) => ({ ...common(kind), pick: text });
 const sealed = { version: whole, tier: oneOf(TIERS), revealBy: instant, bet: hash, why: hash };
 
-const FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }>> } = {
+/** In the order in which gateways write them. */
+export const LEAF_FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }>> } = {
   pick: { ...ofPick('pick'), ...sealed },
   import: { ...ofPick('import'), ...sealed, postedAt: orNull(instant) },
   withdraw: { ...ofPick('withdraw'), reason: text, author: orNull(text) },
@@ -191,10 +192,10 @@ const FIELDS: { readonly [K in Leaf['kind']]: FieldsOf<Extract<Leaf, { kind: K }
 export function parseLeaf(source: string): Leaf {
   const value = parseJson(source, 'The leaf');
   const fields: Fields | undefined =
-    typeof value.kind === 'string' && Object.hasOwn(FIELDS, value.kind)
-      ? FIELDS[value.kind as Leaf['kind']]
+    typeof value.kind === 'string' && Object.hasOwn(LEAF_FIELDS, value.kind)
+      ? LEAF_FIELDS[value.kind as Leaf['kind']]
       : undefined;
-  checkFields(value, fields ?? { kind: oneOf(Object.keys(FIELDS)) }, 'The leaf');
+  checkFields(value, fields ?? { kind: oneOf(Object.keys(LEAF_FIELDS)) }, 'The leaf');
   return value as unknown as Leaf;
 }
 

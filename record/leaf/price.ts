@@ -11,11 +11,16 @@ export interface Price {
 }
 
 const odds = matching(/^\d{1,4}(\.\d{1,6})?$/, 'are no decimal odds of at most six places');
-const FIELDS = { book: orNull(text), line: orNull(decimal), odds, oddsOther: orNull(odds) } as const;
+export const PRICE_FIELDS = {
+  book: orNull(text),
+  line: orNull(decimal),
+  odds,
+  oddsOther: orNull(odds),
+} as const;
 
 /** Throws Malformed, naming the field. */
 export function parsePrice(source: string): Price {
   const value = parseJson(source, 'The price');
-  checkFields(value, FIELDS, 'The price');
+  checkFields(value, PRICE_FIELDS, 'The price');
   return value as unknown as Price;
 }

@@ -154,14 +154,20 @@ const { POSITIVE_INFINITY: UNKNOWN } = Number;
 export class PickTable {
   readonly #ids = new IdTable();
   readonly #chunks: { large: Float64Array; small: Int32Array }[] = [];
+  /** Asked about lately: one leaf asks more than once. */
+  #lastId: string | null = null;
+  #last: PickState | undefined;
 
   get size(): number {
     return this.#ids.size;
   }
 
   get(id: string): PickState | undefined {
+    if (id === this.#lastId) return this.#last;
     const place = this.#ids.placeOf(id);
-    return place < 0 ? undefined : this.#at(place);
+    this.#lastId = id;
+    this.#last = place < 0 ? undefined : this.#at(place);
+    return this.#last;
   }
 
   add(id: string, index: number, version: number, isImport: boolean): PickState {
@@ -169,9 +175,13 @@ export class PickTable {
     if (place % ROWS === 0)
       this.#chunks.push({ large: new Float64Array(ROWS * LARGE), small: new Int32Array(ROWS * SMALL) });
     const pick = this.#at(place);
-    Object.assign(pick, { index, version, isImport });
+    pick.index = index;
+    pick.version = version;
+    pick.isImport = isImport;
     pick.startsAt = pick.firstStart = pick.readableAt = UNKNOWN;
     pick.units = pick.odds = pick.moved = pick.overdue = -1;
+    this.#lastId = id;
+    this.#last = pick;
     return pick;
   }
 

@@ -1,6 +1,5 @@
 import type { PriceLeaf } from '#record/leaf/leaf.ts';
-import type { PriceOpening } from '#record/leaf/opening.ts';
-import { parsePrice } from '#record/leaf/price.ts';
+import { type Price, parsePrice } from '#record/leaf/price.ts';
 import { Malformed } from '#record/malformed.ts';
 import { isPriceMoment, PRICE_MOMENTS } from '#schema/rules/stats/price-moments.ts';
 import type { Problem } from './events.ts';
@@ -16,7 +15,12 @@ export class PriceList {
   /** Of posting or of an opening, each as its leaf and the start of its pick: a million prices need no million objects. */
   readonly #ofMoments: number[] = [];
 
-  take(pick: PickState, index: number, { moment }: PriceLeaf, opening: PriceOpening | null): Problem | null {
+  take(
+    pick: PickState,
+    index: number,
+    { moment }: PriceLeaf,
+    opening: { price: string | Price } | null,
+  ): Problem | null {
     if (!isPriceMoment(moment)) return { rule: 'price-moment', says: `'${moment}' is no moment of a price.` };
     const place = PRICE_MOMENTS.indexOf(moment);
     if (pick.isPriced(place)) this.replaced += 1;
@@ -26,7 +30,7 @@ export class PriceList {
       return null;
     }
     try {
-      parsePrice(opening.price);
+      if (typeof opening.price === 'string') parsePrice(opening.price);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       return { rule: 'opening', says: error.message };

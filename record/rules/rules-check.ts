@@ -5,6 +5,7 @@ import { Malformed } from '#record/malformed.ts';
 import { timeOf } from '#record/platform.ts';
 import { ODDS_PLACES } from '#schema/rules/odds.ts';
 import { MAX_UNITS, type PickResult } from '#schema/rules/pick-values.ts';
+import { type CheckedOpening, isChecked } from './checked-opening.ts';
 import { applyEvent, type Problem } from './events.ts';
 import { scaled } from './exact.ts';
 import { type PickState, PickTable, type Sealed } from './pick-state.ts';
@@ -23,6 +24,8 @@ const MAX_DEADLINE = 2 * DAY;
 const OF_IMPORTS: ReadonlySet<Leaf['kind']> = new Set(['import', 'grade', 'void', 'withdraw']);
 
 type Version = PickLeaf | ImportLeaf;
+/** Held against its leaf already, or not yet. */
+type Opened = Opening | CheckedOpening;
 
 /** Reads leaves in the order of the log, and says what counts. Knows no time but theirs and the witnesses'. */
 export class RulesCheck {
@@ -48,13 +51,13 @@ export class RulesCheck {
   }
 
   /** `shown` is the result that the site shows for the pick now; undefined when it is not told. */
-  take(index: number, leaf: Leaf, opening: Opening | null, shown?: PickResult): void {
+  take(index: number, leaf: Leaf, opening: Opened | null, shown?: PickResult): void {
     const at = timeOf(leaf.at);
     if (at < this.#lastAt)
       this.#report(index, 'time-order', `It says ${leaf.at}, which is before the leaf before it.`);
     this.#firstAt ??= at;
     this.#lastAt = Math.max(this.#lastAt, at);
-    const wrong = opening && openingProblem(leaf, opening);
+    const wrong = opening && !isChecked(opening) && openingProblem(leaf, opening);
     if (wrong) this.#report(index, 'opening', `What was opened is not what the leaf holds: ${wrong}.`);
     const problem = this.#read(index, at, leaf, wrong ? null : opening);
     if (problem) this.#report(index, problem.rule, problem.says);
@@ -63,7 +66,7 @@ export class RulesCheck {
     if (pick) pick.shown = shown;
   }
 
-  #read(index: number, at: number, leaf: Leaf, opening: Opening | null): Problem | null {
+  #read(index: number, at: number, leaf: Leaf, opening: Opened | null): Problem | null {
     if (!OF_IMPORTS.has(leaf.kind)) this.#isImporting = false;
     switch (leaf.kind) {
       case 'pick':
@@ -92,7 +95,7 @@ export class RulesCheck {
     return null;
   }
 
-  #version(index: number, at: number, leaf: Version, opening: Opening | null): Problem | null {
+  #version(index: number, at: number, leaf: Version, opening: Opened | null): Problem | null {
     const known = this.#picks.get(leaf.pick);
     if (known?.takenBack)
       return { rule: 'after-withdrawal', says: 'The pick was withdrawn before this version.' };
@@ -113,7 +116,7 @@ export class RulesCheck {
     if (!pick.isImport)
       this.#sealed.set(index, { pick, index, revealBy, isOpened: bet !== null, mostUnits: this.#mostUnits });
     if (!bet) return null;
-    if (opening && 'why' in opening && opening.why === null) this.#withheldReasons += 1;
+    if (opening && isReasonWithheld(opening)) this.#withheldReasons += 1;
     this.#opened(pick, index, at, bet);
     return pick.isImport ? null : this.#betProblem(pick, at, leaf, bet, staked);
   }
@@ -125,9 +128,9 @@ export class RulesCheck {
     return pick;
   }
 
-  #bet(index: number, source: string): Bet | null {
+  #bet(index: number, bet: string | Bet): Bet | null {
     try {
-      return parseBet(source);
+      return typeof bet === 'string' ? parseBet(bet) : bet;
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       this.#report(index, 'opening', error.message);
@@ -210,8 +213,14 @@ export class RulesCheck {
   }
 
   #report(leaf: number, rule: Rule, says: string): void {
-    this.findings.push({ leaf, rule, says });
+    // A text of its own: what is a slice keeps the piece of the file that it was cut from.
+    this.findings.push({ leaf, rule, says: JSON.parse(JSON.stringify(says)) });
   }
+}
+
+function isReasonWithheld(opening: Opened): boolean {
+  if (isChecked(opening)) return 'bet' in opening && opening.isReasonWithheld;
+  return 'why' in opening && opening.why === null;
 }
 
 function deadlineOf({ pick, revealBy }: Sealed): number {

@@ -83,7 +83,7 @@ export class SampleLog {
     const why = `They rested, and ${pick} knows it.`;
     const sealed = { bet: commitment('bet', salt, words), why: commitment('why', whySalt, why) };
     const opening = { index, salt: toBase64(salt), bet: words, whySalt: toBase64(whySalt), why };
-    const leaf: Leaf = { v: 1, kind: 'pick', pick, version, at, tier: 'VIP', revealBy, ...sealed };
+    const leaf: Leaf = { v: 1, kind: 'pick', at, pick, version, tier: 'VIP', revealBy, ...sealed };
     return this.add(leaf, isSealed ? null : opening, result ?? null);
   }
 
@@ -91,8 +91,8 @@ export class SampleLog {
     return this.add({
       v: 1,
       kind: 'grade',
-      pick,
       at,
+      pick,
       result,
       score: '24-20',
       source: 'league site',
@@ -106,7 +106,7 @@ export class SampleLog {
     const index = this.#first + this.entries.length;
     const salt = sha256(utf8(`price ${index}`));
     const price = JSON.stringify({ book: 'Book', line: '-3.50', odds, oddsOther: '1.950000' });
-    const leaf: Leaf = { v: 1, kind: 'price', pick, at, moment, c: commitment('price', salt, price) };
+    const leaf: Leaf = { v: 1, kind: 'price', at, pick, moment, c: commitment('price', salt, price) };
     return this.add(leaf, { index, salt: toBase64(salt), price });
   }
 

@@ -9,7 +9,7 @@ import { type SignedNote, signaturesBy } from '#record/note/note.ts';
 import type { Policy } from '#record/policy/policy.ts';
 import { parseReceipts } from '#record/receipt.ts';
 import type { Arguments } from './arguments.ts';
-import { readLines } from './read-lines.ts';
+import { lineText, readLines } from './read-lines.ts';
 
 /**
  * The policy with the keys that the record announces, each signed off by one that the policy names: what was kept after a
@@ -18,7 +18,8 @@ import { readLines } from './read-lines.ts';
 export async function withAnnouncedKeys(policy: Policy, given: Arguments): Promise<Policy> {
   if (given.archive === null || !keptNotes(given).some((note) => isOfOtherKey(policy, note))) return policy;
   const keys = new LogKeys(policy.logs);
-  await readLines(given.archive, (line) => {
+  await readLines(given.archive, (...place) => {
+    const line = lineText(...place);
     if (!line.includes('\\"kind\\":\\"key\\"')) return;
     const leaf = readable(() => leafIn(line));
     if (leaf?.kind === 'key') keys.take(leaf);

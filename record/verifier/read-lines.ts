@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { type Chunk, chunkOf } from '#record/archive/plain/cursor.ts';
 import { Malformed } from '#record/malformed.ts';
 import { systemCode } from './system-error.ts';
 
@@ -9,8 +10,15 @@ const LINE_BREAK = 10;
 /** An entry of the log has at most 64 kB, and its opening about as much: a longer line would only fill the memory. */
 const MAX_LINE = 1 << 24;
 
+/** A line is what stands in a chunk from `from` up to and without `to`. */
+export type TakeLine = (chunk: Chunk, from: number, to: number) => void;
+
+export function lineText({ bytes }: Chunk, from: number, to: number): string {
+  return bytes.toString('utf8', from, to);
+}
+
 /** Calls `take` with each line of a file, unpacked where its name ends in .gz. Throws Malformed when it ends early. */
-export async function readLines(path: string, take: (line: string) => void): Promise<void> {
+export async function readLines(path: string, take: TakeLine): Promise<void> {
   const file = createReadStream(path, { highWaterMark: CHUNK });
   const unpacked = path.endsWith('.gz') ? file.pipe(createGunzip({ chunkSize: CHUNK })) : file;
   file.on('error', (error) => unpacked.destroy(error));
@@ -29,10 +37,16 @@ export async function readLines(path: string, take: (line: string) => void): Pro
 }
 
 /** `rest` is the beginning of the first line. Answers what follows the last line break. */
-function takeLines(rest: Buffer, chunk: Buffer, take: (line: string) => void): Buffer {
-  const [first, last] = [chunk.indexOf(LINE_BREAK), chunk.lastIndexOf(LINE_BREAK)];
-  if (first < 0) return Buffer.concat([rest, chunk]);
-  take(Buffer.concat([rest, chunk.subarray(0, first)]).toString());
-  if (last > first) for (const line of chunk.toString('utf8', first + 1, last).split('\n')) take(line);
-  return Buffer.from(chunk.subarray(last + 1));
+function takeLines(rest: Buffer, bytes: Buffer, take: TakeLine): Buffer {
+  const first = bytes.indexOf(LINE_BREAK);
+  if (first < 0) return Buffer.concat([rest, bytes]);
+  const line = Buffer.concat([rest, bytes.subarray(0, first)]);
+  take(chunkOf(line), 0, line.length);
+  const chunk = chunkOf(bytes);
+  let from = first + 1;
+  for (let to = bytes.indexOf(LINE_BREAK, from); to >= 0; to = bytes.indexOf(LINE_BREAK, from)) {
+    take(chunk, from, to);
+    from = to + 1;
+  }
+  return Buffer.from(bytes.subarray(from));
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { ArchiveCheck, type CheckedArchive } from '#record/archive/check-archive.ts';
 import { KnownHistory } from '#record/archive/known-history.ts';
+import { LeafLineReader } from '#record/archive/plain/leaf-line.ts';
 import { textOf } from '#record/bytes.ts';
 import { checkReceipt } from '#record/check-receipt.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
@@ -12,7 +13,7 @@ import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding } from '#record/rules/rules.ts';
 import { withAnnouncedKeys } from './announced-keys.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
-import { readLines } from './read-lines.ts';
+import { lineText, readLines } from './read-lines.ts';
 import { findingLines, receiptLine, recordLines } from './report.ts';
 import { systemCode } from './system-error.ts';
 
@@ -57,8 +58,14 @@ async function check(given: Arguments, outcome: Outcome): Promise<void> {
   for (const path of given.checkpoints)
     withFileName(path, () => takeCheckpoint(path, readText(path), { policy, known, archive, outcome }));
   if (!archive || given.archive === null) return;
+  const plain = new LeafLineReader();
   try {
-    await readLines(given.archive, (line) => archive.take(line));
+    await readLines(given.archive, (...place) => {
+      const leaf = plain.read(...place);
+      const text = () => lineText(...place);
+      if (leaf) archive.takeLeaf(leaf, text);
+      else archive.take(text());
+    });
   } catch (error) {
     outcome.findings.push(...archive.findings());
     throw error;
