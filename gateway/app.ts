@@ -93,7 +93,7 @@ export async function createApp(
   installReceipts(app, services);
   installPublicPages(app, services, env);
   await installWebhooks(app, services);
-  await installPages(app, env, services.clock.now());
+  await installPages(app, env, services.clock);
   return app;
 }
 

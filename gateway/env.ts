@@ -308,7 +308,7 @@ export const environment = z.object({
     .min(1)
     .optional()
     .describe(
-      'Folder that several gateways share, such as a volume. Each adds the parts of its pages to it, so that a page of another build finds its parts while a deployment runs.',
+      'Folder that several gateways share, such as a volume. Each adds the scripts and styles of its build, so that a page of another build finds them while a deployment runs and for 30 days after.',
     ),
   FRONTEND_DIR: z.string().default('dist/frontend').describe('Folder of the built front end.'),
   LOG_LEVEL: z

@@ -188,6 +188,20 @@ describe('it does not start half', () => {
   });
 });
 
+/** Our metrics that a file of deploy/ names, with the labels that it selects; of a pattern the label's name alone. */
+function metricsIn(file: string): { name: string; labels: string[] }[] {
+  const text = readFileSync(file, 'utf8').replaceAll('\\"', '"');
+  return [...text.matchAll(/\b((?:chalkline|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)].map(
+    ([, name = '', selected = '']) => ({
+      name,
+      labels: [...selected.matchAll(/(\w+)=(~?)("[^"]*")/g)]
+        // Prometheus adds that one.
+        .filter(([, label]) => label !== 'job')
+        .map(([, label, isPattern, value]) => `${label}=${isPattern ? '' : value}`),
+    }),
+  );
+}
+
 describe('what an operator sees', () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ query: 'query Total { board { totalCount } }', operationName: 'Total' });
@@ -214,9 +228,12 @@ describe('what an operator sees', () => {
       'nodejs_eventloop_lag_p99_seconds',
     ])
       expect(text).toContain(line);
-    for (const file of ['deploy/alerts.yml', 'deploy/grafana-dashboard.json'])
-      for (const [name] of readFileSync(file, 'utf8').matchAll(/\b(chalkline|nodejs|process)_\w+/g))
-        expect(text).toMatch(new RegExp(`^# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `, 'm'));
+    for (const { name, labels } of ['deploy/alerts.yml', 'deploy/grafana-dashboard.json'].flatMap(
+      metricsIn,
+    )) {
+      expect(text).toMatch(new RegExp(`^# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `, 'm'));
+      for (const label of labels) expect(text).toMatch(new RegExp(`^${name}\\{.*\\b${label}`, 'm'));
+    }
     expect((await fetch(metrics.replace('metrics', 'graphql'))).status).toBe(404);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
     gateway.child.kill('SIGTERM');

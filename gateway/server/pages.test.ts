@@ -281,4 +281,23 @@ describe('assets of two releases', () => {
     expect((await after.inject('/assets/..%2f..%2fnewer%2findex.html')).statusCode).toBe(404);
     expect(existsSync(join(folder, 'shared', 'Page-long-ago.js'))).toBe(false);
   });
+
+  test('a build that has sent a page within a month keeps its parts, however long ago it started', async () => {
+    const { env, services } = before;
+    services.clock.set('2031-12-31T17:00:00.000Z');
+    await before.app.inject('/dashboard');
+    const newest = await createApp(services, { ...env, FRONTEND_DIR: build('newest') });
+    const statuses = ['older', 'newer', 'newest'].map(
+      async (name) => (await newest.inject(`/assets/Page-${name}.js`)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+    await newest.close();
+  });
+
+  test('a folder that cannot be written is named at the start', async () => {
+    const ASSETS_DIR = join(folder, 'older', 'index.html');
+    await expect(createApp(before.services, { ...before.env, ASSETS_DIR })).rejects.toThrow(
+      /^ASSETS_DIR: .*has to be able to write/,
+    );
+  });
 });

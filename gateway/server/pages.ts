@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '#gateway/env.ts';
+import type { Clock } from '#gateway/integrations/clock.ts';
 import { isPagePath } from '#schema/rules/page-paths.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { brandFiles, installBrandFiles, withNames } from './brand.ts';
@@ -33,7 +34,7 @@ const ROBOTS = 'robots.txt';
  * Serves the built front end: files as they are, and its page, with a fresh nonce, for every other path. For a path that
  * is no page of the product the status is 404, so that scanners and search engines take it for none.
  */
-export async function installPages(app: FastifyInstance, env: PagesEnvironment, now: Date): Promise<void> {
+export async function installPages(app: FastifyInstance, env: PagesEnvironment, clock: Clock): Promise<void> {
   const root = resolve(env.FRONTEND_DIR);
   const pages = readPageTemplates(root, browserConfig(env), env);
   if (!pages) return;
@@ -53,8 +54,11 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment, 
     },
   });
   const own = join(root, 'assets');
-  if (env.ASSETS_DIR) await installSharedAssets(app, { folder: env.ASSETS_DIR, own, now });
+  const shared = env.ASSETS_DIR
+    ? await installSharedAssets(app, { folder: env.ASSETS_DIR, own, clock })
+    : undefined;
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    shared?.keep();
     const nonce = randomBytes(16).toString('base64');
     const page = pages.of(pathOf(url)).replaceAll('__NONCE__', nonce);
     const { body, encoding } = await compress(page, headers['accept-encoding']?.toString());

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { findPrograms } from '#local/programs/find-programs.ts';
 import type { Program } from '#local/programs/start-program.ts';
+import { root } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { until } from '#local/testing/until.ts';
@@ -63,6 +64,16 @@ const total = () => received().reduce((sum, each) => sum + each, 0);
 function dropNext(): void {
   for (const each of backends) each.drops = () => total() === 1;
 }
+
+test('the dashboard finds every gateway in the metrics of the balancer', async () => {
+  const dashboard = readFileSync(join(root, 'deploy', 'grafana-dashboard.json'), 'utf8').replaceAll(
+    '\\"',
+    '"',
+  );
+  assert.match(dashboard, /haproxy_server_status\{proxy="gateways",server=~"gateway-\.\*",state="UP"\}/);
+  for (const at of [1, 2, 3])
+    assert.equal(await sumOf(`haproxy_server_status{proxy="gateways",server="gateway-${at}",state="UP"}`), 1);
+});
 
 test('a GET whose connection closes without an answer is sent again, to another gateway', async () => {
   dropNext();

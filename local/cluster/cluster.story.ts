@@ -23,8 +23,10 @@ import { textLeafHash } from '#record/merkle/hashes.ts';
 import { HOUR } from '#schema/rules/durations.ts';
 import { easternDay, easternTime } from '#schema/rules/eastern-time.ts';
 import { type Load, post, startLoad } from './load.ts';
+import { missingParts, startPageReaders } from './page-readers.ts';
 import { boughtTwice, startPurchases } from './purchases.ts';
 import { openRandomMoney } from './random-money.ts';
+import { builtReleases, type Release } from './releases.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 import { startWatchers } from './watchers.ts';
 
@@ -53,6 +55,8 @@ const folder = temporaryFolder();
 const services = createRunningServices(console.error);
 let world: World;
 let cluster: Cluster;
+/** The first is what the gateways start with. */
+let releases: [Release, Release];
 let sql: pg.Client;
 let admin: string;
 let tokens: string[];
@@ -68,8 +72,9 @@ before(async () => {
   if (easternTime(now()) > '20:00') ahead = 8 * HOUR;
   mkdirSync(join(folder, 'clock'), { recursive: true });
   writeFileSync(join(folder, 'clock', 'offset'), String(ahead));
+  releases = await builtReleases(join(folder, 'logs', 'build-frontend.log'), services.signal);
   world = await startWorld({
-    ...{ folder, port: await freePort(), dev: false, services, pages: join(folder, 'no-pages') },
+    ...{ folder, port: await freePort(), dev: false, services, pages: releases[0].folder },
     steps: createSteps(console.log),
     onCrash: (sentence) => console.error(sentence),
     startGateways: async (options) => {
@@ -169,26 +174,36 @@ test('a gateway refuses to start with a pooled address where it needs PostgreSQL
   await assert.rejects(started, /DATABASE_DIRECT_URL: this address leads to a connection pooler/);
 });
 
-test('each gateway is restarted under load: no request fails, and every pick is heard or caught up', async () => {
+test('each gateway is restarted with another build under load: no request fails, every pick is heard or caught up, and pages of both builds find their parts', async () => {
   const watchers = startWatchers(cluster.origin, STREAMS);
   await until(() => watchers.counts.every((count) => count >= 0), 60_000);
   const load = startLoad({ origin: cluster.origin, perSecond: RATE, tokens });
-  running.push(load.stop, watchers.close);
+  const readers = startPageReaders(cluster.origin, releases);
+  running.push(load.stop, watchers.close, readers.stop);
   const rolling = async () => {
     for (let round = 0; round < ROUNDS || load.sent < REQUESTS; round += 1)
       for (const gateway of cluster.gateways) {
-        await gateway.restart();
+        await gateway.restart({ FRONTEND_DIR: releases[round % 2 === 0 ? 1 : 0].folder });
         // Until the balancer has seen it.
         await pause(2_000);
       }
   };
   const delays = await postingMeanwhile(watchers.counts, rolling());
-  await load.stop();
+  await Promise.all([load.stop(), readers.stop()]);
   watchers.close();
   console.log(
     `  ${load.sent} requests, ${load.failures.length} failed, p50 ${percentile(load.times, 0.5)} ms, p99 ${percentile(load.times, 0.99)} ms; ` +
       `${delays.length} picks, the slowest stream showed them after ${Math.round(Math.max(...delays))} ms at most`,
   );
+  console.log(
+    `  ${readers.opened.join(' and ')} pages of the two builds were open, ${readers.loaded} parts loaded, ${readers.failures.length} failed`,
+  );
+  assert.deepEqual(readers.failures, []);
+  assert.ok(Math.min(...readers.opened) > 0);
+  const missing = cluster.gateways.flatMap(({ port }) =>
+    releases.map((release) => missingParts(`http://127.0.0.1:${port}`, release)),
+  );
+  assert.deepEqual((await Promise.all(missing)).flat(), []);
   assert.deepEqual(load.failures, []);
   assert.ok(Math.max(...delays) <= HEARD_WITHIN_MS);
 });

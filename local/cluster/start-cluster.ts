@@ -93,6 +93,7 @@ export async function startCluster(
       DATABASE_DIRECT_URL: through(namePort, 'chalkline'),
       DATABASE_READ_URL: through(pgbouncer.port, 'chalkline_read'),
       DRAIN_SECONDS: '8',
+      ASSETS_DIR: join(folder, 'assets'),
     };
     // Again, past the pooler: it gives the role the limits that a pooler does not pass on.
     await runGatewayCommand(['migrate'], { dev: false, env: ownEnv, log: logOf('migrate') });

@@ -10,8 +10,8 @@ export interface Member {
   role: Role;
   port: number;
   metricsPort: number;
-  /** As a deployment does it: SIGTERM, draining, then a new process on the same port. */
-  restart(): Promise<void>;
+  /** As a deployment does it: SIGTERM, draining, then a new process on the same port, from now on with these variables. */
+  restart(changes?: NodeJS.ProcessEnv): Promise<void>;
   /** kill -9; resolves when the process is gone. */
   kill(): Promise<void>;
   /** A new process after `kill`. */
@@ -56,7 +56,10 @@ export async function startMember({ role, env, log, onCrash }: MemberOptions): P
     role,
     port,
     metricsPort,
-    restart: () => end('SIGTERM').then(begin),
+    restart: (changes = {}) => {
+      Object.assign(own, changes);
+      return end('SIGTERM').then(begin);
+    },
     kill: () => end('SIGKILL'),
     start: begin,
     // A second signal skips the draining.

@@ -20,7 +20,7 @@ export function startBalancer(
   const env = {
     BIND: `127.0.0.1:${port}`,
     STATS_BIND: `127.0.0.1:${statsPort}`,
-    TRUSTED_NETWORK: '127.0.0.0/8',
+    TRUSTED_NETWORKS: '127.0.0.0/8',
     ...Object.fromEntries(addresses),
   };
   const args = ['-db', '-f', join(root, 'deploy', 'haproxy.cfg')];

@@ -3,7 +3,8 @@ import { root } from '#local/system/child-process.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { runCommand } from './run-command.ts';
 
-const folder = join(root, '.local', 'production-pages');
+/** Where they are when they have been built. */
+export const PRODUCTION_PAGES = join(root, '.local', 'production-pages');
 let building: Promise<string> | null = null;
 
 /** Builds the pages as production does, once in a run, and answers their folder. Throws UserFacingError when that fails. */
@@ -14,8 +15,8 @@ export function productionPages(): Promise<string> {
 
 async function build(): Promise<string> {
   const code = await runCommand(
-    `vite build --mode production --logLevel warn --outDir ${JSON.stringify(folder)}`,
+    `vite build --mode production --logLevel warn --outDir ${JSON.stringify(PRODUCTION_PAGES)}`,
   );
   if (code !== 0) throw new UserFacingError('The production build of the pages failed.');
-  return folder;
+  return PRODUCTION_PAGES;
 }
