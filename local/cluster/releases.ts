@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#local/system/child-process.ts';
-import { PRODUCTION_PAGES, productionPages } from '#local/test-run/production-pages.ts';
 import { build } from '#local/world/build.ts';
+import { PRODUCTION_PAGES, productionPages } from '#local/world/production-pages.ts';
 
 /** A build of the pages. */
 export interface Release {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findProgram } from '#local/programs/find-programs.ts';
 import { root } from '#local/system/child-process.ts';
+import { runCommand } from '#local/system/run-command.ts';
 import { build } from '#local/world/build.ts';
+import { productionPages } from '#local/world/production-pages.ts';
 import { findLocalTraces } from './local-traces.ts';
-import { productionPages } from './production-pages.ts';
-import { runCommand } from './run-command.ts';
 import { type Count, runJest } from './run-jest.ts';
 
 export type Check = {

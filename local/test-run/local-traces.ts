@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOOPBACK_MARKER } from '@chalkline/braintree-local/vite-plugin';
 import { root } from '#local/system/child-process.ts';
-import { productionPages } from './production-pages.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '#local/system/run-command.ts';
+import { productionPages } from '#local/world/production-pages.ts';
 
 /** Texts that only the local world has: its pages, members, identity project and Braintree address. */
 const TRACES = [

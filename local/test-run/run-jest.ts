@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#local/system/child-process.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '#local/system/run-command.ts';
 
 export type Count = { passed: number; failed: number };
 
