@@ -14,6 +14,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --workspaces=false && npm cache clean --force
 COPY --from=build /app/dist ./dist
 COPY examples ./examples
+# A volume that is mounted here first belongs to the same user (ASSETS_DIR).
+RUN install -d -o node -g node /assets
 USER node
 EXPOSE 4000
 CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]
