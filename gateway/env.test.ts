@@ -84,6 +84,24 @@ describe('what is missing or wrong is said all at once, by name', () => {
     expect(wrongNames({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
 
+  test('a quorum of more witnesses than there are', () => {
+    const witnesses = (count: number) => Array(count).fill('a key https://witness.example').join(', ');
+    const wrong = (RECORD_QUORUM: string | undefined, count: number) =>
+      wrongNames({ ...PRODUCTION, RECORD_QUORUM, RECORD_WITNESSES: witnesses(count) });
+    expect(wrong('3', 1)).toEqual(['RECORD_QUORUM']);
+    expect(wrong('2', 0)).toEqual(['RECORD_QUORUM']);
+    for (const [quorum, count] of [
+      ['3', 3],
+      ['0', 1],
+      ['1', 0],
+      [undefined, 0],
+    ] as const)
+      expect(wrong(quorum, count)).toEqual([]);
+    expect(() =>
+      readEnvironment({ ...PRODUCTION, RECORD_QUORUM: '3', RECORD_WITNESSES: witnesses(1) }),
+    ).toThrow('RECORD_QUORUM: no more can agree than the 1 that RECORD_WITNESSES names');
+  });
+
   test('one message lists problems of every kind', () => {
     const wrong = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', PORT: 'x', DATABASE_URL: undefined };
     expect(wrongNames({ ...PRODUCTION, ...wrong })).toEqual([

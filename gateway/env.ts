@@ -172,7 +172,9 @@ export const environment = z.object({
     .int()
     .min(0)
     .default(1)
-    .describe('How many of the witnesses have to agree before a time counts as witnessed.'),
+    .describe(
+      'How many of the witnesses have to agree before a time counts as witnessed; no more than there are.',
+    ),
   RECORD_LEAST_SIZE: z.coerce
     .number()
     .int()
@@ -341,7 +343,11 @@ type Variables = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws one error that names every variable that is wrong. */
 export function readEnvironment(variables: Variables): Environment {
-  return checked(environment, variables, (given) => [...productionProblems(given), ...sameTwice(given)]);
+  return checked(environment, variables, (given) => [
+    ...productionProblems(given),
+    ...sameTwice(given),
+    ...unreachableQuorum(given),
+  ]);
 }
 
 export function readDatabaseEnvironment(variables: Variables): z.infer<typeof databaseEnvironment> {
@@ -372,6 +378,14 @@ function sameTwice({ PORT = '4000', METRICS_PORT, DATABASE_URL, DATABASE_READ_UR
   if (DATABASE_READ_URL && DATABASE_READ_URL === DATABASE_URL)
     problems.push('DATABASE_READ_URL: use the address of a standby, or leave it out to read DATABASE_URL');
   return problems;
+}
+
+/** One, the default, means none where there is no witness. */
+function unreachableQuorum({ RECORD_QUORUM = '1', RECORD_WITNESSES = '' }: Variables): string[] {
+  const witnesses = RECORD_WITNESSES.split(',').filter((witness) => witness.trim()).length;
+  return Number(RECORD_QUORUM) > Math.max(1, witnesses)
+    ? [`RECORD_QUORUM: no more can agree than the ${witnesses} that RECORD_WITNESSES names`]
+    : [];
 }
 
 /** Production never runs on a value that only makes sense on a developer's machine, nor on a known secret. */

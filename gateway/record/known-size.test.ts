@@ -49,6 +49,13 @@ test('nothing is signed until the mirror has answered, and never for the log of 
   await expect(signCheckpoint(gateway.services)).rejects.toThrow(
     'The mirror holds the log other.example/record/log',
   );
+  const ours = gateway.services.record.signer?.key.name ?? '';
+  for (const forged of [noteOf(7, signerOf(ours, ED25519)), noteOf(1).replace('\n1\n', '\n7\n')]) {
+    answer = { status: 200, body: forged };
+    await expect(signCheckpoint(gateway.services)).rejects.toThrow(
+      'The checkpoint of the mirror is not signed with a key of this log',
+    );
+  }
   answer = { status: 200, body: 'a page' };
   await expect(signCheckpoint(gateway.services)).rejects.toThrow('not a signed note');
   expect(await head()).toEqual({ signed: 0, stopped: null });

@@ -1,5 +1,9 @@
 import type { Services } from '#gateway/auth/context.ts';
-import { parseCheckpoint } from '#record/checkpoint.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
+import type { VerifierKey } from '#record/note/keys.ts';
+import { isSignedBy, signaturesBy } from '#record/note/note.ts';
+import { otherLogKeys } from './log-keys.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
@@ -41,13 +45,24 @@ export async function knownSize(services: Services): Promise<number> {
   return Math.max(known.largest, leastSize);
 }
 
-async function sizeOfMirror({ record }: Services, mirrorUrl: string): Promise<number> {
+async function sizeOfMirror({ record, database }: Services, mirrorUrl: string): Promise<number> {
   const answer = await fetch(`${mirrorUrl.replace(/\/$/, '')}/checkpoint`, {
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
   if (answer.status === 404) return 0;
   if (!answer.ok) throw new Error(`The mirror of the record answered ${answer.status}`);
-  const { origin, size } = parseCheckpoint(await answer.text());
-  if (origin !== record.signer?.key.name) throw new Error(`The mirror holds the log ${origin}`);
-  return size;
+  const checkpoint = parseCheckpoint(await answer.text());
+  const key = record.signer?.key;
+  if (checkpoint.origin !== key?.name) throw new Error(`The mirror holds the log ${checkpoint.origin}`);
+  if (!(await isOurs(database.em, key, checkpoint)))
+    throw new Error('The checkpoint of the mirror is not signed with a key of this log');
+  return checkpoint.size;
+}
+
+/** The mirror may be behind a change of keys. */
+async function isOurs(rows: Rows, key: VerifierKey, { note }: SignedCheckpoint): Promise<boolean> {
+  const keys = [key, ...(await otherLogKeys(rows, key))];
+  return keys.some((each) =>
+    signaturesBy(each, note).some((signature) => isSignedBy(each, note.text, signature)),
+  );
 }

@@ -8,6 +8,7 @@ import { formatNote } from '#record/note/note.ts';
 import { type Signer, signNote } from '#record/note/signing.ts';
 import { TileAppender } from '#record/tiles/append.ts';
 import { edgeTiles, TILE_WIDTH, type TileHashes } from '#record/tiles/tiles.ts';
+import { askWitnesses } from './ask-witnesses.ts';
 import { knownSize, largestNoted, noteKnownSize } from './known-size.ts';
 import { signingKeyProblem } from './log-keys.ts';
 import { keepTiles, storedTiles } from './stored-tiles.ts';
@@ -33,6 +34,7 @@ interface Head {
 export async function signCheckpoint(services: Services): Promise<void> {
   const { signer } = services.record;
   if (!signer || !(await hasWork(services))) return;
+  await askWitnesses(services, signer);
   const least = await knownSize(services);
   await inTransaction(services, async (em) => {
     const head = await lockHead(em);

@@ -3,25 +3,14 @@ import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { cosignedAt } from '#record/note/cosignature.ts';
 import { parseNote, signatureLine, signaturesBy } from '#record/note/note.ts';
-import { toBase64 } from '#record/platform.ts';
-import { proveConsistency } from '#record/tiles/proofs.ts';
-import { noteKnownSize } from './known-size.ts';
-import { tileReader } from './stored-tiles.ts';
-
-const TIMEOUT_MILLISECONDS = 5_000;
-
-interface Signed {
-  size: number;
-  note: string;
-}
+import { noteClaim } from './ask-witnesses.ts';
+import { addCheckpoint, lastSigned, type Signed, sizeOfConflict } from './witness-protocol.ts';
 
 /** Shows the last checkpoint to each witness that has not signed it, and keeps what they sign. */
 export async function witnessCheckpoints(services: Services): Promise<void> {
   const { record, database, log } = services;
   if (record.witnesses.length === 0) return;
-  const [last] = await database.em.execute<Signed[]>(
-    'select size, note from record_checkpoints order by size desc limit 1',
-  );
+  const last = await lastSigned(database.em);
   if (!last) return;
   await Promise.all(
     record.witnesses.map((witness) =>
@@ -33,31 +22,18 @@ export async function witnessCheckpoints(services: Services): Promise<void> {
 }
 
 async function showTo(services: Services, witness: Witness, last: Signed): Promise<void> {
-  const [seen] = await services.database.em.execute<{ size: number }[]>(
+  const { em } = services.database;
+  const [seen] = await em.execute<{ size: number }[]>(
     'select coalesce(max(size), 0) as size from record_cosignatures where name = ?',
     [witness.key.name],
   );
   if (!seen || seen.size >= last.size) return;
-  const answer = await post(services, witness, last, seen.size);
+  const answer = await addCheckpoint(em, witness, last, seen.size);
   if (answer.status !== 409) return keep(services, witness, last, answer);
-  const size = Number(await answer.text());
-  if (!Number.isSafeInteger(size)) throw new Error('It answered 409 without a size');
-  noteKnownSize(services, size);
+  const size = await sizeOfConflict(answer);
+  noteClaim(services, witness, size);
   if (size > last.size) throw new Error(`It has seen ${size} leaves, and the log has ${last.size}`);
-  await keep(services, witness, last, await post(services, witness, last, size));
-}
-
-/** c2sp.org/tlog-witness: the size it has seen, the proof that the log goes on from there, and the checkpoint. */
-async function post(
-  { database }: Services,
-  { url }: Witness,
-  { size, note }: Signed,
-  older: number,
-): Promise<Response> {
-  const proof = older > 0 && older < size ? await proveConsistency(older, size, tileReader(database.em)) : [];
-  const body = [`old ${older}`, ...proof.map(toBase64), '', note].join('\n');
-  const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
-  return fetch(`${url}/add-checkpoint`, { method: 'POST', body, signal });
+  await keep(services, witness, last, await addCheckpoint(em, witness, last, size));
 }
 
 async function keep({ database }: Services, { key }: Witness, last: Signed, answer: Response): Promise<void> {
