@@ -82,7 +82,7 @@ describe('the network is gone', () => {
       .getByRole('navigation', { name: 'Member pages' })
       .getByRole('link', { name: 'Account Settings' })
       .click();
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
     expect(await page.getByRole('button', { name: 'Account' }).isVisible()).toBe(true);
     expect(await accessibilityViolations(page)).toEqual([]);
     await context.setOffline(false);

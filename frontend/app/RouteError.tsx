@@ -32,8 +32,8 @@ function Offline({ onRetry }: { onRetry(): void }) {
   return (
     <FailurePage
       role="alert"
-      heading="You are offline"
-      text="This page needs a connection. It opens as soon as you are back online."
+      heading="This page needs a connection"
+      text="It opens as soon as you are back online."
     >
       <Button variant="quiet" onClick={onRetry}>
         Try Again

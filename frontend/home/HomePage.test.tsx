@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HomeDocument, type HomePickFragment, type HomeQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { NOW, sampleMember, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
+import { NOW, sampleMember, sampleScore, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -31,7 +31,7 @@ function counted(totalCount: number, { picks = [], results = [] }: Given = {}): 
       date: YESTERDAY,
       picks: results.map((given, index) => ({
         ...{ __typename: 'Pick' as const, id: `result_${index}`, status: 'PUBLISHED' as const },
-        ...{ teamOne: 'Heat', teamTwo: 'Knicks', result: 'WIN' as const, odds: 2, units: 1 },
+        ...{ teamOne: 'Heat', teamTwo: 'Knicks', result: 'WIN' as const, odds: 2, units: 1, score: null },
         ...given,
       })),
     },
@@ -79,6 +79,8 @@ describe('today', () => {
     cleanup();
     await showHome({}, counted(0));
     expect(screen.getByText('Picks come by 3:00 PM ET, in 2 h 0 min.')).toBeVisible();
+    expect(screen.getByText('No picks on the board yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the Board' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('welcomes a new member, and back from the second visit on', async () => {
@@ -114,7 +116,7 @@ describe('today', () => {
 
 describe('yesterday', () => {
   const results = [
-    { result: 'WIN' as const, odds: 1.9 },
+    { result: 'WIN' as const, odds: 1.9, score: sampleScore(101, 99) },
     { result: 'LOSS' as const, units: 2 },
     { result: 'PUSH' as const },
     { result: 'VOID' as const },
@@ -126,9 +128,12 @@ describe('yesterday', () => {
     const squares = within(screen.getByRole('list', { name: 'Results of yesterday' })).getAllByRole(
       'listitem',
     );
-    expect(squares.map(({ title }) => title)).toEqual(
-      ['Win', 'Loss', 'Push', 'Void'].map((result) => `${result}: Heat @ Knicks`),
-    );
+    expect(squares.map(({ title }) => title)).toEqual([
+      'Win: Heat @ Knicks, 101–99',
+      'Loss: Heat @ Knicks',
+      'Push: Heat @ Knicks',
+      'Void: Heat @ Knicks',
+    ]);
     expect(new Set(squares.map(({ className }) => className)).size).toBe(1);
     expect(screen.getByText('1-1-1')).toBeVisible();
     expect(screen.getByText('−1.1 u')).toBeVisible();
@@ -200,6 +205,12 @@ describe('the current plan', () => {
     await showHome(given);
     expect(plan().getByText(badge)).toBeVisible();
     expect(plan().getByRole('link', { name: link })).toBeVisible();
+  });
+
+  test('leaves a failed payment to the notice above the page, which says it once', async () => {
+    await showHome({ planStatus: 'PAST_DUE', subscription: 'FREE' });
+    expect(plan().getByText('Past picks stay open to you.')).toBeVisible();
+    expect(screen.queryByText(/payment failed|did not go through|paused/)).toBeNull();
   });
 
   test('a cancelled plan says until when it is there', async () => {

@@ -16,7 +16,7 @@ export function PicksCount({ data }: { data: HomeQuery | undefined }) {
       <p className={styles.day}>{data ? longDay(data.today.date) : <Skeleton width="180px" />}</p>
       {data && <NextOpening board={data.board} />}
       <LinkButton to={PATHS.picks} className={styles.link}>
-        View Picks
+        {data?.board.totalCount === 0 ? 'Open the Board' : 'View Picks'}
         <ArrowIcon size={18} aria-hidden="true" />
       </LinkButton>
     </Card>
@@ -24,6 +24,7 @@ export function PicksCount({ data }: { data: HomeQuery | undefined }) {
 }
 
 function Count({ total }: { total: number }) {
+  if (total === 0) return 'No picks on the board yet';
   return (
     <>
       <strong>{total}</strong> {total === 1 ? 'pick' : 'picks'} on the board

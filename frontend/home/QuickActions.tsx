@@ -19,7 +19,7 @@ export function QuickActions() {
             <CardIcon size={22} stroke={1.7} aria-hidden="true" />
             <span className={styles.words}>
               <strong>Subscription</strong>
-              <span>Your plan, its dates and changes</span>
+              <span>Billing, invoices and changes</span>
             </span>
             <NextIcon size={18} aria-hidden="true" />
           </Link>

@@ -7,7 +7,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { daySummary, recordText, shortUnits } from '#schema/rules/day-summary.ts';
 import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
-import { gameText } from '#schema/rules/game-text.ts';
+import { gameText, scoreText } from '#schema/rules/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import styles from './Results.module.css';
 
@@ -77,7 +77,7 @@ function Total({ gradeAt, ...summary }: Summary & { gradeAt?: string | undefined
 const LETTERS: Record<PickResult, string> = { WIN: 'W', LOSS: 'L', PUSH: 'P', VOID: 'V', PENDING: '·' };
 
 function Square({ pick }: { pick: HomePickFragment }) {
-  const label = `${resultLabel(pick.result)}: ${gameText(pick)}`;
+  const label = `${resultLabel(pick.result)}: ${gameText(pick)}${pick.score ? `, ${scoreText(pick.score)}` : ''}`;
   return (
     <li className={styles.square} data-result={pick.result} title={label}>
       <span aria-hidden="true">{LETTERS[pick.result]}</span>

@@ -13,8 +13,8 @@ const OPENS: Record<Tier, string> = {
 export function planSentence({ subscription, planStatus, currentPeriodEndsAt }: Member): string {
   if (planStatus === 'EXPIRED')
     return 'Your free day is over. Any plan opens today’s picks; past picks stay open.';
-  if (planStatus === 'PAST_DUE' && subscription === 'FREE')
-    return 'A payment failed and your plan is paused. Past picks stay open; a new card opens today’s.';
+  // The notice above every page says why, and what opens today's (PaymentDue.tsx).
+  if (planStatus === 'PAST_DUE' && subscription === 'FREE') return 'Past picks stay open to you.';
   if (planStatus === 'CANCELED' && currentPeriodEndsAt)
     return `${OPENS[subscription]} Your plan ends on ${shownMoment(new Date(currentPeriodEndsAt))}.`;
   return OPENS[subscription];

@@ -3,6 +3,7 @@ import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { gameText } from '#schema/rules/game-text.ts';
 import { stakeText } from '#schema/rules/stake-text.ts';
 import styles from './DemoPicks.module.css';
 import { PauseButton } from './PauseButton.tsx';
@@ -27,6 +28,7 @@ export function DemoPicks() {
         <SampleLabel />
         <p>All times EST</p>
         <PauseButton what="demo picks" playing={rotation.playing} onToggle={rotation.toggle} />
+        <p className={styles.zone}>New York time, EDT in summer</p>
       </div>
       <ul className={styles.list} {...rotation.holding}>
         {loaded
@@ -54,9 +56,7 @@ function DemoRow({ pick }: { pick: DemoPick }) {
         <LeagueMark league={pick.league} />
         <TierBadge tier={pick.tier} />
       </div>
-      <p className={styles.game}>
-        {pick.teamOne} vs {pick.teamTwo}
-      </p>
+      <p className={styles.game}>{gameText(pick)}</p>
       <p className={styles.time}>{pick.time}</p>
       <p className={styles.pick}>{pick.pick}</p>
       <p className={styles.odds}>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
-import { sampleMember } from '#frontend/testing/samples.ts';
+import { sampleMember, sampleScore } from '#frontend/testing/samples.ts';
 import { MEMBER, showTo, VISITOR } from '#frontend/testing/show-to.tsx';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import { LandingPage } from './LandingPage.tsx';
@@ -13,7 +13,17 @@ import { TrialPage } from './TrialPage.tsx';
 import { YesterdaysResults } from './YesterdaysResults.tsx';
 
 const yesterdays = (id: string, result: PickResult, odds: number): YesterdaysPickFragment => ({
-  ...{ __typename: 'Pick', id, result, odds, units: 1, sport: 'NFL', status: 'PUBLISHED', late: false },
+  ...{
+    __typename: 'Pick',
+    id,
+    result,
+    odds,
+    units: 1,
+    sport: 'NFL',
+    status: 'PUBLISHED',
+    late: false,
+    score: null,
+  },
   ...{ teamOne: 'Bills', teamTwo: 'Jets', pick: 'Jets +3' },
 });
 const FREE: Session = { status: 'member', member: sampleMember({ subscription: 'FREE' }) };
@@ -78,6 +88,7 @@ describe('the demo board', () => {
   test('loads for 1.5 s, shows three picks, and three others every 4 s', async () => {
     showTo(VISITOR, <LandingPage />, '/start');
     expect(screen.getByText('All times EST')).toBeVisible();
+    expect(screen.getByText('New York time, EDT in summer')).toBeVisible();
     expect(
       screen.getByText("These are demo picks. Sign up to access today's real premium picks!"),
     ).toBeVisible();
@@ -85,6 +96,7 @@ describe('the demo board', () => {
     expect(demoPicks()).toEqual([0, 0, 0]);
     await pass(1);
     expect(demoPicks()).toEqual([3, 0, 0]);
+    expect(within(demo()).getByText('Knicks @ Bulls')).toBeVisible();
     await pass(3_999);
     expect(demoPicks()).toEqual([3, 0, 0]);
     await pass(1);
@@ -226,12 +238,16 @@ describe('with MARKETING_SAMPLES=off', () => {
   });
 
   test('yesterday is shown as it ended, losses as large as wins', () => {
-    const picks = [yesterdays('a', 'WIN', 1.9), yesterdays('b', 'LOSS', 2.1), yesterdays('c', 'PUSH', 1.8)];
+    const picks = [
+      { ...yesterdays('a', 'WIN', 1.9), score: sampleScore(20, 24) },
+      yesterdays('b', 'LOSS', 2.1),
+      yesterdays('c', 'PUSH', 1.8),
+    ];
     showTo(VISITOR, <YesterdaysResults picks={picks} />, '/start');
     expect(screen.getByRole('heading', { name: 'Yesterday: 1-1-1, −0.1 units' })).toBeVisible();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
-      'NFLJets +3Bills @ Jets+0.9 uWin',
+      'NFLJets +3Bills @ Jets · 20–24+0.9 uWin',
       'NFLJets +3Bills @ Jets−1 uLoss',
       'NFLJets +3Bills @ Jets0 uPush',
     ]);

@@ -1,7 +1,7 @@
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
 import { ResultTag } from '#frontend/ui/ResultTag.tsx';
 import { daySummary, pickUnits, recordText, shortUnits, unitsText } from '#schema/rules/day-summary.ts';
-import { gameText } from '#schema/rules/game-text.ts';
+import { gameText, scoreText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import styles from './YesterdaysResults.module.css';
 
@@ -25,13 +25,14 @@ export function YesterdaysResults({ picks }: { picks: readonly YesterdaysPickFra
 }
 
 function Row({ pick }: { pick: YesterdaysPickFragment }) {
+  const game = pick.score ? `${gameText(pick)} · ${scoreText(pick.score)}` : gameText(pick);
   const units = pick.result === 'PENDING' ? null : pickUnits(pick);
   return (
     <li>
       <span className={styles.league}>{pick.sport}</span>
       <span className={styles.what}>
-        <strong>{pick.pick ? withMinus(pick.pick) : gameText(pick)}</strong>
-        {pick.pick && <span>{gameText(pick)}</span>}
+        <strong>{pick.pick ? withMinus(pick.pick) : game}</strong>
+        {pick.pick && <span>{game}</span>}
       </span>
       <span className={styles.units}>{units !== null && shortUnits(units)}</span>
       <ResultTag result={pick.result} />

@@ -11,7 +11,7 @@ export const STEPS: readonly { name: string; words: string }[] = [
   },
   {
     name: 'Posting',
-    words: 'Picks are posted by 3:00pm EST daily, with the line, odds, stake and reasoning.',
+    words: 'Picks are posted by 3:00 PM ET daily, with the line, odds, stake and reasoning.',
   },
   {
     name: 'Tracking',
@@ -24,7 +24,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'What do I get, and when?',
     answer:
-      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3:00pm EST. Each has the matchup, the bet, the line and odds it was made at, the stake in units and the reasoning behind it.',
+      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3:00 PM ET. Each has the matchup, the bet, the line and odds it was made at, the stake in units and the reasoning behind it.',
   },
   {
     question: 'What is the difference between the plans?',

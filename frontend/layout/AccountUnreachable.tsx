@@ -5,10 +5,7 @@ import { FailurePage } from '#frontend/ui/FailurePage.tsx';
 export function AccountUnreachable() {
   if (useConnection() === 'offline')
     return (
-      <FailurePage
-        heading="You are offline"
-        text="This page needs a connection. It opens as soon as you are back online."
-      />
+      <FailurePage heading="This page needs a connection" text="It opens as soon as you are back online." />
     );
   return (
     <FailurePage

@@ -1,13 +1,14 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { pickUnits, shortUnits } from '#schema/rules/day-summary.ts';
+import { scoreText } from '#schema/rules/game-text.ts';
 import { resultLabel } from '#schema/rules/pick-values.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickOutcome.module.css';
 
 /**
  * How a pick ended, or that it was withdrawn. A loss, a push and a void have the size and shape of the winner's ribbon
- * (product.txt section 2), each with the units that it brought.
+ * (product.txt section 2), each with the final score where it was entered, and the units that it brought.
  */
 export function PickOutcome({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
   if (pick.status === 'WITHDRAWN')
@@ -24,6 +25,7 @@ export function PickOutcome({ pick, isPastDay }: { pick: BoardPick; isPastDay: b
         {pick.isWinner && <TrophyIcon size={14} stroke={2.2} aria-hidden="true" />}
         {pick.isWinner && isPastDay ? 'Winner' : resultLabel(pick.result)}
       </span>
+      {pick.score && <span className={styles.score}>Final {scoreText(pick.score)}</span>}
       {units !== null && <span className={styles.units}>{shortUnits(units)}</span>}
     </p>
   );

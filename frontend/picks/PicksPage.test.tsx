@@ -4,7 +4,14 @@ import { followConnection } from '#frontend/app/connection.ts';
 import { setDisplay } from '#frontend/app/display.ts';
 import { BoardDocument, type PickCardFragment, PickRevisionsDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { lockedPick, NOW, sampleBoard, samplePick, YESTERDAY } from '#frontend/testing/samples.ts';
+import {
+  lockedPick,
+  NOW,
+  sampleBoard,
+  samplePick,
+  sampleScore,
+  YESTERDAY,
+} from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { PicksPage } from './PicksPage.tsx';
 
@@ -265,6 +272,30 @@ describe('the days', () => {
     expect(new Set(shapes).size).toBe(1);
     expect(screen.getByText('1-1-1')).toBeVisible();
     expect(screen.getByText('−1 unit')).toBeVisible();
+  });
+});
+
+describe('the final score of a graded card', () => {
+  const past = { date: YESTERDAY, odds: 2, units: 1, score: sampleScore(99, 104) };
+
+  test.each([
+    ['WIN', 'Winner', '+1 u'],
+    ['LOSS', 'Loss', '−1 u'],
+    ['PUSH', 'Push', '0 u'],
+  ] as const)('%s: between the ribbon and the units, the away team first', async (result, mark, units) => {
+    await showPicks([samplePick({ ...past, result, isWinner: result === 'WIN' })], YESTERDAY);
+    const line = screen.getByText(mark).parentElement as HTMLElement;
+    expect([...line.children].map(({ textContent }) => textContent)).toEqual([mark, 'Final 99–104', units]);
+  });
+
+  test('is on a locked card too, and nowhere before it was entered', async () => {
+    const graded = { date: YESTERDAY, result: 'LOSS' as const };
+    await showPicks([lockedPick({ ...graded, score: sampleScore(99, 104) })], YESTERDAY);
+    expect(screen.getByRole('article')).toHaveTextContent('LossFinal 99–104');
+    cleanup();
+    await showPicks([samplePick(graded)], YESTERDAY);
+    expect(screen.getByRole('article')).toHaveTextContent('Loss');
+    expect(screen.queryByText(/Final/)).toBeNull();
   });
 });
 

@@ -55,6 +55,7 @@ export function samplePick(given: Partial<PickCardFragment> = {}): Sample<PickCa
     publishedAt: '2026-11-20T15:05:00.000Z',
     result: 'PENDING',
     isWinner: false,
+    score: null,
     late: false,
     withdrawnReason: null,
     grades: [],
@@ -93,6 +94,11 @@ export function sampleGrade(given: Partial<SampleGrade> = {}): SampleGrade {
     reason: null,
     ...given,
   };
+}
+
+/** Points of the away team, then of the home team. */
+export function sampleScore(one: number, two: number) {
+  return { __typename: 'GameScore' as const, one, two };
 }
 
 type SampleGrade = Sample<PickCardFragment['grades'][number], 'PickGrade'>;

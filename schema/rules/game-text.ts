@@ -2,3 +2,8 @@
 export function gameText({ teamOne, teamTwo }: { teamOne: string; teamTwo: string }): string {
   return `${teamOne} @ ${teamTwo}`;
 }
+
+/** The final score, the away team first: '99–104'. */
+export function scoreText({ one, two }: { one: number; two: number }): string {
+  return `${one}–${two}`;
+}
