@@ -104,9 +104,10 @@ function connected(port: number, now: () => number): Identity {
   }
 }
 
-/** The claims of the emulator's token, signed as Google signs them. */
-function sign(privateKey: string, { token }: TestUser, sessionAgeSeconds: number): string {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+/** The claims of the emulator's token, for this user, signed as Google signs them. */
+function sign(privateKey: string, { token, uid, email }: TestUser, sessionAgeSeconds: number): string {
+  const given = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const claims = { ...given, sub: uid, user_id: uid, email };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signedInAt = claims.auth_time - sessionAgeSeconds;
   const text = `${part({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })}.${part({ ...claims, auth_time: signedInAt })}`;
