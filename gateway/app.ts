@@ -31,6 +31,7 @@ import { Draining } from './server/draining.ts';
 import { installProxyWarning } from './server/proxy-warning.ts';
 import { refuseHead } from './server/refused-heads.ts';
 import { installWritePosition } from './server/write-position.ts';
+import { installLeaving } from './users/leave-routes.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 /** What no page of ours uses, and no page in a frame of ours may. */
@@ -93,6 +94,7 @@ export async function createApp(
   installReceipts(app, services);
   installPublicPages(app, services, env);
   await installWebhooks(app, services);
+  await installLeaving(app, services);
   await installPages(app, env, services.clock);
   return app;
 }

@@ -9,8 +9,9 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import styles from './AccountPage.module.css';
 import { sendVerificationMail } from './email-verification.ts';
 import { useVerified } from './use-verified.ts';
+import { WeeklyReceipts } from './WeeklyReceipts.tsx';
 
-/** The address of the account, which cannot be changed here, and whether it is verified. */
+/** The address of the account, which cannot be changed here, whether it is verified, and the mail that members choose. */
 export function EmailCard({ email }: { email: string }) {
   const verified = useVerified();
   return (
@@ -23,6 +24,7 @@ export function EmailCard({ email }: { email: string }) {
             We could not check whether your email is verified. Reload to try again.
           </p>
         )}
+        <WeeklyReceipts verified={verified} />
       </div>
     </Card>
   );

@@ -13,6 +13,11 @@ export function sendVerificationMail(): Promise<void> {
   return sendEmailVerification(signedIn());
 }
 
+/** From then on the server knows the address as verified, too. */
+export async function renewToken(): Promise<void> {
+  await signedIn().getIdToken(true);
+}
+
 function signedIn(): User {
   const user = firebaseAuth().currentUser;
   if (!user) throw new Error('No authenticated user');

@@ -55,8 +55,21 @@ export class Network {
     return { localId: 'ann', email: this.email, idToken, refreshToken: 'refresh', expiresIn: '3600' };
   }
 
+  /** A fresh ID token. */
+  renewed(): Response {
+    this.requests.push({ action: 'token', body: {} });
+    const { idToken, refreshToken, expiresIn } = this.tokens();
+    return reply(200, {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+    });
+  }
+
   readonly fetch = (async (input: unknown, init?: RequestInit) => {
     const url = String(input);
+    if (url.includes('securetoken')) return this.renewed();
     if (!url.includes('identitytoolkit')) return this.#server.fetch(input as string, init);
     const action = new URL(url).pathname.split('/').at(-1) ?? '';
     this.requests.push({ action, body: JSON.parse(String(init?.body ?? '{}')) });

@@ -15,6 +15,8 @@ export interface Member extends MemberFacts {
   /** How prices and times are shown; null: never chosen. */
   oddsFormat: OddsFormat | null;
   timeZone: string | null;
+  /** Since when the receipts of each week are mailed; null: they are not. */
+  weeklyReceiptsSince: Date | null;
 }
 
 const ACCOUNT = [
@@ -26,6 +28,7 @@ const ACCOUNT = [
   'sessionsValidSince',
   'oddsFormat',
   'timeZone',
+  'weeklyReceiptsSince',
 ] as const;
 
 /** A row of `MEMBERS`; the columns of the plan are null without a live subscription. */
@@ -57,11 +60,12 @@ export async function findMember(database: MikroORM, uid: string): Promise<Membe
 }
 
 export function memberOfRow(row: MemberRow): Member {
-  const { id, email, createdAt, trialEndsAt, sessionsValidSince, oddsFormat, timeZone } = row;
+  const { id, email, createdAt, trialEndsAt, sessionsValidSince } = row;
+  const { oddsFormat, timeZone, weeklyReceiptsSince } = row;
   const subscription = row.state && { ...row, state: row.state, trialEndsAt: row.planTrialEndsAt };
   const isAdmin = row.isAdmin === true;
-  const display = { oddsFormat, timeZone };
-  return { id, email, createdAt, trialEndsAt, sessionsValidSince, isAdmin, subscription, ...display };
+  const chosen = { oddsFormat, timeZone, weeklyReceiptsSince };
+  return { id, email, createdAt, trialEndsAt, sessionsValidSince, isAdmin, subscription, ...chosen };
 }
 
 /** Whether a session that began at `since` was ended here: by a changed password, or by signing out everywhere. */
@@ -80,6 +84,7 @@ export function userView(member: Member, now: Date): UserType {
     createdAt,
     oddsFormat,
     timeZone,
+    weeklyReceipts: member.weeklyReceiptsSince !== null,
     subscription: tier,
     planStatus,
     trialEndDate: trialEndsAt,

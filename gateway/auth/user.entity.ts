@@ -12,6 +12,10 @@ export const UserEntity = defineEntity({
       name: 'users_email_prefix',
       expression: 'create index "users_email_prefix" on "users" (lower("email") text_pattern_ops)',
     },
+    {
+      name: 'users_weekly_receipts',
+      expression: `create index "users_weekly_receipts" on "users" ("weekly_receipts_week", "id") where "weekly_receipts_since" is not null`,
+    },
   ],
   uniques: [
     {
@@ -34,5 +38,9 @@ export const UserEntity = defineEntity({
     oddsFormat: p.string().length(10).$type<OddsFormat>().nullable(),
     /** An IANA zone. */
     timeZone: p.string().length(64).nullable(),
+    /** Since when the member wants the receipts of each week by mail; null: not wanted. */
+    weeklyReceiptsSince: p.datetime(3).nullable(),
+    /** The Monday of the newest such mail, also of one that there was nothing to send for. */
+    weeklyReceiptsWeek: p.date().nullable(),
   },
 });

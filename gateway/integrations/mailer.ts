@@ -7,6 +7,15 @@ export interface Message {
   text: string;
   /** The same for each attempt at one mail, so that the receiving server can recognize duplicates. */
   messageId: string;
+  attachment?: Attachment | null;
+  /** Ends mails of this kind at one click, also from the mail program's own button (RFC 8058). */
+  leaveUrl?: string | null;
+}
+
+/** A text file. */
+export interface Attachment {
+  filename: string;
+  content: string;
 }
 
 /** The mail server. */
@@ -32,10 +41,12 @@ export function openMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, ...message }) => {
+    send: async ({ to, attachment, leaveUrl, ...message }) => {
       // An address object, not a string: a comma in an address must not become two recipients.
       const envelope = { to: { name: '', address: to } };
-      await inTime(transport.sendMail({ from, ...envelope, ...message, headers: AUTOMATIC }));
+      const attachments = attachment ? [{ ...attachment, contentType: 'text/plain; charset=utf-8' }] : [];
+      const headers = { ...AUTOMATIC, ...(leaveUrl && leavingHeaders(leaveUrl)) };
+      await inTime(transport.sendMail({ from, ...envelope, ...message, attachments, headers }));
     },
     close: () => transport.close(),
   };
@@ -43,6 +54,10 @@ export function openMailer(url: string, from: string): Mailer {
 
 /** Suppresses out-of-office replies. */
 const AUTOMATIC = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' };
+
+function leavingHeaders(leaveUrl: string): Record<string, string> {
+  return { 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
+}
 
 async function inTime(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -11,6 +11,7 @@ import { sendMails } from '#gateway/mail/send-mails.ts';
 import { clearOldWebhooks } from '#gateway/outgoing-webhooks/clear-old-webhooks.ts';
 import { deliverWebhooks } from '#gateway/outgoing-webhooks/deliver.ts';
 import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
+import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
 import { clearPoints } from '#gateway/rate-limits/record-points.ts';
 import { publishPolicy } from '#gateway/record/publish-policy.ts';
@@ -21,6 +22,7 @@ import { witnessCheckpoints } from '#gateway/record/witness-checkpoints.ts';
 import { announceDevices } from '#gateway/users/announce-devices.ts';
 import { clearOldSessions } from '#gateway/users/clear-old-sessions.ts';
 import { deleteOutside } from '#gateway/users/delete-outside.ts';
+import { mailWeeklyReceipts } from '#gateway/users/mail-weekly-receipts.ts';
 import { remindOfExpiringCards, remindOfTrialEnds, warnOfMissingPicks } from './reminders.ts';
 import { deleteExpired } from './retention.ts';
 
@@ -64,6 +66,7 @@ export const JOBS: readonly Job[] = [
   { name: 'retention', everySeconds: 24 * HOUR, run: deleteExpired },
   { name: 'new-devices', everySeconds: 15, run: announceDevices },
   { name: 'old-sessions', everySeconds: HOUR, run: clearOldSessions },
+  { name: 'weekly-receipts', everySeconds: 30, run: mailWeeklyReceipts },
   { name: 'trial-ends', everySeconds: 30, run: remindOfTrialEnds },
   { name: 'missing-picks', everySeconds: 30, run: warnOfMissingPicks },
   { name: 'expiring-cards', everySeconds: HOUR, run: remindOfExpiringCards },
@@ -92,5 +95,6 @@ async function clearCounts({ database, clock }: Services): Promise<void> {
 
 /** Without a mail server (development only), mails stay in the outbox. */
 async function mailsOut({ mailer, ...services }: Services): Promise<void> {
-  if (mailer) await sendMails({ ...services, mailer });
+  const readReceipts = (memberId: string, monday: string) => weekReceipts(services, memberId, monday);
+  if (mailer) await sendMails({ ...services, mailer, readReceipts });
 }

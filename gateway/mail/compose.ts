@@ -1,4 +1,4 @@
-import type { Letter, Links } from './letter.ts';
+import type { Letter, Links, ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { adminDispute } from './templates/admin-dispute.ts';
@@ -23,8 +23,11 @@ import { sessionsEnded } from './templates/sessions-ended.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 import { trialStarted } from './templates/trial-started.ts';
 import { webhookDisabled } from './templates/webhook-disabled.ts';
+import { weeklyReceipts } from './templates/weekly-receipts.ts';
 
-const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter } = {
+type Write<T extends Template> = (data: MailData[T], links: Links, receipts: ReceiptCounts | null) => Letter;
+
+const TEMPLATES: { [T in Template]: Write<T> } = {
   'purchase-receipt': purchaseReceipt,
   'trial-started': trialStarted,
   'trial-ending': trialEnding,
@@ -48,11 +51,17 @@ const TEMPLATES: { [T in Template]: (data: MailData[T], links: Links) => Letter 
   'admin-no-picks': adminNoPicks,
   'admin-dispute': adminDispute,
   'webhook-disabled': webhookDisabled,
+  'weekly-receipts': weeklyReceipts,
 };
 
 /** The content of a mail. Throws for a template that this version does not know. */
-export function compose<T extends Template>(template: T, data: MailData[T], links: Links): Letter {
+export function compose<T extends Template>(
+  template: T,
+  data: MailData[T],
+  links: Links,
+  receipts: ReceiptCounts | null,
+): Letter {
   const write = TEMPLATES[template];
   if (!write) throw new Error(`Unknown mail template: ${template}`);
-  return write(data, links);
+  return write(data, links, receipts);
 }

@@ -32,8 +32,22 @@ export function recordSentence({ size, root }: RecordState): string {
   return `Record: ${size.toLocaleString('en-US')} entries, root hash ${root}`;
 }
 
+/** How many receipts a mail holds, and how many more there were. */
+export interface ReceiptCounts {
+  attached: number;
+  left: number;
+}
+
+/** Below the letter. */
+export interface Foot {
+  record: RecordFoot | null;
+  /** Ends mails of this kind; null for mails that nobody can leave. */
+  leaveUrl: string | null;
+}
+
 /** The pages that mails link to. */
 export interface Links {
+  home: string;
   subscription: string;
   pricing: string;
   picks: string;
@@ -46,6 +60,7 @@ export interface Links {
 
 export function linksTo(publicUrl: string, resetCode: string | null): Links {
   return {
+    home: publicUrl,
     subscription: `${publicUrl}/subscription`,
     pricing: `${publicUrl}/pricing`,
     picks: `${publicUrl}/dashboard`,

@@ -91,6 +91,8 @@ export interface MailData {
   'renewal-receipt': PaidInvoice;
   'plan-ended': { tier: Tier; endedAt: Instant; reason: EndReason };
   'account-deleted': { deletedAt: Instant };
+  /** The receipts of a week, for members who asked for them; they are made when the mail is sent and never stored. */
+  'weekly-receipts': { memberId: string; monday: string };
   /** A charge succeeded after a timeout was treated as a decline, and nothing was owed any more. */
   'late-charge-refunded': { tier: Tier; amountCents: number; chargedAt: Instant };
   /** To admins: leagues in play today without a pick. `date` is the New York day. */

@@ -9,7 +9,7 @@ const mail = <T extends Template>(
   template: T,
   changes: Partial<MailData[T]> = {},
   resetCode: string | null = null,
-) => render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME, resetCode);
+) => render(template, { ...MAIL_EXAMPLES[template], ...changes }, HOME, { resetCode });
 const hrefs = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(TEMPLATES)('the mail %s', (template) => {
@@ -135,9 +135,36 @@ describe('what each mail must say', () => {
 
 test('each mail names the record at its foot, so that mailboxes remember it', () => {
   const record = { size: 9012, root: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k=' };
-  const { html, text } = render('plan-ended', MAIL_EXAMPLES['plan-ended'], HOME, null, record);
+  const { html, text } = render('plan-ended', MAIL_EXAMPLES['plan-ended'], HOME, { record });
   const sentence = `Record: 9,012 entries, root hash ${record.root}`;
   expect(text).toContain(`${sentence}\n${HOME}/record/verify`);
   expect(html).toContain(sentence);
   expect(hrefs(html)).toContain(`${HOME}/record/verify`);
+});
+
+describe('the weekly receipts', () => {
+  const leaveUrl = `${HOME}/mails/weekly-receipts/leave?member=ann&signature=x`;
+  const weekly = (receipts: { attached: number; left: number }) =>
+    render('weekly-receipts', MAIL_EXAMPLES['weekly-receipts'], HOME, { receipts, leaveUrl });
+
+  test('say which days they are of, how to check them, and how to stop them', () => {
+    const { subject, html, text } = weekly({ attached: 1, left: 0 });
+    expect(subject).toBe('Your receipts of Nov 17, 2031 to Nov 23, 2031');
+    expect(text).toContain(
+      'the receipts of 1 pick from Monday, November 17, 2031 to Sunday, November 23, 2031.',
+    );
+    expect(text).toContain(
+      `npx ${HOME}/record/verify-2031-11-24.tgz all.ndjson.gz --policy policy.txt --receipt receipts-2031-11-17.tlog-proof`,
+    );
+    expect(text).toContain(`Stop it:\n${leaveUrl}`);
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining([`${HOME}/record/verify`, leaveUrl.replace('&', '&amp;')]),
+    );
+    expect(html).not.toContain('because it is about your');
+  });
+
+  test('say how many did not fit', () => {
+    expect(weekly({ attached: 300, left: 12 }).text).toContain('300 picks');
+    expect(weekly({ attached: 300, left: 12 }).text).toContain('12 more did not fit');
+  });
 });

@@ -1,22 +1,29 @@
 import type { Message } from '#gateway/integrations/mailer.ts';
 import { compose } from './compose.ts';
-import { linksTo, type RecordState, recordSentence } from './letter.ts';
+import { linksTo, type ReceiptCounts, type RecordState, recordSentence } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { toHtml } from './to-html.ts';
 import { toPlainText } from './to-plain-text.ts';
 
-/**
- * The mail as HTML and text. `resetCode` opens the page where the owner of a new account chooses a password. `record` is
- * named at its foot: what is in a mailbox nobody can change.
- */
+/** What is known when the mail is sent. */
+interface AtSending {
+  /** Opens the page where the owner of a new account chooses a password. */
+  resetCode?: string | null;
+  /** Named at the foot: what is in a mailbox nobody can change. */
+  record?: RecordState | null;
+  receipts?: ReceiptCounts | null;
+  leaveUrl?: string | null;
+}
+
+/** The mail as HTML and text. */
 export function render<T extends Template>(
   template: T,
   data: MailData[T],
   publicUrl: string,
-  resetCode: string | null = null,
-  record: RecordState | null = null,
+  { resetCode = null, record = null, receipts = null, leaveUrl = null }: AtSending = {},
 ): Pick<Message, 'subject' | 'html' | 'text'> {
-  const letter = compose(template, data, linksTo(publicUrl, resetCode));
-  const foot = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
+  const letter = compose(template, data, linksTo(publicUrl, resetCode), receipts);
+  const checked = record && { sentence: recordSentence(record), url: `${publicUrl}/record/verify` };
+  const foot = { record: checked, leaveUrl };
   return { subject: letter.subject, html: toHtml(letter, foot), text: toPlainText(letter, foot) };
 }

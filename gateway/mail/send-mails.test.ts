@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Mailer, openMailer } from '#gateway/integrations/mailer.ts';
+import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { publishPolicy } from '#gateway/record/publish-policy.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
@@ -39,7 +40,9 @@ describe('sending', () => {
   function worker(url = server.url) {
     const mailer = openMailer(url, from);
     mailers = [...mailers, mailer];
-    return { ...gateway.services, publicUrl: 'https://chalkline.test', mailer };
+    const readReceipts = (memberId: string, monday: string) =>
+      weekReceipts(gateway.services, memberId, monday);
+    return { ...gateway.services, publicUrl: 'https://chalkline.test', mailer, readReceipts };
   }
 
   const post = (key: string, recipient = 'member@chalkline.test') =>

@@ -1,12 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '#gateway/auth/context.ts';
-import { type Mailer, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
+import { type Mailer, type Message, SEND_MILLISECONDS } from '#gateway/integrations/mailer.ts';
 import { lastCheckpoint } from '#gateway/record/read-checkpoint.ts';
 import { HOUR, MINUTE } from '#schema/rules/durations.ts';
+import { leaveLink } from './leave-link.ts';
+import type { ReceiptCounts } from './letter.ts';
 import type { MailData, Template } from './mail.ts';
 import { render } from './render.ts';
+import { receiptsFileName } from './templates/weekly-receipts.ts';
 
-type Sending = Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl'> & { mailer: Mailer };
+interface Sending
+  extends Pick<Services, 'database' | 'identity' | 'clock' | 'log' | 'publicUrl' | 'signingKey'> {
+  mailer: Mailer;
+  /** The receipts of the week before a Monday that a member may read now. Throws when there is none. */
+  readReceipts(memberId: string, monday: string): Promise<ReceiptCounts & { file: string }>;
+}
 
 interface DueMail {
   id: string;
@@ -62,21 +70,41 @@ function sendNext(sending: Sending): Promise<Outcome> {
 }
 
 /** Returns the failure instead of throwing it, because it is recorded. */
-async function send(
-  em: EntityManager,
-  { mailer, identity, publicUrl }: Sending,
-  mail: DueMail,
-): Promise<Error | null> {
+async function send(em: EntityManager, sending: Sending, mail: DueMail): Promise<Error | null> {
   try {
-    const newAccount = 'setPasswordFor' in mail.data && mail.data.setPasswordFor;
-    const resetCode = newAccount ? await identity.passwordResetCode(newAccount) : null;
-    const rendered = render(mail.template, mail.data, publicUrl, resetCode, await lastCheckpoint(em));
+    const { publicUrl } = sending;
+    const { attachment, resetCode, receipts, leaveUrl } = await neverStored(sending, mail.data);
+    const record = await lastCheckpoint(em);
+    const given = { record, resetCode, receipts, leaveUrl };
+    const rendered = render(mail.template, mail.data, publicUrl, given);
     const messageId = `<outbox-${mail.id}@${new URL(publicUrl).hostname}>`;
-    await mailer.send({ to: mail.recipient, messageId, ...rendered });
+    await sending.mailer.send({ to: mail.recipient, messageId, attachment, leaveUrl, ...rendered });
     return null;
   } catch (failure) {
     return failure instanceof Error ? failure : new Error(String(failure));
   }
+}
+
+interface NeverStored extends Pick<Message, 'attachment' | 'leaveUrl'> {
+  resetCode?: string;
+  receipts?: ReceiptCounts;
+}
+
+/** Codes that open an account, and what the recipient may read now: made for this one attempt. */
+async function neverStored(
+  { identity, publicUrl, signingKey, readReceipts }: Sending,
+  data: DueMail['data'],
+): Promise<NeverStored> {
+  if ('setPasswordFor' in data && data.setPasswordFor)
+    return { resetCode: await identity.passwordResetCode(data.setPasswordFor) };
+  if (!('monday' in data)) return {};
+  const { memberId, monday } = data;
+  const receipts = await readReceipts(memberId, monday);
+  return {
+    receipts,
+    attachment: { filename: receiptsFileName(monday), content: receipts.file },
+    leaveUrl: leaveLink(memberId, publicUrl, signingKey),
+  };
 }
 
 function keepSent(em: EntityManager, now: Date, { id }: DueMail): Promise<unknown> {

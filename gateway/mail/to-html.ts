@@ -1,14 +1,14 @@
 import { html, Markup } from '#schema/pages/html.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import type { Letter, RecordFoot } from './letter.ts';
+import type { Foot, Letter, RecordFoot } from './letter.ts';
 import { darkStyle, STYLE } from './style.ts';
 
 /**
  * The letter as HTML. Mail programs drop style sheets, so each element has its own style. The style sheet has only the
  * dark colors, which no style attribute can express.
  */
-export function toHtml(letter: Letter, record: RecordFoot | null): string {
+export function toHtml(letter: Letter, { record, leaveUrl }: Foot): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +31,7 @@ ${letter.facts?.map(fact)}
 ${letter.action && button(letter.action)}
 ${letter.closing?.map(closing)}
 </div>
-<p class="soft" style="${STYLE.small}">You received this email because it is about your ${PRODUCT.name} account. Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
+<p class="soft" style="${STYLE.small}">${leaveUrl ? chosen(leaveUrl) : `You received this email because it is about your ${PRODUCT.name} account.`} Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
 <p class="soft" style="${STYLE.small}">21+. Gambling problem? Call ${PRODUCT.helpline}.</p>
 ${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
 ${record && recordFoot(record)}
@@ -64,6 +64,10 @@ function fact([label, value]: [string, string]): Markup {
 
 function button({ label, url }: NonNullable<Letter['action']>): Markup {
   return html`<p style="${STYLE.buttonLine}"><a href="${url}" style="${STYLE.button}">${label}</a></p>`;
+}
+
+function chosen(leaveUrl: string): Markup {
+  return html`You asked for this email in your account settings. <a class="soft" href="${leaveUrl}" style="${STYLE.quietLink}">Stop it</a>.`;
 }
 
 function recordFoot({ sentence, url }: RecordFoot): Markup {

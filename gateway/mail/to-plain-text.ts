@@ -1,9 +1,9 @@
 import { dollars } from '#schema/rules/money.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
-import type { Letter, RecordFoot } from './letter.ts';
+import type { Foot, Letter } from './letter.ts';
 
 /** The letter as plain text. */
-export function toPlainText(letter: Letter, record: RecordFoot | null): string {
+export function toPlainText(letter: Letter, { record, leaveUrl }: Foot): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
@@ -12,6 +12,7 @@ export function toPlainText(letter: Letter, record: RecordFoot | null): string {
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.closing ?? []),
     `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Gambling problem? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
+    leaveUrl && `You asked for this email in your account settings. Stop it:\n${leaveUrl}`,
     record && `${record.sentence}\n${record.url}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { columnsOf, type RecordOf, selectionOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
+import type { PickOpening } from '#record/leaf/opening.ts';
 import { VOID_REASONS, type VoidReason } from '#schema/rules/void-reasons.ts';
 import { PickEntity, PickGradeEntity, PickRevisionEntity } from './pick.entity.ts';
 
@@ -104,4 +105,17 @@ export function openingsOf(rows: Rows, pickId: string): Promise<OpeningRecord[]>
   const sql = `select index as number, encode(salt, 'base64') as salt, bet, encode(why_salt, 'base64') as "whySalt", why
     from record_openings join record_leaves using (index) where pick_id = ? order by index`;
   return rows.execute<OpeningRecord[]>(sql, [pickId]);
+}
+
+/** What opens the present version of picks, by pick, as a receipt holds it. Only for who may read them. */
+export async function presentOpenings(
+  rows: Rows,
+  pickIds: readonly string[],
+): Promise<Map<string, PickOpening>> {
+  const sql = `select distinct on (pick_id) pick_id as "pickId", index, encode(salt, 'base64') as salt, bet,
+      encode(why_salt, 'base64') as "whySalt", why
+    from record_openings join record_leaves using (index)
+    where pick_id in (select json_array_elements_text(?::json)) order by pick_id, index desc`;
+  const found = await rows.execute<(PickOpening & { pickId: string })[]>(sql, [JSON.stringify(pickIds)]);
+  return new Map(found.map(({ pickId, ...opening }) => [pickId, opening]));
 }

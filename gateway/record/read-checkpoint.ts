@@ -29,6 +29,16 @@ export async function checkpointOf(rows: Rows, size: number): Promise<Checkpoint
   return row ?? null;
 }
 
+/** The checkpoints of sizes, by size; of a size that was not signed there is none. */
+export async function checkpointsOf(
+  rows: Rows,
+  sizes: readonly number[],
+): Promise<Map<number, CheckpointRow>> {
+  const sql = `${CHECKPOINT} where size in (select value::int from json_array_elements_text(?::json))`;
+  const found = await rows.execute<CheckpointRow[]>(sql, [JSON.stringify([...new Set(sizes)])]);
+  return new Map(found.map((checkpoint) => [checkpoint.size, checkpoint]));
+}
+
 /** The first checkpoint that holds a leaf; null while none is signed. */
 export async function checkpointHolding(rows: Rows, index: number): Promise<CheckpointRow | null> {
   const [row] = await rows.execute<CheckpointRow[]>(`${CHECKPOINT} where size > ? order by size limit 1`, [

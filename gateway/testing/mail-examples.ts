@@ -77,6 +77,7 @@ export const MAIL_EXAMPLES: MailData = {
   'plan-ended': { tier: 'PREMIUM', endedAt: '2031-11-27T17:00:00.000Z', reason: 'payment-failed' },
   'account-deleted': { deletedAt: '2031-11-20T17:00:00.000Z' },
   'late-charge-refunded': { tier: 'PLUS', amountCents: 7_900, chargedAt: '2031-11-20T17:00:00.000Z' },
+  'weekly-receipts': { memberId: 'ann', monday: '2031-11-24' },
   'admin-no-picks': { date: '2031-11-20', leagues: ['NFL', 'NBA'] },
   'admin-dispute': {
     email: 'member@chalkline.test',

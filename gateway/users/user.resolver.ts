@@ -3,16 +3,18 @@ import type { Context } from '#gateway/auth/context.ts';
 import { userView } from '#gateway/auth/member.ts';
 import { InputArg } from '#gateway/graphql/input-arg.ts';
 import { UpdatePasswordInput } from '#schema/types/subscription.input.ts';
-import { RegisterInput, SetDisplayInput } from '#schema/types/user.input.ts';
+import { RegisterInput, SetDisplayInput, SetWeeklyReceiptsInput } from '#schema/types/user.input.ts';
 import {
   RegisterPayload,
   SetDisplayPayload,
+  SetWeeklyReceiptsPayload,
   UpdatePasswordPayload,
   UserType,
 } from '#schema/types/user.type.ts';
 import { readMember } from './read-member.ts';
 import { register } from './register.ts';
 import { setDisplay } from './set-display.ts';
+import { setWeeklyReceipts } from './set-weekly-receipts.ts';
 import { updatePassword } from './update-password.ts';
 
 @Resolver()
@@ -57,6 +59,18 @@ export class UserResolver {
     @InputArg(SetDisplayInput) input: SetDisplayInput,
   ): Promise<SetDisplayPayload> {
     return { user: userView(await setDisplay(context, input), context.now) };
+  }
+
+  @Authorized('MEMBER')
+  @Mutation(() => SetWeeklyReceiptsPayload, {
+    description:
+      'Begins or ends a mail with the receipts of the picks of each week, on Mondays. Without a verified address it cannot begin: VERIFY_EMAIL.',
+  })
+  async setWeeklyReceipts(
+    @Ctx() context: Context,
+    @InputArg(SetWeeklyReceiptsInput) input: SetWeeklyReceiptsInput,
+  ): Promise<SetWeeklyReceiptsPayload> {
+    return { user: userView(await setWeeklyReceipts(context, input.enabled), context.now) };
   }
 
   @Mutation(() => UpdatePasswordPayload, {

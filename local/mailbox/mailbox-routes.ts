@@ -7,7 +7,7 @@ import type { Mail, Mailbox } from './mailbox.ts';
 /** The mailbox as a page, and as JSON for scripts (`?to=` narrows it to one address). */
 export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: string } }>('/local/mailbox.json', (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ mails: mailbox.list(request.query.to) }),
+    reply.header('cache-control', 'no-store').send({ mails: mailbox.list(request.query.to).map(inJson) }),
   );
   app.get<{ Params: { id: string } }>('/local/mailbox/:id', (request, reply) => {
     const mail = mailbox.list().find(({ id }) => id === request.params.id);
@@ -18,12 +18,34 @@ export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
       .header('content-security-policy', AS_A_MAIL_PROGRAM)
       .send(mail.html);
   });
+  app.get<{ Params: { id: string; n: string } }>('/local/mailbox/:id/files/:n', (request, reply) => {
+    const { id, n } = request.params;
+    const file = mailbox.list().find((mail) => mail.id === id)?.attachments?.[Number(n)];
+    if (!file) return reply.callNotFound();
+    return reply
+      .type('application/octet-stream')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+      .send(Buffer.from(file.content));
+  });
   app.get('/local/mailbox', (_request, reply) => sendPage(reply, mailboxPage(mailbox.list())));
 }
 
 /** Its own styles, and otherwise nothing: no script, no picture, nothing of the page it is shown beside. */
 const AS_A_MAIL_PROGRAM =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
+
+/** With the addresses of its files in place of their bytes. */
+function inJson({ attachments = [], ...mail }: Mail) {
+  return {
+    ...mail,
+    attachments: attachments.map(({ name }, n) => ({ name, path: filePath(mail.id, n) })),
+  };
+}
+
+function filePath(id: string, n: number): string {
+  return `/local/mailbox/${encodeURIComponent(id)}/files/${n}`;
+}
 
 function mailboxPage(mails: Mail[]): LocalPage {
   return {
@@ -45,6 +67,7 @@ function mailCard(mail: Mail) {
 <p class="soft">To <strong>${mail.to}</strong> · <time datetime="${mail.sentAt}">${longDay(easternDay(sent))}, ${readableTime(easternTime(sent))} ET</time></p>
 <p class="mail">${mail.html ? linked(mail.text) : mail.text}</p>
 ${mail.html ? html`<p><a class="button" href="/local/mailbox/${encodeURIComponent(mail.id)}">See the HTML version</a></p>` : ''}
+${mail.attachments?.map(({ name, content }, n) => html`<p><a class="button" href="${filePath(mail.id, n)}" download>${name} (${Math.ceil(content.length / 1_000)} kB)</a></p>`)}
 ${mail.action ? html`<p><a class="button" href="${mail.action.link}">${mail.action.label}</a></p>` : ''}
 </article>`;
 }

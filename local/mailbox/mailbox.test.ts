@@ -22,6 +22,7 @@ beforeAll(async () => {
     text: 'Pay <i>nothing</i>.\nhttp://localhost:4000/subscription\n',
     html: '<p style="color:red">Pay nothing.</p><script>alert(1)</script>',
     messageId: '<outbox-1@localhost>',
+    attachments: [{ filename: 'receipts-2031-11-17.tlog-proof', content: 'c2sp.org/tlog-proof@v1\n' }],
   });
   transport.close();
 }, 30_000);
@@ -55,4 +56,15 @@ test('the mail itself is shown as a mail program does: its styles, and no script
     /default-src 'none'; style-src 'unsafe-inline'.*sandbox/,
   );
   expect((await app.inject('/local/mailbox/no-such-mail')).statusCode).toBe(404);
+});
+
+test('a file in a mail is downloaded as it was sent', async () => {
+  const page = (await app.inject('/local/mailbox')).body;
+  const address = /href="(\/local\/mailbox\/[^"]+\/files\/0)"/.exec(page)?.[1] ?? '';
+  const file = await app.inject(address);
+  expect(file.body).toBe('c2sp.org/tlog-proof@v1\n');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="receipts-2031-11-17.tlog-proof"');
+  const { mails } = (await app.inject('/local/mailbox.json')).json();
+  expect(mails[0].attachments).toMatchObject([{ name: 'receipts-2031-11-17.tlog-proof', path: address }]);
+  expect((await app.inject(address.replace(/0$/, '1'))).statusCode).toBe(404);
 });

@@ -1,3 +1,5 @@
+export type MailedFile = { name: string; content: Uint8Array };
+
 export type Mail = {
   id: string;
   to: string;
@@ -7,6 +9,8 @@ export type Mail = {
   html?: string;
   /** What the reader is asked to follow: the words of the button and its address. */
   action?: { label: string; link: string };
+  /** The files that it holds. */
+  attachments?: MailedFile[];
   /** The product's moment, as an ISO instant. */
   sentAt: string;
 };

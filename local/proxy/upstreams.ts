@@ -9,7 +9,7 @@ export type Upstreams = {
   vite?: string;
 };
 
-const GATEWAY_PAGES = /^\/(graphql|explorer|api|invoices|webhooks|livez|readyz)(\/|\?|$)/;
+const GATEWAY_PAGES = /^\/(graphql|explorer|api|invoices|mails|webhooks|livez|readyz)(\/|\?|$)/;
 /** Pages of the record, their pictures and their style (gateway/public-pages). Modules in folders of these names end in .ts. */
 const PUBLIC_PAGES =
   /^\/((picks|analysts)\/[^/.?]+|record\/\d{4}-\d\d-\d\d|record(?=\/card\.png))(\/card\.png)?(\?|$)|^\/(styles\/|sitemap)/;

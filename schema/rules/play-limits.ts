@@ -33,7 +33,7 @@ export type PlayStop = (typeof PLAY_STOPS)[number];
 /**
  * Which of a member's own limits stops an action now, or null. A cool-off and a self-exclusion stop purchases (plans,
  * trials, upgrades), renewals and marketing mail; the monthly limit stops purchases and renewals that would exceed it.
- * Every mail of the product is about the member's own account. Nothing asks for `marketing` until someone adds such a mail.
+ * Mails about the member's own account are sent all the same; the weekly receipts, which are about picks, ask for `marketing`.
  */
 export function playStop(
   action: PlayAction,

@@ -23,3 +23,9 @@ export class SetDisplayInput {
   })
   timeZone?: string | null;
 }
+
+@InputType('SetWeeklyReceiptsInput', { description: 'Whether the receipts of each week are mailed.' })
+export class SetWeeklyReceiptsInput {
+  @Field(() => Boolean, { description: 'Needs a verified address to begin. Ending it is always possible.' })
+  enabled!: boolean;
+}

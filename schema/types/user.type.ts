@@ -56,10 +56,21 @@ export class UserType {
       'The IANA zone in which the member wants times shown; null: never chosen, which is New York.',
   })
   timeZone!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the receipts of each week are mailed to the member on Monday.',
+  })
+  weeklyReceipts!: boolean;
 }
 
 @ObjectType('SetDisplayPayload', { description: 'The result of `setDisplay`.' })
 export class SetDisplayPayload {
+  @Field(() => UserType, { description: 'The account with what was chosen.' })
+  user!: UserType;
+}
+
+@ObjectType('SetWeeklyReceiptsPayload', { description: 'The result of `setWeeklyReceipts`.' })
+export class SetWeeklyReceiptsPayload {
   @Field(() => UserType, { description: 'The account with what was chosen.' })
   user!: UserType;
 }

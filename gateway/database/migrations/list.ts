@@ -33,6 +33,7 @@ import { Migration0032LimitAtSealing } from './0032-limit-at-sealing.ts';
 import { Migration0033AgreedPrices } from './0033-agreed-prices.ts';
 import { Migration0034Display } from './0034-display.ts';
 import { Migration0035PlannedCounts } from './0035-planned-counts.ts';
+import { Migration0036WeeklyReceipts } from './0036-weekly-receipts.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   { name: '0033-agreed-prices', class: Migration0033AgreedPrices },
   { name: '0034-display', class: Migration0034Display },
   { name: '0035-planned-counts', class: Migration0035PlannedCounts },
+  { name: '0036-weekly-receipts', class: Migration0036WeeklyReceipts },
 ];

@@ -1,0 +1,43 @@
+import { failureText } from '#frontend/app/failures.ts';
+import { useSetWeeklyReceiptsMutation, useWeeklyReceiptsQuery } from '#frontend/generated/graphql.ts';
+import choices from '#frontend/ui/choices.module.css';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
+import { renewToken } from './email-verification.ts';
+import type { useVerified } from './use-verified.ts';
+
+/** A copy of each week's receipts in the member's own mailbox. It can be ended whatever is known of the address. */
+export function WeeklyReceipts({ verified }: { verified: ReturnType<typeof useVerified> }) {
+  const { data, error } = useWeeklyReceiptsQuery();
+  const [choose] = useSetWeeklyReceiptsMutation();
+  const isOn = data?.me?.weeklyReceipts ?? false;
+  const { busy, problem, done, run } = useSubmission(
+    async () => {
+      // The address may have been verified after this sign-in.
+      if (!isOn) await renewToken();
+      await choose({ variables: { input: { enabled: !isOn } } });
+    },
+    (failure) => `Failed to save this. ${failureText(failure)}`,
+  );
+  const canChoose = data !== undefined && (isOn || verified === 'yes' || verified === 'unknown');
+  return (
+    <>
+      <label className={choices.box}>
+        <input type="checkbox" checked={isOn !== busy} disabled={!canChoose} onChange={run} />
+        <span>
+          <strong>Mail me my receipts every Monday</strong>
+          <small>
+            The proofs of the week’s picks as one file. The copy is in your own mailbox, with your mail
+            provider’s time on it, and nobody here can change it.
+            {data && !isOn && verified === 'no' && ' Verify your email first.'}
+          </small>
+        </span>
+      </label>
+      {error && !data && <p role="alert">We could not load this choice. Reload to try again.</p>}
+      <FormProblem>{problem}</FormProblem>
+      {done && <p role="status">{isOn ? FROM_NOW_ON : 'Saved. You get no more of them.'}</p>}
+    </>
+  );
+}
+
+const FROM_NOW_ON = 'Saved. The first one comes on the next Monday that has picks to prove.';

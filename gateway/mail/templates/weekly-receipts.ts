@@ -1,0 +1,38 @@
+import type { Letter, Links, ReceiptCounts } from '#gateway/mail/letter.ts';
+import type { MailData } from '#gateway/mail/mail.ts';
+import { counted } from '#schema/rules/counted.ts';
+import { longDay, plainDay } from '#schema/rules/eastern-time.ts';
+import { receiptWeek } from '#schema/rules/receipt-week.ts';
+
+/** The file that the mail holds. */
+export function receiptsFileName(monday: string): string {
+  return `receipts-${receiptWeek(monday).first}.tlog-proof`;
+}
+
+export function weeklyReceipts(
+  { monday }: MailData['weekly-receipts'],
+  { home }: Links,
+  receipts: ReceiptCounts | null,
+): Letter {
+  const { first, last } = receiptWeek(monday);
+  return {
+    subject: `Your receipts of ${plainDay(first)} to ${plainDay(last)}`,
+    heading: 'Your receipts of the week',
+    paragraphs: [
+      attachedSentence(first, last, receipts),
+      'A receipt shows what a pick said, and proves that it stood in our record before this email was sent. Keep it: this copy is in your mailbox, with your mail provider’s time on it, and nobody here can change it.',
+    ],
+    action: { label: 'Check the receipts', url: `${home}/record/verify` },
+    closing: [
+      `To check them on your own computer, with Node.js and the files of ${home}/record/all.ndjson.gz and ${home}/record/policy.txt beside them, run:`,
+      `npx ${home}/record/verify-${monday}.tgz all.ndjson.gz --policy policy.txt --receipt ${receiptsFileName(monday)}`,
+    ],
+  };
+}
+
+function attachedSentence(first: string, last: string, receipts: ReceiptCounts | null): string {
+  const { attached, left } = receipts ?? { attached: 0, left: 0 };
+  const days = `from ${longDay(first)} to ${longDay(last)}`;
+  const more = left > 0 ? ` ${left} more did not fit: save them from the pages of their days.` : '';
+  return `The file with this email holds the receipts of ${counted(attached, 'pick')} ${days}.${more}`;
+}

@@ -1,0 +1,50 @@
+import type { Services } from '#gateway/auth/context.ts';
+import { readPlay } from '#gateway/billing/ledger/play-rows.ts';
+import type { Rows } from '#gateway/database/rows.ts';
+import { enqueue } from '#gateway/mail/enqueue.ts';
+import { hasWeekReceipts } from '#gateway/picks/week-receipts.ts';
+import { playStop } from '#schema/rules/play-limits.ts';
+import { dueReceiptWeek } from '#schema/rules/receipt-week.ts';
+import { weeklyReceiptsKey } from './weekly-receipts-key.ts';
+
+type Recipient = { id: string; email: string };
+
+/** The most mails per run, so that other mails do not wait behind all of them. */
+const MAX_A_RUN = 100;
+
+/** Who chose the mail after it was due gets the next one first. */
+const RECIPIENTS = `
+  update users set weekly_receipts_week = ? where id in (
+    select id from users
+     where weekly_receipts_since < ? and (weekly_receipts_week is null or weekly_receipts_week < ?)
+     order by weekly_receipts_week nulls first, id limit ${MAX_A_RUN} for update skip locked)
+  returning id, email`;
+
+/**
+ * Writes to members who asked for it the mail with the week's receipts, once a week, from Monday nine o'clock New York
+ * time on. A week without a pick has none, and members who take a break or have excluded themselves get none.
+ */
+export async function mailWeeklyReceipts({ database, clock, trials }: Services): Promise<void> {
+  const now = clock.now();
+  const week = dueReceiptWeek(now);
+  await database.em.fork().transactional(async (em) => {
+    const params = [week.monday, week.mailedFrom, week.monday];
+    const recipients = await em.execute<Recipient[]>(RECIPIENTS, params);
+    if (recipients.length === 0 || !(await hasWeekReceipts(em, week, now))) return;
+    for (const { id: memberId, email } of recipients) {
+      if (await takesBreak(em, { memberId, email }, { trials, now })) continue;
+      const key = weeklyReceiptsKey(week.monday, memberId);
+      const data = { memberId, monday: week.monday };
+      await enqueue(em, { key, recipient: email, template: 'weekly-receipts', data }, now);
+    }
+  });
+}
+
+async function takesBreak(
+  rows: Rows,
+  { memberId, email }: { memberId: string; email: string },
+  { trials, now }: Pick<Services, 'trials'> & { now: Date },
+): Promise<boolean> {
+  const play = await readPlay(rows, trials.keys, { userId: memberId, email }, now);
+  return playStop('marketing', play, { cents: 0, spentCents: play.spentCents }, now) !== null;
+}
