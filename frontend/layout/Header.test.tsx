@@ -108,6 +108,14 @@ describe('the side menu', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['Home']);
   });
 
+  test('leads a member whose payment failed to the card, not to a dearer plan', async () => {
+    const { user } = showHeader({ status: 'member', member: sampleMember({ planStatus: 'PAST_DUE' }) });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'Update card' })).toHaveAttribute('href', '/subscription');
+    expect(menu.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
+  });
+
   test('offers premium members nothing more', async () => {
     const premium = sampleMember({ subscription: 'PREMIUM' });
     const { user } = showHeader({ status: 'member', member: premium });

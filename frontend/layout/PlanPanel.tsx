@@ -6,8 +6,9 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { offersUpgrade } from '#schema/rules/membership-label.ts';
 import styles from './PlanPanel.module.css';
 
-/** The current plan and, for free and plus members, the way to more. */
+/** The current plan and, for free and plus members, the way to more; a failed payment comes first. */
 export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): void }) {
+  const isDue = member.planStatus === 'PAST_DUE';
   return (
     <div className={styles.panel}>
       <p className={styles.caption}>Current plan</p>
@@ -15,9 +16,15 @@ export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): v
         <TierBadge tier={member.subscription} />
         <MembershipTag tier={member.subscription} planStatus={member.planStatus} />
       </div>
-      {offersUpgrade(member.subscription) && (
-        <LinkButton to={PATHS.pricing} size="small" variant="quiet" wide onClick={onChoice}>
-          Upgrade Plan
+      {(isDue || offersUpgrade(member.subscription)) && (
+        <LinkButton
+          to={isDue ? PATHS.subscription : PATHS.pricing}
+          size="small"
+          variant="quiet"
+          wide
+          onClick={onChoice}
+        >
+          {isDue ? 'Update card' : 'Upgrade Plan'}
         </LinkButton>
       )}
     </div>

@@ -8,12 +8,11 @@ import type { PickForm } from './pick-form.ts';
 
 type Form = UseFormReturnType<PickForm>;
 
+/** Short: beside each other, the fields have little room on a phone. */
+const UNCHOSEN = { value: '', label: 'Choose…' };
 const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
-export const NEW_SPORT_CHOICES = [
-  { value: '', label: 'Choose a sport' },
-  ...LEAGUES.map((league) => ({ value: league, label: league })),
-];
-export const NEW_TIER_CHOICES = [{ value: '', label: 'Choose a tier' }, ...TIER_CHOICES];
+export const NEW_SPORT_CHOICES = [UNCHOSEN, ...LEAGUES.map((league) => ({ value: league, label: league }))];
+export const NEW_TIER_CHOICES = [UNCHOSEN, ...TIER_CHOICES];
 const MARKET_CHOICES = [
   { value: '', label: 'None' },
   ...MARKETS.map((market) => ({ value: market, label: marketLabel(market) })),

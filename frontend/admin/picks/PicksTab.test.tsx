@@ -68,7 +68,7 @@ describe('the pick form', () => {
     const answers = new Answers().to(AdminBoardDocument, answer([]));
     const user = await showAdmin(answers);
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
-    expect(screen.getByLabelText('Sport *')).toHaveDisplayValue('Choose a sport');
+    expect(screen.getByLabelText('Sport *')).toHaveDisplayValue('Choose…');
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
     for (const field of ['Away', 'Home', 'Pick', 'Pick details'])
       expect(screen.getByText(`${field} is required`)).toBeVisible();
