@@ -18,7 +18,7 @@ export function RecordDetails({ stats, filter }: { stats: StatsFile; filter: Rec
   return (
     <div className={styles.plots}>
       <UnitsCurve days={stats.curve.days} />
-      <div>
+      <div className={styles.slices}>
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">Break down by</legend>
           {SHOWN_DIMENSIONS.map((each) => (
