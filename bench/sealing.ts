@@ -15,11 +15,13 @@ import { makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
 
 /**
  * What sealing adds to publishing: picks are posted one by one, in turn with and without the trigger that writes their
- * leaf, against a durable PostgreSQL; and how long after its commit a posting is under a signed checkpoint.
+ * leaf, against a durable PostgreSQL; how long after its commit a posting is under a signed checkpoint; and how long a process
+ * that was just started compares a large log before it signs anything.
  *
- *   npm run bench:sealing
+ *   npm run bench:sealing [rounds] [leaves]
  */
 const ROUNDS = Number(process.argv[2] ?? 400);
+const LEAVES = Number(process.argv[3] ?? 100_000);
 
 /** How often the job looks whether the log has grown. */
 const JOB_SECONDS = 1;
@@ -77,9 +79,27 @@ async function measureCheckpoints(client: pg.Client): Promise<void> {
     await signCheckpoint(services);
     times.push(performance.now() - before);
   }
-  await database.close();
   console.log(
     `checkpoint ${median(times).toFixed(0)} ms after the commit, ${Math.max(...times).toFixed(0)} ms at most, and up to ${JOB_SECONDS} s until the job looks`,
+  );
+  await measureWholeLog(client, services);
+  await database.close();
+}
+
+async function measureWholeLog(client: pg.Client, services: Services): Promise<void> {
+  await client.query(
+    `select record_append('grade', json_build_object('pick', 'pick_s' || n, 'result', 'WIN', 'score', '24-20', 'source', 'league site',
+       'author', 'desk', 'reason', null), now()) from generate_series(1, $1) n`,
+    [LEAVES],
+  );
+  await signCheckpoint(services);
+  await post(client, 'pick_last');
+  const [begun, cpu] = [performance.now(), process.cpuUsage()];
+  await signCheckpoint({ ...services, record: { ...services.record } });
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  console.log(
+    `the first checkpoint of a process, ${LEAVES} leaves: ${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of CPU in it`,
   );
 }
 

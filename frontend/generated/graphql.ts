@@ -415,6 +415,8 @@ export type ProblemKind =
   | 'NO_PICK'
   /** The outcome of a charge or refund has been unknown for more than a minute. */
   | 'PAYMENT'
+  /** The record is stopped, so nothing can be posted. */
+  | 'RECORD'
   /** The standby for public reads is lost or behind, so the primary is read. */
   | 'STANDBY'
   /** A webhook of the processor could not be processed. */

@@ -14,6 +14,7 @@ import { dispatchEvents } from '#gateway/outgoing-webhooks/dispatch-events.ts';
 import { weekReceipts } from '#gateway/picks/week-receipts.ts';
 import { clearRateLimits } from '#gateway/rate-limits/count-attempts.ts';
 import { clearPoints } from '#gateway/rate-limits/record-points.ts';
+import { checkTiles } from '#gateway/record/check-tiles.ts';
 import { publishPolicy } from '#gateway/record/publish-policy.ts';
 import { revealDays } from '#gateway/record/reveal-days.ts';
 import { signCheckpoint } from '#gateway/record/sign-checkpoint.ts';
@@ -59,6 +60,7 @@ export const JOBS: readonly Job[] = [
   { name: 'record-witnesses', everySeconds: 10, run: witnessCheckpoints },
   { name: 'record-timestamps', everySeconds: HOUR, run: timestampCheckpoint },
   { name: 'record-overdue', everySeconds: 60, run: markOverdue },
+  { name: 'record-tiles', everySeconds: 24 * HOUR, run: checkTiles },
   { name: 'record-sums', everySeconds: 24 * HOUR, run: checkSums },
   { name: 'late-accounts', everySeconds: 15, run: deleteOrphanedAccounts },
   { name: 'temporary-passwords', everySeconds: 15, run: expireTemporaryPasswords },

@@ -233,7 +233,7 @@ describe('what an insider does is refused, and stops publishing', () => {
     const flip =
       'update record_tiles set hashes = set_bit(hashes, 9, 1 - get_bit(hashes, 9)) where level = 0';
     await past('record_tiles', flip);
-    await stopped('its tiles are not those');
+    await stopped('leaf 0 is not what its tile holds');
     await past('record_tiles', flip);
     await goesOn();
   });

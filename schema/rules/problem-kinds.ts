@@ -1,6 +1,7 @@
 /** Kinds of problems for admins, the most urgent first. */
 export const PROBLEM_KINDS = [
   'CARD_TESTING',
+  'RECORD',
   'NO_PICK',
   'PAYMENT',
   'DIFFERENCE',
