@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseDisplay } from '#frontend/app/choose-display.ts';
 import { setDisplay } from '#frontend/app/display.ts';
@@ -328,6 +328,22 @@ describe('responsible play', () => {
     expect(answers.variablesOf(SetMonthlyLimitDocument)).toEqual([{ input: { monthlyLimitCents: 15_000 } }]);
     expect(answers.variablesOf(StartCoolOffDocument)).toEqual([{ input: { days: 7 } }]);
   });
+});
+
+test('a limit that was typed survives a reload until it is set', async () => {
+  const limited = { ...LIMITS, monthlyLimitCents: 15_000 };
+  answers.to(SetMonthlyLimitDocument, { setMonthlyLimit: { playLimits: limited } });
+  await showAccount();
+  await userEvent.type(await screen.findByLabelText('Monthly limit in dollars'), '150');
+  cleanup();
+  await showAccount();
+  const field = await screen.findByLabelText('Monthly limit in dollars');
+  expect(field).toHaveValue('150');
+  await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  cleanup();
+  await showAccount();
+  expect(await screen.findByLabelText('Monthly limit in dollars')).toHaveValue('');
 });
 
 test('deleting the account needs its address, and says why it cannot be done', async () => {

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { failureText } from '#frontend/app/failures.ts';
+import { useUnsavedText } from '#frontend/app/use-unsaved-text.ts';
 import { type PlayLimitsCardFragment, useSetMonthlyLimitMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
@@ -15,15 +16,15 @@ interface MonthlyLimitFormProps {
 
 /** The most that may be charged in a month. */
 export function MonthlyLimitForm({ limits, onChanged }: MonthlyLimitFormProps) {
-  const [typed, setTyped] = useState('');
+  const { text, type } = useUnsavedText('monthly-limit');
   const [setLimit] = useSetMonthlyLimitMutation();
   const { busy, problem, run } = useSubmission(
     async () => {
-      const monthlyLimitCents = limitOf(typed);
+      const monthlyLimitCents = limitOf(text);
       if (monthlyLimitCents === undefined) throw new RangeError();
       const { data } = await setLimit({ variables: { input: { monthlyLimitCents } } });
       if (data) onChanged(data.setMonthlyLimit.playLimits);
-      setTyped('');
+      type('');
     },
     (failure) => (failure instanceof RangeError ? 'Type an amount such as 150' : failureText(failure)),
   );
@@ -38,8 +39,8 @@ export function MonthlyLimitForm({ limits, onChanged }: MonthlyLimitFormProps) {
         description={`${limitText(limits)} Leave it empty for no limit. A lower limit applies right away, a higher one after seven days.`}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>

@@ -117,6 +117,18 @@ describe('a reload keeps', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('');
   });
 
+  test('a coupon that was typed and not applied, until it is', async () => {
+    await open();
+    type('Discount code', 'save20');
+    cleanup();
+    await open('/checkout/premium', new Answers().to(ValidateCouponDocument, sampleCoupon(true)));
+    expect(screen.getByLabelText('Discount code')).toHaveValue('save20');
+    await press('Apply');
+    cleanup();
+    await open();
+    expect(screen.getByLabelText('Discount code')).toHaveValue('');
+  });
+
   test('the coupon, which is in the address', async () => {
     const answers = () =>
       new Answers()

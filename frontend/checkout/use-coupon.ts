@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUnsavedText } from '#frontend/app/use-unsaved-text.ts';
 import { messageOr } from '#frontend/billing/failure-text.ts';
 import { ValidateCouponDocument } from '#frontend/generated/graphql.ts';
 import { couponOf, putCouponInAddress } from './coupon-address.ts';
@@ -27,11 +28,11 @@ export interface Coupon {
 
 const REST: CouponState = { kind: 'unapplied', problem: null };
 
-/** The coupon of a checkout. The applied code is kept in the address. */
+/** The coupon of a checkout. The applied code is kept in the address, one that was only typed in this tab. */
 export function useCoupon(planType: string, isOffered: boolean): Coupon {
   const apollo = useApolloClient();
   const { search } = useLocation();
-  const [typed, setTyped] = useState('');
+  const { text: typed, type, forget } = useUnsavedText('coupon');
   const [state, setState] = useState<CouponState>(REST);
   // Ignores answers that arrive after the box was cleared.
   const latest = useRef(0);
@@ -45,7 +46,8 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
     if (question !== latest.current) return;
     setState(next);
     if (next.kind !== 'applied') return;
-    setTyped(next.code);
+    type(next.code);
+    forget();
     putCouponInAddress(next.code);
   };
 
@@ -68,7 +70,8 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
   const applyKept = useRef(() => {
     const stored = couponOf(search);
     if (!stored || !isOffered) return;
-    setTyped(stored);
+    type(stored);
+    forget();
     void apply(stored);
   });
   useEffect(() => applyKept.current(), []);
@@ -79,14 +82,14 @@ export function useCoupon(planType: string, isOffered: boolean): Coupon {
     code: state.kind === 'applied' ? state.code : null,
     endsAt: state.kind === 'applied' ? state.endsAt : null,
     type: (text) => {
-      setTyped(text);
+      type(text);
       setState(REST);
     },
     apply: () => void apply(typed),
     clear: (problem) => {
       latest.current += 1;
       putCouponInAddress(null);
-      setTyped('');
+      type('');
       setState({ kind: 'unapplied', problem: problem ?? null });
     },
   };

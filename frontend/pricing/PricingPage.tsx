@@ -1,6 +1,7 @@
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { SampleNote } from '#frontend/ui/SampleNote.tsx';
+import { BeforeYouPay } from './BeforeYouPay.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
@@ -26,6 +27,7 @@ export function PricingPage() {
         <SampleNote />
       </div>
       <Comparison perDay={perDay} />
+      <BeforeYouPay />
       <p className={styles.terms}>
         Prices are in US dollars and charged each month until you cancel. Sales are final. You must be 21 or
         older.

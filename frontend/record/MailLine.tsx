@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useUnsavedText } from '#frontend/app/use-unsaved-text.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import styles from './MailLine.module.css';
 
 /** Each of our mails says how long the record is: what is in a mailbox nobody can change. */
 export function MailLine({ disabled, onLine }: { disabled: boolean; onLine(line: string): Promise<void> }) {
-  const [line, setLine] = useState('');
+  const { text: line, type, forget } = useUnsavedText('mail-line');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (line.trim()) void onLine(line);
+    if (!line.trim()) return;
+    forget();
+    void onLine(line);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -21,7 +24,7 @@ export function MailLine({ disabled, onLine }: { disabled: boolean; onLine(line:
           autoComplete="off"
           spellCheck={false}
           placeholder="Record: 9,012 entries, root hash …"
-          onChange={({ currentTarget }) => setLine(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Button type="submit" variant="quiet" disabled={disabled}>
           Check

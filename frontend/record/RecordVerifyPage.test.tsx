@@ -315,6 +315,18 @@ describe('a receipt', () => {
 });
 
 describe('the line of a mail', () => {
+  test('survives a reload until it is checked', async () => {
+    const user = await visit(new RecordSite(grown()), REMEMBERED);
+    await user.type(screen.getByLabelText(/paste the line/), 'Record: 4');
+    localStorage.clear();
+    await visit(new RecordSite(grown()), REMEMBERED);
+    expect(screen.getByLabelText(/paste the line/)).toHaveValue('Record: 4');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    localStorage.clear();
+    await visit(new RecordSite(grown()), REMEMBERED);
+    expect(screen.getByLabelText(/paste the line/)).toHaveValue('');
+  });
+
   test.each([
     ['a mail of this record', honestLog(), 'The record continues from there'],
     ['a mail from before it was rewritten', rewritten(honestLog()), 'The record was rewritten'],
