@@ -11,9 +11,11 @@ import { keyLines, otherLogKeys } from './log-keys.ts';
 import { openingsFile } from './openings-file.ts';
 import { checkpointOf, lastCheckpoint } from './read-checkpoint.ts';
 import { tileFile } from './tile-file.ts';
+import { timestampLines, timestampOf } from './timestamp-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TEXT = 'text/plain; charset=utf-8';
+const LINES = 'application/jsonl; charset=utf-8';
 const BINARY = 'application/octet-stream';
 
 /** The record as files for everyone (docs/record.md): other sites may read them too. None holds what is still sealed. */
@@ -31,6 +33,7 @@ export function installRecord(app: FastifyInstance, services: Services): void {
     // Witnesses go on signing it.
     return send(reply, TEXT, checkpoint?.note, 'public, max-age=60');
   });
+  installTimestamps(app, services);
   app.get('/record/log/tile/*', async ({ params }, reply) => {
     const path = `tile/${(params as { '*': string })['*']}`;
     const file = await publicReads.read(({ em }) => tileFile(em, path));
@@ -39,13 +42,13 @@ export function installRecord(app: FastifyInstance, services: Services): void {
   app.get('/record/openings/:file', async ({ params }, reply) => {
     const [, day = ''] = /^(\d{4}-\d\d-\d\d)\.jsonl$/.exec((params as { file: string }).file) ?? [];
     const file = isDay(day) ? await publicReads.read(({ em }) => openingsFile(em, day)) : null;
-    return send(reply, 'application/jsonl; charset=utf-8', file, FOR_EVER);
+    return send(reply, LINES, file, FOR_EVER);
   });
   app.get('/record/policy.txt', async (_request, reply) =>
     send(reply, TEXT, await policyText(services), 'public, max-age=300'),
   );
   app.get('/record/keys.jsonl', async (_request, reply) =>
-    send(reply, 'application/jsonl; charset=utf-8', await keyLines(database.em), 'no-cache'),
+    send(reply, LINES, await keyLines(database.em), 'no-cache'),
   );
   app.get('/record/rules.txt', async (_request, reply) =>
     send(reply, TEXT, recordRulesText(), 'public, max-age=300'),
@@ -75,6 +78,20 @@ export function installRecord(app: FastifyInstance, services: Services): void {
         .type('application/gzip')
         .send(createReadStream(verifierFile));
     });
+}
+
+/** Tokens of a time stamp authority, each with the bytes that it stamped: cosignatures came later. */
+function installTimestamps(app: FastifyInstance, { publicReads }: Services): void {
+  app.get('/record/log/timestamps.jsonl', async (_request, reply) =>
+    send(reply, LINES, await publicReads.read(({ em }) => timestampLines(em)), 'public, max-age=60'),
+  );
+  app.get('/record/log/timestamps/:file', async ({ params }, reply) => {
+    const [, size, kind] = /^([1-9]\d{0,8})\.(tsr|note)$/.exec((params as { file: string }).file) ?? [];
+    const stamp = size ? await publicReads.read(({ em }) => timestampOf(em, Number(size))) : null;
+    return kind === 'tsr'
+      ? send(reply, 'application/timestamp-reply', stamp?.token, FOR_EVER)
+      : send(reply, TEXT, stamp?.note, FOR_EVER);
+  });
 }
 
 /** Whom a verifier is to trust: our key, those that signed before it, and our witnesses. */

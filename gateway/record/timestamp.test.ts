@@ -102,7 +102,22 @@ const stamps = () =>
     'select t.size, t.token, c.note from record_timestamps t join record_checkpoints c using (size) order by size',
   );
 
-/** As docs/operations.md says. */
+const get = (path: string) => gateway.app.inject({ url: `/record/log/${path}` });
+
+/** What everyone can fetch for a size. */
+async function download(size: number) {
+  const [token, note] = [await get(`timestamps/${size}.tsr`), await get(`timestamps/${size}.note`)];
+  for (const { headers } of [token, note])
+    expect(headers).toMatchObject({
+      'cache-control': expect.stringContaining('immutable'),
+      'access-control-allow-origin': '*',
+    });
+  expect(token.headers['content-type']).toBe('application/timestamp-reply');
+  writeFileSync(file('token.tsr'), token.rawPayload);
+  return { note: note.body };
+}
+
+/** As docs/record.md says. */
 function verify(note: string): number | null {
   writeFileSync(file('note.txt'), note);
   const words = ['ts', '-verify', '-in', 'token.tsr', '-data', 'note.txt', '-CAfile', 'ca.pem'];
@@ -121,9 +136,13 @@ withOpenssl(
     const [stamp, ...others] = await stamps();
     if (!stamp) throw new Error('no stamp');
     expect([stamp.size, others]).toEqual([1, []]);
-    writeFileSync(file('token.tsr'), stamp.token);
-    expect(verify(stamp.note)).toBe(0);
-    expect(verify(stamp.note.replace('\n1\n', '\n2\n'))).not.toBe(0);
+    const { note } = await download(1);
+    expect(verify(note)).toBe(0);
+    expect(verify(note.replace('\n1\n', '\n2\n'))).not.toBe(0);
+    const at = gateway.services.clock.now().toISOString();
+    expect((await get('timestamps.jsonl')).body).toBe(`{"size":1,"at":"${at}"}\n`);
+    for (const missing of ['2.tsr', '2.note', '1.der', '01.tsr', '1'])
+      expect((await get(`timestamps/${missing}`)).statusCode).toBe(404);
   },
   60_000,
 );
