@@ -75,6 +75,7 @@ export function sampleSeal(given: Partial<SampleSeal> = {}): SampleSeal {
     __typename: 'PickSeal',
     number: 8812,
     sealedAt: '2026-11-20T15:05:00.000Z',
+    witnessedAt: '2026-11-20T15:05:10.000Z',
     late: false,
     unproven: false,
     overdue: false,

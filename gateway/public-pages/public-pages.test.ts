@@ -133,7 +133,7 @@ describe('the page of a pick', () => {
     expect(text).toContain(
       'Odds −110 Stake 2 units Market Spread Price Stated, not checked Analyst Tempo Model',
     );
-    expect(text).toContain('Sealed 6:15 PM, before the 8:15 PM start. Anyone can check.');
+    expect(text).toContain('Sealed 6:15 PM by our own clock, for the 8:15 PM start.');
     const { body } = await get(`/picks/${win}`);
     const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(
       ([, url]) => url,
@@ -175,7 +175,7 @@ describe('the page of a pick', () => {
     expect(body).toContain('https://picks.example/share.png');
     const text = await read(`/picks/${locked}`);
     expect(text).toContain('A sealed pick');
-    expect(text).toContain('before the 8:15 PM start. Anyone can check.');
+    expect(text).toContain('by our own clock, for the 8:15 PM start.');
   });
 
   test('shows words as text, whatever they contain', async () => {
@@ -233,7 +233,7 @@ describe('the pictures of link previews', () => {
   test('say in words what they show', async () => {
     const { body } = await get(`/picks/${win}`);
     expect(body).toContain(
-      'og:image:alt" content="Bills −3.5: Win, +1.82 units. −110 · 2u · Sealed 6:15 PM, before the 8:15 PM start."',
+      'og:image:alt" content="Bills −3.5: Win, +1.82 units. −110 · 2u · Sealed 6:15 PM by our own clock, for the 8:15 PM start."',
     );
     expect((await get(`/record/${YESTERDAY}`)).body).toContain('2-0, +3.6 units. 2 graded picks"');
   });

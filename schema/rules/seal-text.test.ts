@@ -5,7 +5,13 @@ type SealedPick = Parameters<typeof sealNotes>[0] & { seal: Parameters<typeof se
 type Grade = SealedPick['grades'][number];
 
 const sampleSeal = (given: Partial<SealedPick['seal']> = {}): SealedPick['seal'] => ({
-  ...{ sealedAt: '2026-11-20T15:05:00.000Z', late: false, unproven: false, overdue: false },
+  ...{
+    sealedAt: '2026-11-20T15:05:00.000Z',
+    witnessedAt: '2026-11-20T15:05:10.000Z',
+    late: false,
+    unproven: false,
+    overdue: false,
+  },
   ...given,
 });
 
@@ -37,6 +43,16 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
       mark: null,
       notes: [],
     },
+  ],
+  [
+    'sealed on a site that no witness follows, or before one came by',
+    { seal: sampleSeal({ witnessedAt: null }) },
+    { text: 'Sealed 10:05 AM by our own clock, for the 7:30 PM start.', mark: null, notes: [] },
+  ],
+  [
+    'seen by witnesses from its start on only',
+    { seal: sampleSeal({ witnessedAt: '2026-11-21T00:30:00.000Z' }) },
+    { text: 'Sealed 10:05 AM by our own clock, for the 7:30 PM start.', mark: null, notes: [] },
   ],
   [
     'late',

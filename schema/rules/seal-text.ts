@@ -5,6 +5,8 @@ import { VOID_REASON_TEXTS, type VoidReason } from './void-reasons.ts';
 
 interface Seal {
   sealedAt: Date | string;
+  /** When enough witnesses had signed a log that holds it; null before that, and on a site that has none. */
+  witnessedAt: Date | string | null;
   late: boolean;
   unproven: boolean;
   overdue: boolean;
@@ -32,7 +34,10 @@ interface SealedPick extends SealedGame {
   seal: Pick<Seal, 'overdue'> | null;
 }
 
-/** When a pick was sealed and what that proves, in one sentence. */
+/**
+ * When a pick was sealed and what that proves, in one sentence. That it was before the start is said only where witnesses
+ * had seen it by then: anyone can check their times, and nobody can check ours.
+ */
 export function sealText(game: SealedGame, seal: Seal): string {
   return sealParts(game, seal)
     .map((part) => (part instanceof Date ? timeOn(part, game.date) : part))
@@ -42,11 +47,12 @@ export function sealText(game: SealedGame, seal: Seal): string {
 /** The same in its parts, for pages that mark its times up. */
 export function sealParts({ date, time, status }: SealedGame, seal: Seal): (string | Date)[] {
   if (seal.unproven) return ['Posted before the record was sealed: nothing proves when.'];
+  const [sealedAt, start] = [new Date(seal.sealedAt), easternInstant(date, time)];
+  if (seal.late) return ['Sealed ', sealedAt, ', after the ', start, ' start. It never counts.'];
+  if (!seal.witnessedAt || new Date(seal.witnessedAt) >= start)
+    return ['Sealed ', sealedAt, ' by our own clock, for the ', start, ' start.'];
   const before = status === 'WITHDRAWN' ? ', withdrawn before the ' : ', before the ';
-  return [
-    ...['Sealed ', new Date(seal.sealedAt), seal.late ? ', after the ' : before, easternInstant(date, time)],
-    seal.late ? ' start. It never counts.' : ' start. Anyone can check.',
-  ];
+  return ['Sealed ', sealedAt, before, start, ' start. Anyone can check.'];
 }
 
 /** The time alone when it is on the day of the game. */
@@ -61,7 +67,7 @@ export function sealMark({
   late,
   unproven,
   overdue,
-}: Omit<Seal, 'sealedAt'>): 'LATE' | 'UNPROVEN' | 'OVERDUE' | null {
+}: Omit<Seal, 'sealedAt' | 'witnessedAt'>): 'LATE' | 'UNPROVEN' | 'OVERDUE' | null {
   if (overdue) return 'OVERDUE';
   if (late) return 'LATE';
   return unproven ? 'UNPROVEN' : null;
