@@ -30,6 +30,9 @@ test('below the plans: the record, asked for when it comes near, and the questio
   show(<PricingPage />, { at: '/pricing', answers: new Answers(), session: VISITOR });
   expect(screen.getByRole('link', { name: 'Read the record' })).toHaveAttribute('href', '/record');
   for (const { question } of PLAN_QUESTIONS) expect(screen.getByText(question)).toBeVisible();
+  // Long enough for a question that is sent at once: its module is there already.
+  await import('#frontend/ui/record-so-far.ts');
+  await act(() => new Promise<void>((done) => setTimeout(done)));
   expect(asked).not.toContain('RecordSoFar');
   act(() => comeNear());
   expect(await screen.findByRole('link', { name: /^Our record: 779-679-41/ })).toHaveAttribute(
