@@ -10,6 +10,7 @@ import type { Policy } from '#record/policy/policy.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import type { Finding, Rule } from '#record/rules/rules.ts';
 import { RulesCheck } from '#record/rules/rules-check.ts';
+import { MAX_ENTRY_LENGTH } from '#record/tiles/entries.ts';
 import { TILE_WIDTH } from '#record/tiles/tiles.ts';
 import type { KnownHistory } from './known-history.ts';
 import { type ArchiveLine, parseArchiveLine } from './lines.ts';
@@ -107,6 +108,7 @@ export class ArchiveCheck {
     const at = this.#append(index, null, () => source);
     if (opening) this.#openings += 1;
     try {
+      if (source.length > MAX_ENTRY_LENGTH) throw new Malformed('The leaf is longer than an entry of a log.');
       const leaf = parseLeaf(source);
       this.rules.take(at, leaf, opening?.index === index ? opening : null, result ?? undefined);
       if (leaf.kind === 'key') this.#changeKey(at, leaf);

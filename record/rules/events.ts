@@ -91,11 +91,10 @@ function takeBack(pick: PickState, index: number, how: 'WITHDRAWN' | 'CANCELLED'
 }
 
 function move(pick: PickState, { revealBy, pick: id }: MoveLeaf, at: number): Problem | null {
-  const by = timeOf(revealBy) - pick.deadline;
-  const moved = Math.max(0, pick.moved) + by;
-  if (at >= pick.deadline || by < 0 || moved > MAX_MOVED)
+  const deadline = timeOf(revealBy);
+  if (at >= pick.deadline || deadline < pick.deadline || deadline - pick.firstDeadline > MAX_MOVED)
     return { rule: 'move', says: `The deadline of ${id} moves to ${revealBy}.` };
-  pick.deadline += by;
-  pick.moved = moved;
+  pick.deadline = deadline;
+  pick.isMoved = true;
   return null;
 }

@@ -5,7 +5,7 @@ const TAKEN_BACK = [null, 'WITHDRAWN', 'CANCELLED'] as const;
 type TakenBack = (typeof TAKEN_BACK)[number];
 
 /** Times and odds, which are large, and the other numbers of one pick. */
-const [LARGE, SMALL] = [7, 9];
+const [LARGE, SMALL] = [7, 10];
 
 /**
  * What the log has said of one pick so far, kept as numbers in a row of a table: as objects half a million picks took
@@ -92,19 +92,26 @@ export class PickState {
   set isTimely(isTimely: boolean) {
     this.#small[this.#from + 3] = Number(isTimely);
   }
-  /** The last deadline for opening. */
+  /** By when all of its versions have to be opened: what was named last. */
   get deadline(): number {
     return this.#large[this.#at + 4] ?? 0;
   }
   set deadline(time: number) {
     this.#large[this.#at + 4] = time;
   }
-  /** How far the deadline was moved; -1 when it was not. */
-  get moved(): number {
+  /** The earliest deadline that was ever named: no later one is far from it. */
+  get firstDeadline(): number {
     return this.#large[this.#at + 5] ?? 0;
   }
-  set moved(by: number) {
-    this.#large[this.#at + 5] = by;
+  set firstDeadline(time: number) {
+    this.#large[this.#at + 5] = time;
+  }
+  /** A leaf moved its deadline. */
+  get isMoved(): boolean {
+    return (this.#small[this.#from + 9] ?? 0) === 1;
+  }
+  set isMoved(isMoved: boolean) {
+    this.#small[this.#from + 9] = Number(isMoved);
   }
   /** Hundredths of a unit that it has lost unopened; -1 while it is not overdue. */
   get overdue(): number {
@@ -179,7 +186,7 @@ export class PickTable {
     pick.version = version;
     pick.isImport = isImport;
     pick.startsAt = pick.firstStart = pick.readableAt = UNKNOWN;
-    pick.units = pick.odds = pick.moved = pick.overdue = -1;
+    pick.units = pick.odds = pick.overdue = -1;
     this.#lastId = id;
     this.#last = pick;
     return pick;
@@ -200,7 +207,6 @@ export class PickTable {
 export interface Sealed {
   pick: PickState;
   index: number;
-  revealBy: number;
   isOpened: boolean;
   /** Hundredths of a unit. */
   mostUnits: number;

@@ -14,6 +14,8 @@ export interface ProvenRecord {
   /** Posted after the start: never counted. */
   late: number;
   cancelled: number;
+  /** Counted, and without a result a week after the start: a loss that is never graded. */
+  ungraded: number;
   /** Unopened past the deadline: lost at the most units, within the tally. */
   overdue: number;
   moved: number;
@@ -60,13 +62,19 @@ type Counted = Omit<
 >;
 
 /** Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site shows otherwise than the log. */
-export function summarize(picks: PickTable, closed: ReadonlySet<number>, witnessed: WitnessedTimes) {
+export function summarize(
+  picks: PickTable,
+  closed: ReadonlySet<number>,
+  witnessed: WitnessedTimes,
+  asOf: number,
+) {
   const [sums, atWorst, imports] = [new TallySums(), new TallySums(), new TallySums()];
   const counts: Counted = {
     picks: 0,
     sealed: 0,
     late: 0,
     cancelled: 0,
+    ungraded: 0,
     overdue: 0,
     moved: 0,
     regraded: 0,
@@ -83,10 +91,11 @@ export function summarize(picks: PickTable, closed: ReadonlySet<number>, witness
       continue;
     }
     counts.picks += 1;
-    if (pick.moved >= 0) counts.moved += 1;
+    if (pick.isMoved) counts.moved += 1;
     if (pick.grades > 1) counts.regraded += 1;
     counts.regrades += Math.max(0, pick.grades - 1);
     count(pick, closed.has(pick.index), witnessed, { sums, atWorst }, counts);
+    if (isUngraded(pick, asOf) && !closed.has(pick.index)) counts.ungraded += 1;
   }
   const imported = picks.size - counts.picks;
   return {
@@ -98,6 +107,12 @@ export function summarize(picks: PickTable, closed: ReadonlySet<number>, witness
     },
     differing,
   };
+}
+
+const WEEK = 7 * 86_400_000;
+
+function isUngraded({ result, takenBack, overdue, isTimely, startsAt }: PickState, asOf: number): boolean {
+  return result === 'PENDING' && !takenBack && overdue < 0 && isTimely && startsAt + WEEK < asOf;
 }
 
 interface BothSums {

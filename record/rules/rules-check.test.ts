@@ -187,6 +187,39 @@ describe('overdue', () => {
     expect({ overdue, rules }).toEqual({ overdue: 1, rules: ['1 overdue'] });
   });
 
+  test('an earlier version is due with the last one: it does not stay sealed by the result, whatever it named', () => {
+    const [far, then] = ['2098-11-01T18:00:00.000Z', '2098-11-02T05:00:00.000Z'];
+    const lost = (write: (log: SampleLog) => void) =>
+      checked((log) => {
+        log.pick({ pick: 'pick_a', at: MORNING, revealBy: then, bet: { startsAt: far }, isSealed: true });
+        const second = log.pick({ pick: 'pick_a', at: NOON, version: 2 });
+        log.grade('pick_a', 'LOSS', EVENING);
+        write(log);
+        log.day([second], MIDNIGHT);
+      }, '2026-11-20T00:00:00.000Z');
+    expect(lost(() => {})).toMatchObject({ sealed: 0, overdue: 1, rules: ['1 overdue'] });
+    expect(
+      lost((log) => log.add({ ...ofPick(EVENING), kind: 'move', revealBy: then, reason: null })).rules,
+    ).toEqual(['4 move', '1 overdue']);
+    expect(
+      lost((log) =>
+        log.pick({ pick: 'pick_a', at: EVENING, version: 3, revealBy: then, bet: { startsAt: far } }),
+      ).rules,
+    ).toEqual(['4 move', '1 overdue', '4 overdue']);
+  });
+
+  test('a day that came nearer may be put off again, within 14 days of the earliest', () => {
+    const back = (revealBy: string) =>
+      checked((log) => {
+        const starts = { startsAt: '2026-11-19T18:00:00.000Z' };
+        log.pick({ pick: 'pick_a', at: MORNING, revealBy: '2026-11-20T05:00:00.000Z', bet: starts });
+        log.pick({ pick: 'pick_a', at: MORNING, version: 2 });
+        log.add({ ...ofPick(MORNING), kind: 'move', revealBy, reason: null });
+      }).rules;
+    expect(back('2026-11-16T05:00:00.000Z')).toEqual([]);
+    expect(back('2026-11-20T05:00:00.000Z')).toEqual(['3 move']);
+  });
+
   test('a deadline moves before it has passed, 14 days in all', () => {
     const moved = (at: string, revealBy: string) =>
       checked((log) => {
@@ -200,6 +233,46 @@ describe('overdue', () => {
       [EVENING, '2026-11-01T05:00:00.000Z'],
     ] as const)
       expect(moved(at, revealBy)).toMatchObject({ moved: 0, overdue: 1, rules: ['2 move', '1 overdue'] });
+  });
+});
+
+test('a pick without a result a week after its start is counted, so that no loss is left ungraded unseen', () => {
+  const ungraded = (asOf: string, write: (log: SampleLog) => void = () => {}) =>
+    checked((log) => {
+      log.day([log.pick({ pick: 'pick_a', at: NOON })], MIDNIGHT);
+      write(log);
+    }, asOf).ungraded;
+  const [week, then] = ['2026-11-08T18:00:00.000Z', '2026-11-08T18:00:00.001Z'];
+  expect([ungraded(week), ungraded(then)]).toEqual([0, 1]);
+  expect(ungraded(then, (log) => log.grade('pick_a', 'LOSS', MIDNIGHT))).toBe(0);
+});
+
+describe('what an honest desk does breaks no rule', () => {
+  test('a pick whose opening was put off in time is deleted before anyone could read it', () => {
+    const deleted = (editedAt: string) =>
+      checked((log) => {
+        const [start, opens] = ['2026-11-01T23:00:00.000Z', '2026-11-01T20:00:00.000Z'];
+        log.pick({ pick: 'pick_a', at: MORNING, bet: { startsAt: start, readableAt: NOON } });
+        log.pick({ pick: 'pick_a', at: editedAt, version: 2, bet: { startsAt: start, readableAt: opens } });
+        log.add({ ...ofPick(START), kind: 'cancel' });
+      });
+    expect(deleted('2026-11-01T16:59:59.999Z')).toMatchObject({ rules: [], cancelled: 1 });
+    expect(deleted(NOON)).toMatchObject({ rules: ['3 cancel-after-readable'], cancelled: 0 });
+  });
+
+  test('a game that was moved twice is graded after the start that was corrected', () => {
+    const graded = (at: string) =>
+      checked((log) => {
+        log.pick({ pick: 'pick_a', at: MORNING });
+        log.pick({ pick: 'pick_a', at: NOON, version: 2, bet: { startsAt: '2026-11-02T00:00:00.000Z' } });
+        log.pick({
+          ...{ pick: 'pick_a', at: '2026-11-01T19:00:00.000Z', version: 3 },
+          bet: { startsAt: '2026-11-01T21:00:00.000Z' },
+        });
+        log.grade('pick_a', 'WIN', at);
+      });
+    expect(graded(EVENING)).toMatchObject({ rules: [], lateEdits: 1, tally: { wins: 1 } });
+    expect(graded('2026-11-01T20:59:59.999Z').rules).toEqual(['4 grade-before-start']);
   });
 });
 
@@ -289,6 +362,26 @@ describe('what breaks a rule is named, and has no effect', () => {
       makeVoid(EVENING, 'LOST')(log);
     });
     expect({ rules, voids: tally.voids }).toEqual({ rules: ['3 void-reason'], voids: 0 });
+  });
+
+  test('a void for a reason of the first policy, where the pick was sealed before it', () => {
+    const voided = (reason: string) => {
+      const { rules, tally } = checkedFromTheFirst((log) => {
+        log.pick({ pick: 'pick_a', at: NOON });
+        const policy = {
+          v: 1,
+          kind: 'policy',
+          at: EVENING,
+          mostUnits: '5.00',
+          rules: '0'.repeat(64),
+        } as const;
+        log.add({ ...policy, voidReasons: ['POSTPONED', 'LOST'] });
+        log.add({ ...ofPick(EVENING), kind: 'void', reason, note: null, author: null });
+      }, MIDNIGHT);
+      return { rules, voids: tally.voids };
+    };
+    expect(voided('LOST')).toEqual({ rules: ['2 void-reason'], voids: 0 });
+    expect(voided('POSTPONED')).toEqual({ rules: [], voids: 1 });
   });
 
   test('a stake that a later policy forbids stays right in an edit, and is wrong in a new pick', () => {

@@ -19,6 +19,8 @@ const DAY = 86_400_000;
 /** How long after its deadline a pick is overdue. */
 const GRACE = DAY;
 const MAX_DEADLINE = 2 * DAY;
+/** Until the first policy leaf: one that comes later is no reason for what was sealed before it. */
+const FIRST_VOID_REASONS: readonly string[] = ['POSTPONED', 'ABANDONED', 'NO_ACTION', 'WRONG_LINE'];
 
 /** What a log begins with that picks were imported into. */
 const OF_IMPORTS: ReadonlySet<Leaf['kind']> = new Set(['import', 'grade', 'void', 'withdraw']);
@@ -83,7 +85,7 @@ export class RulesCheck {
         if (!pick) return { rule: 'unknown-pick', says: `No pick ${leaf.pick} was sealed before.` };
         if (leaf.kind === 'price')
           return this.#prices.take(pick, index, leaf, opening && 'price' in opening ? opening : null);
-        const reasons = this.#voidReasons[Math.max(0, pick.policies - 1)] ?? [];
+        const reasons = this.#voidReasons[pick.policies - 1] ?? FIRST_VOID_REASONS;
         return applyEvent(pick, leaf, { index, at }, this.#isImporting && pick.isImport ? null : reasons);
       }
     }
@@ -108,13 +110,11 @@ export class RulesCheck {
       return { rule: 'import-first', says: `${leaf.pick} is imported again after its start.` };
     const pick = known ?? this.#add(index, leaf);
     pick.version = leaf.version;
-    const revealBy = Math.min(timeOf(leaf.revealBy), pick.deadline);
-    if (timeOf(leaf.revealBy) > revealBy)
-      this.#report(index, 'move', `A version puts the deadline of ${leaf.pick} off to ${leaf.revealBy}.`);
+    this.#nameDeadline(index, pick, leaf);
     const staked = pick.units;
     const bet = opening && 'bet' in opening ? this.#bet(index, opening.bet) : null;
     if (!pick.isImport)
-      this.#sealed.set(index, { pick, index, revealBy, isOpened: bet !== null, mostUnits: this.#mostUnits });
+      this.#sealed.set(index, { pick, index, isOpened: bet !== null, mostUnits: this.#mostUnits });
     if (!bet) return null;
     if (opening && isReasonWithheld(opening)) this.#withheldReasons += 1;
     this.#opened(pick, index, at, bet);
@@ -123,9 +123,20 @@ export class RulesCheck {
 
   #add(index: number, leaf: Version): PickState {
     const pick = this.#picks.add(leaf.pick, index, leaf.version, leaf.kind === 'import');
-    pick.deadline = timeOf(leaf.revealBy);
+    pick.deadline = pick.firstDeadline = timeOf(leaf.revealBy);
     pick.policies = this.#voidReasons.length;
     return pick;
+  }
+
+  /** An earlier deadline is one for the versions before it too: what they say could be told by the result otherwise. */
+  #nameDeadline(index: number, pick: PickState, { revealBy, pick: id }: Version): void {
+    const deadline = timeOf(revealBy);
+    if (deadline > pick.deadline) {
+      this.#report(index, 'move', `A version puts the deadline of ${id} off to ${revealBy}.`);
+      return;
+    }
+    pick.deadline = deadline;
+    pick.firstDeadline = Math.min(pick.firstDeadline, deadline);
   }
 
   #bet(index: number, bet: string | Bet): Bet | null {
@@ -143,9 +154,12 @@ export class RulesCheck {
     const starts = timeOf(bet.startsAt);
     const isTimely = at < starts && at < pick.firstStart;
     pick.firstStart = Math.min(pick.firstStart, starts);
-    pick.readableAt = Math.min(pick.readableAt, timeOf(bet.readableAt));
+    // What nobody could read yet may open later than was first said.
+    if (at < pick.readableAt) pick.readableAt = timeOf(bet.readableAt);
     if (!isTimely && pick.isTimely) {
       this.#lateEdits += 1;
+      // Its words do not count, but when the game is may have been corrected, and it is graded after that.
+      pick.startsAt = Math.min(pick.startsAt, starts);
       return;
     }
     pick.index = index;
@@ -176,13 +190,13 @@ export class RulesCheck {
       this.#sealed.delete(index);
       if (!sealed.isOpened)
         this.#report(index, 'opening-withheld', 'The log says that it was opened; its opening is not here.');
-      if (at > deadlineOf(sealed) + GRACE) this.#overdue(sealed);
+      if (at > sealed.pick.deadline + GRACE) this.#overdue(sealed);
     }
     return null;
   }
 
   #overdue(sealed: Sealed): void {
-    const by = new Date(deadlineOf(sealed)).toISOString();
+    const by = new Date(sealed.pick.deadline).toISOString();
     sealed.pick.overdue = Math.max(sealed.pick.overdue, sealed.mostUnits);
     this.#report(sealed.index, 'overdue', `It had to be opened by ${by}: lost at the most units.`);
   }
@@ -192,13 +206,13 @@ export class RulesCheck {
     const moment = Math.max(asOf, this.#lastAt, this.witnessed.latest);
     const closed = new Set<number>();
     for (const sealed of this.#sealed.values()) {
-      if (moment > deadlineOf(sealed) + GRACE) this.#overdue(sealed);
+      if (moment > sealed.pick.deadline + GRACE) this.#overdue(sealed);
       else if (!sealed.isOpened) closed.add(sealed.pick.index);
     }
     const isOpen = (pick: PickState) => Number.isFinite(pick.startsAt) && !closed.has(pick.index);
     for (const index of this.#prices.withheld(isOpen))
       this.#report(index, 'opening-withheld', 'Its pick is open; what the price was is not here.');
-    const { record, differing } = summarize(this.#picks, closed, this.witnessed);
+    const { record, differing } = summarize(this.#picks, closed, this.witnessed, moment);
     for (const { index, shown, result } of differing)
       this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
@@ -221,8 +235,4 @@ export class RulesCheck {
 function isReasonWithheld(opening: Opened): boolean {
   if (isChecked(opening)) return 'bet' in opening && opening.isReasonWithheld;
   return 'why' in opening && opening.why === null;
-}
-
-function deadlineOf({ pick, revealBy }: Sealed): number {
-  return pick.moved >= 0 ? Math.max(revealBy, pick.deadline) : revealBy;
 }

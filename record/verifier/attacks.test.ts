@@ -184,6 +184,112 @@ describe('files that are made to hang the verifier, or to fill its memory', () =
   });
 });
 
+describe('a file that two readers could read as two records', () => {
+  const [, , leaf = ''] = honestLog().text().split('\n');
+  const withOther = (from: string, to: string) => check(honestLog().text().replace(from, to));
+
+  test.each([
+    ['another result first', '"result":"WIN"}', '"result":"LOSS","result":"WIN"}', 'holds a key twice'],
+    [
+      'another result, escaped',
+      '"result":"WIN"}',
+      '"resul\\u0074":"LOSS","result":"WIN"}',
+      'holds a key twice',
+    ],
+    ['another leaf first', '{"index":1,', '{"index":1,"leaf":"{}",', 'holds a key twice'],
+    ['other words first', '"opening":{"index":1,', '"opening":{"bet":"{}","index":1,', 'holds a key twice'],
+    ['a result that is none', '"result":"WIN"}', '"result":"win"}', 'win is no result'],
+    ['a result beside it', '"result":"WIN"}', '"result":"WIN","Result":"LOSS"}', 'Result is not known'],
+    ['a tile in a leaf', leaf, leaf.replace(/}$/, ',"hashes":"x"}'), 'hashes is not known'],
+    ['a prototype', '{"index":1,', '{"__proto__":{"result":"LOSS"},"index":1,', '__proto__ is not known'],
+    ['a leaf in a checkpoint', '{"checkpoint":', '{"index":1,"checkpoint":', 'index is not known'],
+    ['a time of its own place', '"at":"2026-11-03T12:00:00.000Z"', '"at":"2026-11-03 12:00"', 'says no time'],
+    ['a count twice', '"end":{', '"end":{"leaves":9,', 'holds a key twice'],
+  ])('%s: not decided', async (_name, from, to, says) => {
+    const outcome = await withOther(from, to);
+    expect(outcome).toMatchObject({ code: 2, says: expect.stringContaining(says) });
+  });
+
+  test('other spaces, line ends and numbers are no other record', async () => {
+    expect((await withOther('{"index":1,', '{ "index" : 1,')).code).toBe(0);
+    expect((await withOther('{"index":1,', '{"index":1.0e0,')).code).toBe(0);
+    expect((await check(honestLog().text().replaceAll('\n', '\r\n'))).code).toBe(0);
+  });
+
+  test.each([
+    ['a byte order mark', '{"format"', '\u{feff}{"format"'],
+    ['a NUL', '{"index":1,', '{"index":1\0,'],
+    ['an index that is a text', '{"index":1,', '{"index":"1",'],
+    ['an infinite count', '"leaves":6', '"leaves":1e400'],
+    ['an array', '{"index":1,', '[{"index":1,'],
+    ['nested a million times', '{"index":1,', `{"index":${'['.repeat(1e6)}${']'.repeat(1e6)},`],
+    ['half a character in the words', 'They rested', '\\ud800hey rested'],
+    ['another form of the same character', 'Ann', 'A\u{30a}nn'],
+  ])('%s is none', async (_name, from, to) => {
+    const text = honestLog().text();
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    expect((await check(changed)).code).not.toBe(0);
+  });
+});
+
+describe('signatures under a note', () => {
+  const withNote = async (change: (note: string) => string) => {
+    const log = honestLog();
+    const [, last] = log.checkpoints;
+    if (last) last.note = change(last.note);
+    return check(log);
+  };
+  const lineOf = (note: string, name: string) =>
+    note.split('\n').find((line) => line.startsWith(`— ${name}`)) ?? '';
+  const ours = (note: string) => lineOf(note, signer.key.name);
+
+  test.each<[string, number, (note: string) => string]>([
+    ['the same twice', 0, (note) => `${note}${ours(note)}\n`],
+    [
+      'one of a stranger beside it',
+      0,
+      (note) => `${note}${ours(note).replace(signer.key.name, 'other.example')}\n`,
+    ],
+    [
+      'one of another key with the same name and number',
+      1,
+      (note) => `${note}${ours(note).replace(/.{4}$/, 'AAA=')}\n`,
+    ],
+    ['in base64 without its padding', 2, (note) => note.replace(/=\n$/, '\n')],
+    ['in the base64 of addresses', 2, (note) => note.replace(/^(— \S+ .*)[+/]/m, '$1_')],
+    ['with bits that mean nothing', 2, (note) => note.replace(/(\n.{42}).=\n/, '$1B=\n')],
+    ['a hundred and one', 2, (note) => note + `${ours(note)}\n`.repeat(100)],
+    ['in lines that end as on Windows', 2, (note) => note.replaceAll('\n', '\r\n')],
+  ])('%s: exit %i', async (_name, code, change) => {
+    expect((await withNote(change)).code).toBe(code);
+  });
+});
+
+test('an entry that is longer than any tile of entries could hold', async () => {
+  const log = honestLog();
+  const reason = 'x'.repeat(66_000);
+  const at = '2026-11-02T05:02:00.000Z';
+  log.add({ v: 1, kind: 'move', pick: 'pick_a', at, revealBy: '2026-11-02T05:00:00.000Z', reason });
+  log.sign('2026-11-02T05:03:00.000Z');
+  const { code, says } = await check(log);
+  expect(says).toContain('Leaf 6, rule leaf-form: The leaf is longer than an entry of a log.');
+  expect(code).toBe(1);
+});
+
+test('a record that is broken a hundred and fifty thousand times is broken', async () => {
+  const log = new SampleLog();
+  const [at, revealBy] = ['2026-11-01T13:00:00.000Z', '2026-11-02T05:00:00.000Z'];
+  const hash = commitment('bet', new Uint8Array(32), '');
+  const buried = { v: 1, kind: 'pick', version: 1, at, tier: 'VIP', revealBy, bet: hash, why: hash } as const;
+  for (let n = 0; n < 150_000; n += 1) log.add({ ...buried, pick: `pick_${n}` });
+  log.sign('2026-11-01T13:06:00.000Z');
+  log.endsAt = '2026-11-05T00:00:00.000Z';
+  const { code, says } = await check(log);
+  expect(says).toContain('… and 149,980 more.');
+  expect(code).toBe(1);
+}, 60_000);
+
 describe('whatever a file is cut down to or changed into, it proves nothing else', () => {
   /** Primes, so that each kind of place is met. */
   const places = (length: number, step: number) =>

@@ -52,7 +52,11 @@ function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): str
     ['Withdrawn', tally.withdrawn, 'taken back before the start: not counted'],
     ['Cancelled', record.cancelled, 'deleted before anyone could read them: not counted'],
     ['Void', tally.voids, 'by the published rules: not counted'],
-    ['Ungraded', tally.pending, 'open to everyone, and without a result'],
+    [
+      'Ungraded',
+      tally.pending,
+      `open to everyone, and without a result; a week after the start: ${number(record.ungraded)}`,
+    ],
     ['Sealed', record.sealed, 'not due to be opened yet'],
     ['Re-graded', record.regraded, `results changed ${number(record.regrades)} times`],
     ['Moved', record.moved, 'opened later than first promised'],

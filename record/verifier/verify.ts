@@ -67,10 +67,15 @@ async function check(given: Arguments, outcome: Outcome): Promise<void> {
       else archive.take(text());
     });
   } catch (error) {
-    outcome.findings.push(...archive.findings());
+    addFindings(outcome, archive.findings());
     throw error;
   }
   report(archive.finish(), given, outcome);
+}
+
+/** Not as arguments of a call: a record may break hundreds of thousands of times, and no stack holds as many. */
+function addFindings(outcome: Outcome, findings: readonly Finding[]): void {
+  outcome.findings = outcome.findings.concat(findings);
 }
 
 /** Sizes and roots of two logs must not be held against one another. */
@@ -133,7 +138,7 @@ function report(checked: CheckedArchive, { acceptStatedTimes }: Arguments, outco
   const { record } = checked;
   const isAtWorst = record.unwitnessed > 0 && !acceptStatedTimes && isMostlyWitnessed(record);
   outcome.lines.push(...(outcome.lines.length > 0 ? [''] : []), ...recordLines(checked, isAtWorst));
-  outcome.findings.push(...checked.findings);
+  addFindings(outcome, checked.findings);
   outcome.undecided.push(...checked.undecided);
   if (record.unwitnessed > 0 && !acceptStatedTimes && !isAtWorst)
     outcome.undecided.push(
