@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/app-error.ts';
 import type { ErrorCode } from '#schema/rules/errors.ts';
 
-/** The refusals of migrations 0002, 0014 and 0015, and what the database says when it cannot be reached or is too busy. */
+/** The refusals of migrations 0002, 0014, 0015 and 0037, and what the database says when it cannot be reached or is too busy. */
 const CODES: Record<string, ErrorCode> = {
   CL001: 'PICK_STARTED',
   CL002: 'CONFLICT',
@@ -13,6 +13,8 @@ const CODES: Record<string, ErrorCode> = {
   CL010: 'RECORD_UNAVAILABLE',
   // Its game started between the check and the commit.
   CL011: 'PICK_STARTED',
+  // What no verifier of the record could read.
+  CL013: 'BAD_USER_INPUT',
   // Text or a moment that no column can hold, such as a NUL character.
   '08P01': 'BAD_USER_INPUT',
   '22001': 'BAD_USER_INPUT',

@@ -17,7 +17,7 @@ export async function writePrices(
   { prices, scores }: WritePricesInput,
 ): Promise<WritePricesPayload> {
   const given: GivenPrices = {
-    prices: prices.map((price, at) => ({ ...price, row: at + 1 })),
+    prices: prices.map((price, at) => ({ ...price, book: price.book || null, row: at + 1 })),
     scores: scores.map((score, at) => ({ ...score, row: prices.length + at + 1 })),
   };
   return inTransaction(context, async (em) => {

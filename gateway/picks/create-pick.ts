@@ -42,6 +42,8 @@ async function insertPick(context: Context, input: CreatePickInput): Promise<Pic
       PickEntity,
       {
         ...words,
+        book: words.book || null,
+        analyst: words.analyst || null,
         id,
         league: sport,
         tier: subscription,

@@ -42,11 +42,13 @@ function nextReadableAt(pick: PickRecord, releaseAt: Date | null, now: Date): Da
 /** The fields of the input that differ, under the names of the record. */
 function changes(given: Omit<UpdatePickInput, 'id' | 'version'>, pick: PickRecord): Partial<PickRecord> {
   const { sport: league, subscription: tier, ...rest } = given;
-  const changed = Object.entries({ ...rest, league, tier }).filter(
-    ([field, value]) =>
-      value !== undefined &&
-      !(value === null && REQUIRED.has(field)) &&
-      JSON.stringify(value) !== JSON.stringify(pick[field as keyof PickRecord]),
-  );
+  const changed = Object.entries({ ...rest, league, tier })
+    .map(([field, value]) => [field, value === '' && !REQUIRED.has(field) ? null : value] as const)
+    .filter(
+      ([field, value]) =>
+        value !== undefined &&
+        !(value === null && REQUIRED.has(field)) &&
+        JSON.stringify(value) !== JSON.stringify(pick[field as keyof PickRecord]),
+    );
   return Object.fromEntries(changed);
 }

@@ -34,6 +34,8 @@ import { Migration0033AgreedPrices } from './0033-agreed-prices.ts';
 import { Migration0034Display } from './0034-display.ts';
 import { Migration0035PlannedCounts } from './0035-planned-counts.ts';
 import { Migration0036WeeklyReceipts } from './0036-weekly-receipts.ts';
+import { Migration0037AtCommit } from './0037-at-commit.ts';
+import { Migration0038DaysInParts } from './0038-days-in-parts.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -73,4 +75,6 @@ export const MIGRATIONS = [
   { name: '0034-display', class: Migration0034Display },
   { name: '0035-planned-counts', class: Migration0035PlannedCounts },
   { name: '0036-weekly-receipts', class: Migration0036WeeklyReceipts },
+  { name: '0037-at-commit', class: Migration0037AtCommit },
+  { name: '0038-days-in-parts', class: Migration0038DaysInParts },
 ];
