@@ -61,6 +61,17 @@ test('nothing is signed until the mirror has answered, and never for the log of 
   expect(await head()).toEqual({ signed: 0, stopped: null });
 });
 
+test('whoever writes to the mirror without our key stops nothing', async () => {
+  const { signer } = gateway.services.record;
+  answer = { status: 200, body: noteOf(1_000_000, signerOf(signer?.key.name ?? '', ED25519)) };
+  await expect(signCheckpoint(gateway.services)).rejects.toThrow('is not signed with a key of this log');
+  answer = { status: 200, body: noteOf(1).replace(/\n1\n/, '\n1000000\n') };
+  await expect(signCheckpoint(gateway.services)).rejects.toThrow('is not signed with a key of this log');
+  answer = { status: 200, body: 'x'.repeat(200_000) };
+  await expect(signCheckpoint(gateway.services)).rejects.toThrow('more than 100000 bytes');
+  expect(await head()).toEqual({ signed: 0, stopped: null });
+});
+
 test('a mirror that knows more than the database stops the log; it is asked once by each process', async () => {
   answer = { status: 200, body: noteOf(7) };
   await signCheckpoint(gateway.services);

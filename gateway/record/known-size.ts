@@ -4,6 +4,7 @@ import { parseCheckpoint, type SignedCheckpoint } from '#record/checkpoint.ts';
 import type { VerifierKey } from '#record/note/keys.ts';
 import { isSignedBy, signaturesBy } from '#record/note/note.ts';
 import { otherLogKeys } from './log-keys.ts';
+import { readAnswer } from './read-answer.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
@@ -51,7 +52,7 @@ async function sizeOfMirror({ record, database }: Services, mirrorUrl: string): 
   });
   if (answer.status === 404) return 0;
   if (!answer.ok) throw new Error(`The mirror of the record answered ${answer.status}`);
-  const checkpoint = parseCheckpoint(await answer.text());
+  const checkpoint = parseCheckpoint((await readAnswer(answer)).toString());
   const key = record.signer?.key;
   if (checkpoint.origin !== key?.name) throw new Error(`The mirror holds the log ${checkpoint.origin}`);
   if (!(await isOurs(database.em, key, checkpoint)))

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Services } from '#gateway/auth/context.ts';
+import { readAnswer } from './read-answer.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 /** RFC 3161: granted, or granted with modifications. */
@@ -24,7 +25,7 @@ export async function timestampCheckpoint({ database, record, clock }: Services)
     body: new Uint8Array(timestampQuery(digest)),
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
-  const token = Buffer.from(await answer.arrayBuffer());
+  const token = await readAnswer(answer);
   if (!answer.ok || !isGranted(token)) throw new Error(`The time stamp authority answered ${answer.status}`);
   // Kept unseen it would be found useless when someone needs it, and its moment would be gone.
   if (!token.includes(digest)) throw new Error('The time stamp authority stamped something else');

@@ -2,6 +2,7 @@ import type { Rows } from '#gateway/database/rows.ts';
 import type { Witness } from '#gateway/integrations/record-keeping.ts';
 import { toBase64 } from '#record/platform.ts';
 import { proveConsistency } from '#record/tiles/proofs.ts';
+import { readAnswer } from './read-answer.ts';
 import { tileReader } from './stored-tiles.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
@@ -35,7 +36,7 @@ export async function addCheckpoint(
 
 /** What 409 answers: the size that the witness has seen. */
 export async function sizeOfConflict(answer: Response): Promise<number> {
-  const text = await answer.text();
+  const text = (await readAnswer(answer)).toString();
   if (!/^\d{1,15}\n?$/.test(text)) throw new Error('It answered 409 without a size');
   return Number(text);
 }

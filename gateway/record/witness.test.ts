@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
@@ -6,7 +8,9 @@ import { givenPick } from '#gateway/testing/picks.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { startWitness } from '#local/witness/witness.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
-import { parseVerifierKey } from '#record/note/keys.ts';
+import { COSIGNATURE, parseVerifierKey } from '#record/note/keys.ts';
+import { signatureLine } from '#record/note/note.ts';
+import { cosign, makeSignerKey, parseSignerKey } from '#record/note/signing.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { parsePolicy } from '#record/policy/policy.ts';
 import { parseReceipts } from '#record/receipt.ts';
@@ -56,6 +60,38 @@ test('a witness signs each checkpoint of a log that only grows, with the time at
     note: { signatures: [{}, { name: 'localhost/witness' }] },
   });
 }, 60_000);
+
+test('nothing is kept of one that sets its clock, or sends without an end', async () => {
+  const { record, clock } = gateway.services;
+  const kept = async () => {
+    const sql = "select count(*)::int from record_cosignatures where name = 'witness.example/liar'";
+    return gateway.services.database.em.execute(sql);
+  };
+  const key = makeSignerKey('witness.example/liar', COSIGNATURE);
+  let answer = (_text: string) => '';
+  const liar = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    response.end(answer(parseCheckpoint(body.slice(body.indexOf('\n\n') + 2)).note.text));
+  });
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+  const others = record.witnesses;
+  Object.assign(record, { witnesses: [{ key: parseSignerKey(key).key, url }] });
+  const now = Math.floor(clock.now().getTime() / 1_000);
+  const signedAt = (seconds: number) => (text: string) =>
+    `${signatureLine(cosign(parseSignerKey(key), text, seconds))}\n`;
+  for (const lie of [signedAt(now + 301), signedAt(now - 301), () => 'x'.repeat(200_000)]) {
+    answer = lie;
+    await witnessCheckpoints(gateway.services);
+    expect(await kept()).toEqual([{ count: 0 }]);
+  }
+  answer = signedAt(now - 299);
+  await witnessCheckpoints(gateway.services);
+  expect(await kept()).toEqual([{ count: 1 }]);
+  Object.assign(record, { witnesses: others });
+  liar.closeAllConnections();
+  liar.close();
+});
 
 test('one that knows a larger log stops a restored one before anything is signed', async () => {
   const em = gateway.services.database.em;
