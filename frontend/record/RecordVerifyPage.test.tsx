@@ -329,12 +329,22 @@ describe('the line of a mail', () => {
 
   test.each([
     ['a mail of this record', honestLog(), 'The record continues from there'],
-    ['a mail from before it was rewritten', rewritten(honestLog()), 'The record was rewritten'],
+    ['one that anybody may have written', rewritten(honestLog()), 'The record is not what this line says'],
   ])('%s', async (_name, then, says) => {
     const [, size = '', root = ''] = then.checkpoints.at(-1)?.note.split('\n') ?? [];
     const user = await visit(new RecordSite(grown()), REMEMBERED);
     await user.type(screen.getByLabelText(/paste the line/), `Record: ${size} entries, root hash ${root}`);
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.queryByText('Broken')).toBeNull();
+  });
+
+  test('one of more entries than there are, which anybody may have written', async () => {
+    const user = await visit(new RecordSite(grown()), REMEMBERED);
+    const line = `Record: 9,012 entries, root hash ${'A'.repeat(43)}=`;
+    await user.type(screen.getByLabelText(/paste the line/), line);
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('The record is not what this line says')).toBeVisible();
+    expect(screen.queryByText('Broken')).toBeNull();
   });
 });

@@ -143,6 +143,25 @@ describe('receipts', () => {
     }
   });
 
+  test('no size tells what is sealed, to whoever may not read it', async () => {
+    const words = (length: number) => ({ pick: 'x'.repeat(length), pickDetails: 'x'.repeat(20 * length) });
+    const ids = [];
+    for (const length of [1, 200])
+      ids.push(await postPick(gateway, admin, { subscription: 'VIP', ...words(length) }));
+    await sign();
+    const sizes = await Promise.all(
+      ids.map(async (id) => {
+        const url = `/record/receipts/${id}.tlog-proof`;
+        const { headers } = await gateway.app.inject({ url, method: 'HEAD', headers: { range: 'bytes=0-' } });
+        const { leaf, opening } = parseReceipts((await get(`receipts/${id}.tlog-proof`, plus)).body)[0] ?? {};
+        return { length: leaf?.length, opening, sent: headers['content-length'], etag: headers.etag };
+      }),
+    );
+    expect(sizes[0]).toMatchObject({ opening: null, etag: undefined });
+    expect(sizes[0]?.length).toBe(sizes[1]?.length);
+    expect(Math.abs(Number(sizes[0]?.sent) - Number(sizes[1]?.sent))).toBeLessThanOrEqual(60);
+  });
+
   test('of today come in one file; of what does not exist there is none', async () => {
     const { body } = await get('receipts/today.tlog-proof', plus);
     const [row] = await sql(`select count(*)::int from picks where date = '${TODAY}'`);

@@ -19,14 +19,6 @@ export interface Report {
 
 type Proved = Extract<CheckedReceipt, { verdict: 'proved' }>;
 
-const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
-
-/** What the foot of a mail says of the record (gateway/mail/letter.ts); null when it is no such line. */
-export function mailTree(text: string): { size: number; root: string } | null {
-  const [, size = '', root = ''] = MAIL_LINE.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
-  return root ? { size: Number(size.replaceAll(',', '')), root } : null;
-}
-
 const count = (number: number) => number.toLocaleString('en-US');
 const at = (instant: string | number) => shownPlainMoment(new Date(instant));
 
