@@ -25,7 +25,18 @@ export function YesterdaysResults({ picks }: { picks: readonly YesterdaysPickFra
 }
 
 function Row({ pick }: { pick: YesterdaysPickFragment }) {
-  const game = pick.score ? `${gameText(pick)} · ${scoreText(pick.score)}` : gameText(pick);
+  const score = pick.score && scoreText(pick.score);
+  const game = (
+    <>
+      {gameText(pick)}
+      {score && (
+        <>
+          {' '}
+          <span className={styles.score}>· {score}</span>
+        </>
+      )}
+    </>
+  );
   const units = pick.result === 'PENDING' ? null : pickUnits(pick);
   return (
     <li>
