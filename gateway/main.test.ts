@@ -225,6 +225,10 @@ describe('what an operator sees', () => {
       'chalkline_waiting{what="mails"} 0',
       'chalkline_jobs{state="queued"}',
       'chalkline_record_unsigned_leaves',
+      'chalkline_record_stopped 0',
+      'chalkline_record_checkpoint_age_seconds',
+      'chalkline_notifications_heard 0',
+      'chalkline_clock_skew_seconds',
       'nodejs_eventloop_lag_p99_seconds',
     ])
       expect(text).toContain(line);

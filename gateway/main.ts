@@ -10,6 +10,7 @@ import { rotateKey } from '#gateway/record/rotate-key.ts';
 import { closedWithin } from '#gateway/server/closed-within.ts';
 import { Draining } from '#gateway/server/draining.ts';
 import { installHealth } from '#gateway/server/health.ts';
+import { measureClock, measureRecord } from '#gateway/server/metrics/measure-record.ts';
 import { measurePool, measureReads } from '#gateway/server/metrics/measure-requests.ts';
 import { measureWork } from '#gateway/server/metrics/measure-work.ts';
 import { Metrics } from '#gateway/server/metrics/metrics.ts';
@@ -122,10 +123,14 @@ async function appOf(
   return app;
 }
 
-function measureProcess(metrics: Metrics, { database, publicReads }: Services, { ROLE }: Environment): void {
+function measureProcess(metrics: Metrics, services: Services, { ROLE }: Environment): void {
+  const { database, publicReads } = services;
   measurePool(metrics, () => poolOf(database));
   measureReads(metrics, publicReads);
-  if (ROLE !== 'serve') measureWork(metrics, database.em);
+  measureClock(metrics, services);
+  if (ROLE === 'serve') return;
+  measureWork(metrics, database.em);
+  measureRecord(metrics, services);
 }
 
 function once<T>(act: () => T): () => T {

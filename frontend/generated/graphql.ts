@@ -415,7 +415,7 @@ export type ProblemKind =
   | 'NO_PICK'
   /** The outcome of a charge or refund has been unknown for more than a minute. */
   | 'PAYMENT'
-  /** The record is stopped, so nothing can be posted. */
+  /** The record is stopped, or a witness has not signed it for ten minutes. */
   | 'RECORD'
   /** The standby for public reads is lost or behind, so the primary is read. */
   | 'STANDBY'

@@ -3,7 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import type { Services } from '#gateway/auth/context.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { type NotificationListener, openNotificationListener } from './notification-listener.ts';
-import type { Notice } from './notifications.ts';
+import { CHANNEL, type Notice } from './notifications.ts';
 import { batched, serialQueue } from './serial-queue.ts';
 import type { Subscriber } from './subscriber.ts';
 import { type Account, accountOf } from './viewers.ts';
@@ -37,6 +37,8 @@ export class Live {
   #connection = 0;
   #closed = false;
   #waiting: (() => void)[] = [];
+  #notifications = 0;
+  #probed: (() => void)[] = [];
 
   constructor(
     readonly services: Services,
@@ -52,6 +54,21 @@ export class Live {
 
   get isListening(): boolean {
     return this.#listening;
+  }
+
+  /** Commits heard since the start: a transaction notifies once. */
+  get notifications(): number {
+    return this.#notifications;
+  }
+
+  /** Milliseconds from a notification's commit until it is heard, by one that is sent for it. Throws while not listening. */
+  async measureLag(): Promise<number> {
+    if (!this.#listener || !this.#listening) throw new AppError('UNAVAILABLE');
+    const heard = new Promise<number>((resolve) => this.#probed.push(() => resolve(performance.now())));
+    await this.services.database.em.execute("select pg_notify(?, '')", [this.#listener.probe]);
+    const sent = performance.now();
+    const late = pause(RECONNECT_TIMEOUT_MILLISECONDS, sent + RECONNECT_TIMEOUT_MILLISECONDS, { ref: false });
+    return Math.max(0, (await Promise.race([heard, late])) - sent);
   }
 
   /** Resolves once listening to the database; the first call starts it. Throws UNAVAILABLE after a timeout. */
@@ -122,6 +139,7 @@ export class Live {
         const connection = this.#connection;
         void this.#enqueue(() => this.#catchUp(connection));
       },
+      heard: (channel) => this.#count(channel),
       notice: (notice) => this.#take(notice),
       lost: () => {
         this.#connection += 1;
@@ -133,6 +151,11 @@ export class Live {
       setInterval(() => this.#heartbeat(), this.heartbeatMilliseconds),
       setInterval(() => this.#refreshSessions(), SESSIONS_MILLISECONDS),
     ];
+  }
+
+  #count(channel: string): void {
+    if (channel === CHANNEL) this.#notifications += 1;
+    else for (const heard of this.#probed.splice(0)) heard();
   }
 
   #take(notice: Notice): void {

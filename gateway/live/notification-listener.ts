@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CHANNEL, type Notice, noticesOf } from './notifications.ts';
@@ -9,6 +10,8 @@ const CHECK_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 3_000;
 
 export interface NotificationHandlers {
+  /** A transaction that notified has committed, or a probe was sent. */
+  heard(channel: string): void;
   /** Listening has started. Earlier changes must be read. */
   opened(): void;
   notice(notice: Notice): void;
@@ -17,6 +20,8 @@ export interface NotificationHandlers {
 }
 
 export interface NotificationListener {
+  /** A channel that nobody else listens to. */
+  readonly probe: string;
   /** Replaces the connection, because it is unknown what was received. */
   reopen(): void;
   close(): Promise<void>;
@@ -28,6 +33,7 @@ export function openNotificationListener(
   log: Logger,
   handlers: NotificationHandlers,
 ): NotificationListener {
+  const probe = `live_probe_${randomUUID().replaceAll('-', '')}`;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -41,13 +47,15 @@ export function openNotificationListener(
     client = own;
     own.on('error', (failure) => lose(own, failure));
     own.on('end', () => lose(own));
-    own.on('notification', ({ payload }) => {
+    own.on('notification', ({ channel, payload }) => {
       if (client !== own) return;
+      handlers.heard(channel);
+      if (channel === probe) return;
       for (const notice of noticesOf(payload)) handlers.notice(notice);
     });
     try {
       await own.connect();
-      await own.query(`listen ${CHANNEL}`);
+      await own.query(`listen ${CHANNEL}; listen ${probe}`);
     } catch (failure) {
       lose(own, failure);
       return;
@@ -82,6 +90,7 @@ export function openNotificationListener(
 
   void open();
   return {
+    probe,
     reopen: () => client && lose(client),
     close: async () => {
       closed = true;

@@ -135,7 +135,7 @@ export const ChangeKindEnum = enumOf('ChangeKind', 'Which way a change of plan g
 export const ProblemKindEnum = enumOf('ProblemKind', 'What a problem is about.', PROBLEM_KINDS, {
   CARD_TESTING:
     'Many more cards than usual were declined in the last hour: someone may be testing stolen ones.',
-  RECORD: 'The record is stopped, so nothing can be posted.',
+  RECORD: 'The record is stopped, or a witness has not signed it for ten minutes.',
   NO_PICK: 'A league in play has no pick for today at 14:45 New York time.',
   PAYMENT: 'The outcome of a charge or refund has been unknown for more than a minute.',
   DIFFERENCE: 'Our records and the processor’s transactions differ.',

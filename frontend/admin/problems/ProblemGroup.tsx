@@ -10,7 +10,7 @@ import type { Problem } from './use-problems.ts';
 
 const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },
-  RECORD: { title: 'Nothing can be posted: the record is stopped', Icon: WarningIcon },
+  RECORD: { title: 'The record is stopped, or a witness is silent', Icon: WarningIcon },
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DIFFERENCE: { title: 'Ledger and processor disagree', Icon: WarningIcon },

@@ -9,16 +9,17 @@ import type { ProblemType } from '#schema/types/problem.type.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
 import { openDiscrepancies, openMoney } from './money-problems.ts';
+import { recordProblems } from './record-problems.ts';
 
 /** The most problems shown of one kind: fifty are enough to act on. */
 export const MAX_PER_KIND = 50;
 
 /** Everything that needs an admin now: by urgency, the newest of a kind first. */
-export async function findProblems({ database, publicReads, now }: Context): Promise<ProblemType[]> {
+export async function findProblems({ database, publicReads, record, now }: Context): Promise<ProblemType[]> {
   const { em } = database;
   const found = await Promise.all([
     cardTesting(em, now),
-    stoppedRecord(em, now),
+    recordProblems(em, record, now),
     missingPicks(em, now),
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),
@@ -28,17 +29,6 @@ export async function findProblems({ database, publicReads, now }: Context): Pro
     unreadStandby(publicReads),
   ]);
   return found.flat();
-}
-
-/** Since it was last signed: nothing tells when it was stopped. */
-async function stoppedRecord(rows: Rows, now: Date): Promise<ProblemType[]> {
-  const [head] = await rows.execute<{ stopped: string; signedAt: Date | null }[]>(
-    `select stopped, (select at from record_checkpoints order by size desc limit 1) as "signedAt"
-       from record_head where stopped is not null`,
-  );
-  if (!head) return [];
-  const text = `The record is stopped, so nothing can be posted: ${head.stopped}. The operations guide says what to do for each reason.`;
-  return [{ kind: 'RECORD', subject: 'record', text, since: head.signedAt ?? now, memberId: null }];
 }
 
 /** From the minute of the admins' mail until the day ends or a pick is posted. */

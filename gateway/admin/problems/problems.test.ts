@@ -4,6 +4,8 @@ import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
+import { COSIGNATURE } from '#record/note/keys.ts';
+import { signerOf } from '#record/note/signing.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { discrepancyText } from './discrepancy-text.ts';
 
@@ -186,3 +188,33 @@ test.each([
 ])('%s in plain words', (kind, words) =>
   expect(discrepancyText(kind, { orderId: 'buy:1', cents: 7_900, booked: 12_900 })).toBe(words),
 );
+
+test('a stopped record and a witness that has not signed for ten minutes are problems', async () => {
+  const silent = signerOf('witness.example', COSIGNATURE).key;
+  Object.assign(gateway.services.record, {
+    witnesses: [{ key: silent, url: 'http://127.0.0.1:1' }],
+    quorum: 1,
+  });
+  await sql("insert into record_checkpoints (size, at, root, note) values (1, ?, '', '')", [NOON]);
+  const found = async () => (await problems()).filter(({ kind }) => kind === 'RECORD');
+  gateway.services.clock.set('2031-11-20T17:09:59.000Z');
+  expect(await found()).toEqual([]);
+  gateway.services.clock.set('2031-11-20T17:10:00.000Z');
+  expect(await found()).toEqual([
+    {
+      kind: 'RECORD',
+      subject: 'witness.example',
+      text: 'The witness witness.example has not signed the record since then. Picks that fewer than 1 witnesses see before their games count only against the record.',
+      since: NOON,
+      memberId: null,
+    },
+  ]);
+  await sql("insert into record_cosignatures (size, name, at, line) values (1, 'witness.example', ?, '')", [
+    NOON,
+  ]);
+  expect(await found()).toEqual([]);
+  await sql("update record_head set stopped = 'a tile is missing'");
+  expect(await found()).toMatchObject([
+    { subject: 'record', text: expect.stringContaining('so nothing can be posted: a tile is missing.') },
+  ]);
+});

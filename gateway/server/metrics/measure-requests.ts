@@ -41,6 +41,16 @@ export function measureLive(metrics: Metrics, live: Live): void {
     '1 while this process hears the database; 0 also before its first stream.',
     () => Number(live.isListening),
   );
+  metrics.gauge(
+    'chalkline_notifications_heard',
+    'Commits with a notification that this process has heard since its start; every listening process hears all.',
+    () => live.notifications,
+  );
+  metrics.gauge(
+    'chalkline_notice_lag_seconds',
+    'From a commit with a notification until this process hears it, at most 3; absent while it does not listen.',
+    async () => (await live.measureLag()) / SECOND,
+  );
 }
 
 /** The pool is there from the first query on. */

@@ -15,9 +15,6 @@ const WAITING = {
 const QUEUES = `select coalesce(sum(queued_count), 0)::int as queued, coalesce(sum(active_count), 0)::int as active,
   coalesce(sum(deferred_count), 0)::int as deferred from pgboss.queue`;
 
-const UNSIGNED =
-  'select size - coalesce((select max(size) from record_checkpoints), 0) as value from record_head';
-
 export function measureWork(metrics: Metrics, rows: Rows): void {
   metrics.gauges(
     'chalkline_waiting',
@@ -38,18 +35,12 @@ export function measureWork(metrics: Metrics, rows: Rows): void {
       return counts;
     },
   );
-  const number = async (sql: string) => {
-    const [row] = await rows.execute<{ value: number | null }[]>(sql);
-    return row?.value ?? 0;
-  };
   metrics.gauge(
     'chalkline_notification_queue_ratio',
     "How full PostgreSQL's queue of notifications is, 0 to 1.",
-    () => number('select pg_notification_queue_usage() as value'),
-  );
-  metrics.gauge(
-    'chalkline_record_unsigned_leaves',
-    'Leaves of the log of the record that no checkpoint has signed yet; it should not stay above 0.',
-    () => number(UNSIGNED),
+    async () => {
+      const [row] = await rows.execute<{ ratio: number }[]>('select pg_notification_queue_usage() as ratio');
+      return row?.ratio ?? 0;
+    },
   );
 }
