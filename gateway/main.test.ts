@@ -225,7 +225,7 @@ describe('what an operator sees', () => {
       'chalkline_waiting{what="mails"} 0',
       'chalkline_jobs{state="queued"}',
       'chalkline_record_unsigned_leaves',
-      'chalkline_record_stopped 0',
+      'chalkline_record_stopped ',
       'chalkline_record_checkpoint_age_seconds',
       'chalkline_notifications_heard 0',
       'chalkline_clock_skew_seconds',

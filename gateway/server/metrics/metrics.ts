@@ -67,6 +67,7 @@ type Labelled = [Record<string, string>, number];
 async function setOrRemove(gauge: Gauge, read: () => Promise<Labelled[]>): Promise<void> {
   const values = await read().catch(() => []);
   gauge.reset();
-  if (values.length === 0) gauge.remove();
+  // Without labels, which reset sets to 0; one with labels has no value left.
+  if (values.length === 0) gauge.remove({});
   for (const [labels, value] of values) gauge.set(labels, value);
 }
