@@ -43,7 +43,7 @@ const REQUESTS = Number(process.env.CLUSTER_REQUESTS ?? 36_000);
 const MEMBERS = 60;
 /** One visitor buys so often while the standby is promoted. */
 const PURCHASE_EVERY_MS = 1_000;
-/** Members of the money model act so long before and after it. */
+/** Members of the money model act so long before and after it, and around a kill. */
 const MONEY_BEFORE_MS = 5_000;
 const MONEY_AFTER_MS = 10_000;
 /** Within which every stream shows what was posted. */
@@ -208,12 +208,14 @@ test('each gateway is restarted with another build under load: no request fails,
   assert.ok(Math.max(...delays) <= HEARD_WITHIN_MS);
 });
 
-test('kill -9 of one: at most its writes in flight fail, no GET, and its streams are back', async () => {
+test('kill -9 of one: at most its writes in flight fail, no GET, its streams are back, nobody pays twice', async () => {
   const watchers = startWatchers(cluster.origin, STREAMS);
   await until(() => watchers.open() === STREAMS, 60_000);
   const load = startLoad({ origin: cluster.origin, perSecond: RATE, tokens });
-  running.push(load.stop, watchers.close);
-  await pause(2_000);
+  const money = await openRandomMoney(cluster.env, cluster.origin);
+  running.push(load.stop, watchers.close, money.end);
+  const seed = await money.start();
+  await pause(MONEY_BEFORE_MS);
   const [victim] = cluster.gateways;
   assert.ok(victim);
   const killedAt = performance.now();
@@ -223,10 +225,15 @@ test('kill -9 of one: at most its writes in flight fail, no GET, and its streams
   await until(() => watchers.open() === STREAMS);
   const back = performance.now() - killedAt;
   await restarted;
+  await pause(MONEY_BEFORE_MS);
   await load.stop();
+  const acted = await money.stop();
   watchers.close();
+  assert.deepEqual([acted.wrong, await money.check()], [[], []]);
+  money.end();
   console.log(
-    `  ${load.sent} requests, ${load.failures.length} failed; all streams were back after ${Math.round(back)} ms`,
+    `  ${load.sent} requests, ${load.failures.length} failed; all streams were back after ${Math.round(back)} ms; ` +
+      `${acted.steps} random steps of the money model (${acted.unanswered} unanswered, seed ${seed}), 0 differences`,
     whyOf(load, killedAt),
   );
   assert.deepEqual(
