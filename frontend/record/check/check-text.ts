@@ -1,3 +1,4 @@
+import { fromBase64 } from '#record/bytes.ts';
 import { checkReceipt } from '#record/check-receipt.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
 import { Malformed } from '#record/malformed.ts';
@@ -6,6 +7,8 @@ import type { Policy } from '#record/policy/policy.ts';
 import { type ParsedReceipt, parseReceipts } from '#record/receipt.ts';
 import {
   brokenText,
+  mailText,
+  mailTree,
   provedText,
   type Report,
   strangerText,
@@ -25,9 +28,14 @@ export async function checkText(text: string, policy: Policy, site: SiteLog): Pr
       return await Promise.all(
         parseReceipts(text).map((receipt) => receiptReport(receipt, policy, site).catch(reportOfFailure)),
       );
-    // Few have one.
-    const mail = text.includes('root') ? await (await import('./mail-line.ts')).mailReport(text, site) : null;
-    return [mail ?? (await checkpointReport(text, policy, site))];
+    const mail = mailTree(text);
+    return [
+      await (mail
+        ? mailText(
+            await treeReport({ size: mail.size, root: fromBase64(mail.root, 'The root hash', 32) }, site),
+          )
+        : checkpointReport(text, policy, site)),
+    ];
   } catch (failure) {
     return [reportOfFailure(failure)];
   }

@@ -19,6 +19,24 @@ export interface Report {
 
 type Proved = Extract<CheckedReceipt, { verdict: 'proved' }>;
 
+const MAIL_LINE = /([\d,]{1,20}) entries, root hash ([A-Za-z0-9+/]{43}=)/;
+
+/** What the foot of a mail says of the record (gateway/mail/letter.ts); null when it is no such line. */
+export function mailTree(text: string): { size: number; root: string } | null {
+  const [, size = '', root = ''] = MAIL_LINE.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+  return root ? { size: Number(size.replaceAll(',', '')), root } : null;
+}
+
+/** A line of a mail bears no signature: a stranger could make an honest record look rewritten. */
+export function mailText(report: Report): Report {
+  return report.verdict === 'broken' ? { verdict: 'undecided', ...UNSIGNED } : report;
+}
+
+const UNSIGNED = {
+  headline: 'The record is not what this line says',
+  facts: ['Anyone can write such a line. If it is ours, the record was rewritten: keep the email.'],
+};
+
 const count = (number: number) => number.toLocaleString('en-US');
 const at = (instant: string | number) => shownPlainMoment(new Date(instant));
 
