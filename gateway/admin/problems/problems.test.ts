@@ -47,8 +47,9 @@ describe('a league in play', () => {
   const post = (id: string, league: string, date: string, status = 'PUBLISHED') =>
     sql(
       `insert into picks (id, league, tier, status, team_one, team_two, pick, pick_details, date, time, starts_at,
-         published_at, created_at, updated_at) values (?, ?, 'FREE', ?, 'A', 'B', 'A', 'B', ?, '20:15', ?, ?, ?, ?)`,
-      [id, league, status, date, '2031-11-21T01:15:00Z', NOON, NOON, NOON],
+         published_at, readable_at, created_at, updated_at)
+       values (?, ?, 'FREE', ?, 'A', 'B', 'A', 'B', ?, '20:15', ?, ?, ?, ?, ?)`,
+      [id, league, status, date, '2031-11-21T01:15:00Z', NOON, NOON, NOON, NOON],
     );
 
   test('without a pick for today is one from 14:45 New York time on, until it has one', async () => {
