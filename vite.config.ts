@@ -65,6 +65,13 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     // Inlined fonts and images would need wider rules in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page loads at a click shares nearly all of its scripts with the page: naming them again would cost more.
+      resolveDependencies: (file, dependencies, { hostId, hostType }) =>
+        hostType === 'html' || hostId.startsWith('assets/index-')
+          ? dependencies
+          : dependencies.filter((each) => each === file || each.endsWith('.css')),
+    },
   },
 }));
