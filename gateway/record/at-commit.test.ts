@@ -31,7 +31,7 @@ interface Given {
 }
 
 /** Posts a pick; what is set differs from an ordinary one. */
-async function post({ starts, readable = 0, set = {} }: Given): Promise<string> {
+async function post({ starts, readable = 0, set = {} }: Given, client = sql): Promise<string> {
   count += 1;
   const row = {
     ...{ id: `pick_${count}`, league: 'NFL', tier: 'VIP', status: 'PUBLISHED', pick: 'Bills -3.5' },
@@ -39,7 +39,7 @@ async function post({ starts, readable = 0, set = {} }: Given): Promise<string> 
     ...{ line: -3.5, odds: 1.91, units: 2, ...set },
   };
   const names = Object.keys(row);
-  await sql.query(
+  await client.query(
     `with t as (select clock_timestamp() as now)
      insert into picks (date, starts_at, published_at, readable_at, created_at, updated_at, ${names.join(', ')})
      select ((now + $1 * interval '1 second') at time zone 'America/New_York')::date, now + $1 * interval '1 second',
@@ -227,4 +227,47 @@ test('what is in the log after all of this breaks no rule', async () => {
     check.take(index, parseLeaf(body), opening && parseOpening(opening));
   check.provenRecord(0);
   expect(check.findings).toEqual([]);
+});
+
+describe('eight writers at once', () => {
+  /** Posts ten picks in transactions of one or two, and takes as many back; answers those that stay, in their order. */
+  async function write(): Promise<string[]> {
+    const client = new pg.Client({ connectionString: gateway.databaseUrl });
+    await client.connect();
+    const ids = [];
+    for (const posts of [1, 2, 1, 1, 2, 1, 2]) {
+      await client.query('begin');
+      await post({ starts: 600 }, client);
+      await client.query('set constraints all immediate');
+      await client.query('rollback');
+      await client.query('begin');
+      for (let n = 0; n < posts; n += 1) ids.push(await post({ starts: 600 }, client));
+      await client.query('commit');
+    }
+    await client.end();
+    return ids;
+  }
+
+  test('no gap that anyone ever sees: leaves have the order of their commits, and of their times', async () => {
+    let isWriting = true;
+    const writers = Promise.all(Array.from({ length: 8 }, write)).finally(() => {
+      isWriting = false;
+    });
+    const looks = [];
+    do {
+      const { rows } = await sql.query(
+        `select count(*)::int as leaves, coalesce(max(index) + 1, 0) as next, (select size from record_head)
+           from record_leaves`,
+      );
+      looks.push(rows[0]);
+    } while (isWriting);
+    for (const { leaves, next, size } of looks) expect([next, size]).toEqual([leaves, leaves]);
+    const { rows } = await sql.query('select index, pick_id, at, body from record_leaves order by index');
+    expect(rows.map(({ index }) => index)).toEqual([...rows.keys()]);
+    const times = rows.map(({ body }) => parseLeaf(body).at);
+    expect(times).toEqual(times.toSorted());
+    expect(times).toEqual(rows.map(({ at }) => at.toISOString()));
+    for (const ids of await writers)
+      expect(rows.map(({ pick_id }) => pick_id).filter((id) => ids.includes(id))).toEqual(ids);
+  });
 });
