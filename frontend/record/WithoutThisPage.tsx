@@ -18,9 +18,9 @@ export function WithoutThisPage() {
         lines={[
           `curl -O ${site}/record/all.ndjson.gz`,
           `curl -O ${site}/record/policy.txt`,
-          // The day has npx download it again: from one address it does so once.
-          `npx ${site}/record/verify-${day}.tgz all.ndjson.gz \\`,
-          '  --policy policy.txt --receipt *.tlog-proof',
+          // The day has npx download it again: from one address it does so once. npm 12 runs none without the flag.
+          `npx --allow-remote=all ${site}/record/verify-${day}.tgz \\`,
+          '  all.ndjson.gz --policy policy.txt --receipt *.tlog-proof',
         ]}
       />
       <p className={styles.words}>

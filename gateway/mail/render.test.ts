@@ -154,7 +154,7 @@ describe('the weekly receipts', () => {
       'the receipts of 1 pick from Monday, November 17, 2031 to Sunday, November 23, 2031.',
     );
     expect(text).toContain(
-      `npx ${HOME}/record/verify-2031-11-24.tgz all.ndjson.gz --policy policy.txt --receipt receipts-2031-11-17.tlog-proof`,
+      `npx --allow-remote=all ${HOME}/record/verify-2031-11-24.tgz all.ndjson.gz --policy policy.txt --receipt receipts-2031-11-17.tlog-proof`,
     );
     expect(text).toContain(`Stop it:\n${leaveUrl}`);
     expect(hrefs(html)).toEqual(

@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { plantCanaries } from '#gateway/testing/canaries.ts';
 import { openGateway, type TestGateway, TODAY, YESTERDAY } from '#gateway/testing/gateway.ts';
 import { givenPick, postPick } from '#gateway/testing/picks.ts';
+import { runNpx } from '#gateway/testing/run-npx.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { temporaryFolder } from '#local/testing/temporary-folder.ts';
 import { parseCheckpoint } from '#record/checkpoint.ts';
@@ -14,6 +16,7 @@ import { isIncluded } from '#record/merkle/verify.ts';
 import { checkCheckpoint } from '#record/policy/check-checkpoint.ts';
 import { parsePolicy } from '#record/policy/policy.ts';
 import { parseReceipts } from '#record/receipt.ts';
+import { honestLog, policy as samplePolicy } from '#record/testing/sample-log.ts';
 import { parseEntryBundle } from '#record/tiles/entries.ts';
 import { publishPolicy } from './publish-policy.ts';
 import { revealDays } from './reveal-days.ts';
@@ -120,6 +123,20 @@ test('the verifier has an address of each day, because npx downloads once from e
   expect((await get('verify-x.tgz')).status).toBe(404);
   rmSync(folder, { recursive: true });
   expect((await get('verify.tgz')).status).toBe(404);
+});
+
+test('npx runs the verifier of an address, with an empty cache and no registry', async () => {
+  const folder = temporaryFolder();
+  execFileSync(process.execPath, ['record/verifier/build.mjs', folder]);
+  Object.assign(gateway.services.record, { verifierFile: join(folder, 'verify.tgz') });
+  writeFileSync(join(folder, 'all.ndjson.gz'), gzipSync(honestLog().text()));
+  writeFileSync(join(folder, 'policy.txt'), samplePolicy);
+  const site = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const words = [`${site}/record/verify-2031-11-20.tgz`, 'all.ndjson.gz', '--policy', 'policy.txt'];
+  const { status, output } = await runNpx(folder, ['--allow-remote=all', ...words]);
+  expect(output).toContain('PROVED');
+  expect(status).toBe(0);
+  rmSync(folder, { recursive: true });
 });
 
 describe('receipts', () => {

@@ -25,7 +25,7 @@ export function weeklyReceipts(
     action: { label: 'Check the receipts', url: `${home}/record/verify` },
     closing: [
       `To check them on your own computer, with Node.js and the files of ${home}/record/all.ndjson.gz and ${home}/record/policy.txt beside them, run:`,
-      `npx ${home}/record/verify-${monday}.tgz all.ndjson.gz --policy policy.txt --receipt ${receiptsFileName(monday)}`,
+      `npx --allow-remote=all ${home}/record/verify-${monday}.tgz all.ndjson.gz --policy policy.txt --receipt ${receiptsFileName(monday)}`,
     ],
   };
 }
