@@ -91,10 +91,14 @@ describe('the demo season', () => {
   test('comes to the same record for the verifier, the API, the page and the CSV', async () => {
     const { findings, undecided, record } = await fromVerifier();
     expect([findings, undecided]).toEqual([[], []]);
-    const { tally, prices } = record;
+    const { tally, prices, scores } = record;
     const proved: Counted = { ...pick(tally), units: Number(tally.units).toFixed(2) };
     expect(proved.wins + proved.losses).toBeGreaterThan(10 * DAYS);
     expect(prices).toBeGreaterThan(24 * DAYS);
+    // Props are a few of the rest: no final score decides them.
+    expect(scores).toMatchObject({ contradicted: 0, first: null });
+    expect(scores.follow).toBeGreaterThan(scores.unchecked);
+    expect(scores.follow + scores.unchecked).toBe(proved.wins + proved.losses + proved.pushes);
     expect(await fromApi({})).toEqual(proved);
     expect(await fromCsv({})).toEqual(proved);
     // The page writes what these rules make of stats.json.

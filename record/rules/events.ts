@@ -2,6 +2,7 @@ import type { CancelLeaf, GradeLeaf, MoveLeaf, VoidLeaf, WithdrawLeaf } from '#r
 import { timeOf } from '#record/platform.ts';
 import type { PickState } from './pick-state.ts';
 import type { Rule } from './rules.ts';
+import { checkScore } from './score-check.ts';
 
 /** Which rule a leaf breaks, and how. What breaks a rule has no effect. */
 export interface Problem {
@@ -25,7 +26,7 @@ export function applyEvent(
 ): Problem | null {
   switch (leaf.kind) {
     case 'grade':
-      return grade(pick, leaf, at, voidReasons === null);
+      return grade(pick, leaf, { index, at }, voidReasons === null);
     case 'void':
       return setVoid(pick, leaf, at, voidReasons);
     case 'withdraw':
@@ -39,13 +40,14 @@ export function applyEvent(
 
 function grade(
   pick: PickState,
-  { pick: id, result }: GradeLeaf,
-  at: number,
+  leaf: GradeLeaf,
+  { index, at }: { index: number; at: number },
   isImporting: boolean,
 ): Problem | null {
   if (isEarly(pick, at) && !isImporting)
-    return { rule: 'grade-before-start', says: `It grades ${id} before its start.` };
-  pick.grade(result);
+    return { rule: 'grade-before-start', says: `It grades ${leaf.pick} before its start.` };
+  pick.grade(leaf.result);
+  checkScore(pick, leaf, index);
   return null;
 }
 

@@ -4,8 +4,8 @@ import { IdTable } from './id-table.ts';
 const TAKEN_BACK = [null, 'WITHDRAWN', 'CANCELLED'] as const;
 type TakenBack = (typeof TAKEN_BACK)[number];
 
-/** Times and odds, which are large, and the other numbers of one pick. */
-const [LARGE, SMALL] = [7, 10];
+/** Times, odds and the line, which are large or fractions, and the other numbers of one pick. */
+const [LARGE, SMALL] = [8, 13];
 
 /**
  * What the log has said of one pick so far, kept as numbers in a row of a table: as objects half a million picks took
@@ -145,6 +145,33 @@ export class PickState {
   }
   set policies(count: number) {
     this.#small[this.#from + 8] = count;
+  }
+  /** What its bet chooses (score-check.ts); 0 where that is not known. */
+  get wager(): number {
+    return this.#small[this.#from + 10] ?? 0;
+  }
+  set wager(wager: number) {
+    this.#small[this.#from + 10] = wager;
+  }
+  /** Not a number without. */
+  get line(): number {
+    return this.#large[this.#at + 7] ?? 0;
+  }
+  set line(line: number) {
+    this.#large[this.#at + 7] = line;
+  }
+  /** The leaf of its last grade, and what the score in it says of the result (score-check.ts). */
+  get gradedBy(): number {
+    return this.#small[this.#from + 11] ?? 0;
+  }
+  set gradedBy(index: number) {
+    this.#small[this.#from + 11] = index;
+  }
+  get scored(): number {
+    return this.#small[this.#from + 12] ?? 0;
+  }
+  set scored(verdict: number) {
+    this.#small[this.#from + 12] = verdict;
   }
 
   grade(result: PickResult): void {

@@ -1,5 +1,6 @@
 import type { Tally } from '#schema/rules/record.ts';
 import type { PickState, PickTable } from './pick-state.ts';
+import { type ScoreCounts, ScoreSums } from './score-check.ts';
 import { TallySums } from './tally-sums.ts';
 import type { WitnessedTimes } from './witnessed-times.ts';
 
@@ -24,6 +25,8 @@ export interface ProvenRecord {
   regrades: number;
   /** The same, but that what no witness had seen before the start counts only where it lost: it wins nothing, and is not taken back. */
   tallyAtWorst: Tally;
+  /** Results of the tally, graded again by their scores. */
+  scores: ScoreCounts;
   /** Picks that a witnessed checkpoint holds, or has taken back, before their start. */
   witnessed: number;
   /** Those that none does, and the leaf of the first. */
@@ -50,6 +53,7 @@ type Counted = Omit<
   ProvenRecord,
   | 'tally'
   | 'tallyAtWorst'
+  | 'scores'
   | 'imported'
   | 'lateEdits'
   | 'withheldReasons'
@@ -61,14 +65,22 @@ type Counted = Omit<
   | 'firstWitnessedAt'
 >;
 
-/** Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site shows otherwise than the log. */
+/**
+ * Adds the picks up, `closed` being the leaves of those that are not open yet; `differing` are those whose result the site
+ * shows otherwise than the log, and `contradicted` those whose own score says another.
+ */
 export function summarize(
   picks: PickTable,
   closed: ReadonlySet<number>,
   witnessed: WitnessedTimes,
   asOf: number,
 ) {
-  const [sums, atWorst, imports] = [new TallySums(), new TallySums(), new TallySums()];
+  const [sums, atWorst, imports, scores] = [
+    new TallySums(),
+    new TallySums(),
+    new TallySums(),
+    new ScoreSums(),
+  ];
   const counts: Counted = {
     picks: 0,
     sealed: 0,
@@ -94,7 +106,7 @@ export function summarize(
     if (pick.isMoved) counts.moved += 1;
     if (pick.grades > 1) counts.regraded += 1;
     counts.regrades += Math.max(0, pick.grades - 1);
-    count(pick, closed.has(pick.index), witnessed, { sums, atWorst }, counts);
+    count(pick, closed.has(pick.index), witnessed, { sums, atWorst, scores }, counts);
     if (isUngraded(pick, asOf) && !closed.has(pick.index)) counts.ungraded += 1;
   }
   const imported = picks.size - counts.picks;
@@ -103,9 +115,11 @@ export function summarize(
       ...counts,
       tally: sums.tally(),
       tallyAtWorst: atWorst.tally(),
+      scores: scores.counts,
       imported: { picks: imported, tally: imports.tally() },
     },
     differing,
+    contradicted: scores.broken,
   };
 }
 
@@ -115,16 +129,17 @@ function isUngraded({ result, takenBack, overdue, isTimely, startsAt }: PickStat
   return result === 'PENDING' && !takenBack && overdue < 0 && isTimely && startsAt + WEEK < asOf;
 }
 
-interface BothSums {
+interface Sums {
   sums: TallySums;
   atWorst: TallySums;
+  scores: ScoreSums;
 }
 
 function count(
   pick: PickState,
   isClosed: boolean,
   witnessed: WitnessedTimes,
-  { sums, atWorst }: BothSums,
+  { sums, atWorst, scores }: Sums,
   counts: Counted,
 ): void {
   if (pick.overdue >= 0) {
@@ -137,6 +152,7 @@ function count(
   } else {
     if (pick.takenBack === 'CANCELLED') counts.cancelled += 1;
     else sums.add(pick.takenBack ?? 'PUBLISHED', pick.result, pick.units, pick.odds);
+    if (!pick.takenBack) scores.add(pick);
     if (witnessed.of(pick.index) < pick.firstStart) {
       counts.witnessed += 1;
       if (pick.takenBack !== 'CANCELLED')

@@ -12,6 +12,7 @@ import { type PickState, PickTable, type Sealed } from './pick-state.ts';
 import { PriceList } from './prices.ts';
 import { type ProvenRecord, summarize } from './proven-record.ts';
 import type { Finding, Rule } from './rules.ts';
+import { saidBy, wagerOf } from './score-check.ts';
 import { UNIT_PLACES } from './tally-sums.ts';
 import { WitnessedTimes } from './witnessed-times.ts';
 
@@ -167,6 +168,8 @@ export class RulesCheck {
     pick.startsAt = starts;
     pick.units = bet.units === null ? -1 : scaled(bet.units, UNIT_PLACES);
     pick.odds = bet.odds === null ? -1 : scaled(bet.odds, ODDS_PLACES);
+    pick.wager = pick.isImport ? 0 : wagerOf(bet);
+    pick.line = bet.line === null ? Number.NaN : Number(bet.line);
   }
 
   /** A stake that was right when it was sealed stays so, whatever later rules allow. */
@@ -212,9 +215,11 @@ export class RulesCheck {
     const isOpen = (pick: PickState) => Number.isFinite(pick.startsAt) && !closed.has(pick.index);
     for (const index of this.#prices.withheld(isOpen))
       this.#report(index, 'opening-withheld', 'Its pick is open; what the price was is not here.');
-    const { record, differing } = summarize(this.#picks, closed, this.witnessed, moment);
+    const { record, differing, contradicted } = summarize(this.#picks, closed, this.witnessed, moment);
     for (const { index, shown, result } of differing)
       this.#report(index, 'grade-without-leaf', `The site shows ${shown}; the log says ${result}.`);
+    for (const { gradedBy, scored, result } of contradicted)
+      this.#report(gradedBy, 'grade-by-score', `It says ${result}; its score says ${saidBy(scored)}.`);
     const [withheldReasons, lateEdits] = [this.#withheldReasons, this.#lateEdits];
     const { opened: prices, replaced: pricesReplaced } = this.#prices;
     const pricesAfterStart = this.#prices.afterStart(this.witnessed);

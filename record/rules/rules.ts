@@ -28,6 +28,7 @@ export const RULES = {
   'after-withdrawal': 'A withdrawn pick stays withdrawn.',
   'grade-before-start': 'There is no result before the start.',
   'void-reason': 'A pick is void for a reason that the rules published before it was sealed.',
+  'grade-by-score': 'A result does not contradict the final score that stands in its own leaf.',
   'grade-without-leaf': 'The result that the site shows is the last one in the log.',
 } as const;
 export type Rule = keyof typeof RULES;

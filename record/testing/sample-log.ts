@@ -4,7 +4,7 @@ import { checkpointText } from '#record/checkpoint.ts';
 import { type Bet, formatBet } from '#record/leaf/bet.ts';
 import { commitment } from '#record/leaf/commitment.ts';
 import { keyChangeText } from '#record/leaf/key-change.ts';
-import { formatLeaf, type Leaf } from '#record/leaf/leaf.ts';
+import { formatLeaf, type Grade, type GradeLeaf, type Leaf } from '#record/leaf/leaf.ts';
 import type { Opening } from '#record/leaf/opening.ts';
 import { Frontier } from '#record/merkle/frontier.ts';
 import { textLeafHash } from '#record/merkle/hashes.ts';
@@ -48,6 +48,9 @@ const BET: Bet = {
   probability: null,
 };
 
+/** Final scores by which Bills -3.5 ends; it never ends on its line. */
+const SCORES = { WIN: '24-20', LOSS: '20-24', PUSH: null, PENDING: null } as const;
+
 export interface SamplePick {
   pick: string;
   at: string;
@@ -87,17 +90,19 @@ export class SampleLog {
     return this.add(leaf, isSealed ? null : opening, result ?? null);
   }
 
-  grade(pick: string, result: 'WIN' | 'LOSS' | 'PUSH' | 'PENDING', at: string): number {
+  /** With a score that the bet of `pick` ends by like that, where there is one. */
+  grade(pick: string, result: Grade, at: string, given: Partial<GradeLeaf> = {}): number {
     return this.add({
       v: 1,
       kind: 'grade',
       at,
       pick,
       result,
-      score: '24-20',
+      score: SCORES[result],
       source: 'league site',
       author: 'desk',
       reason: null,
+      ...given,
     });
   }
 

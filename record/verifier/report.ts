@@ -3,6 +3,7 @@ import type { CheckedReceipt } from '#record/check-receipt.ts';
 import type { Leaf } from '#record/leaf/leaf.ts';
 import type { ProvenRecord } from '#record/rules/proven-record.ts';
 import { type Finding, RULES } from '#record/rules/rules.ts';
+import type { ScoreCounts } from '#record/rules/score-check.ts';
 import type { Tally } from '#schema/rules/record.ts';
 
 /** So many findings are written out; the rest is counted. */
@@ -23,6 +24,7 @@ export function recordLines({ origin, leaves, record }: CheckedArchive, isAtWors
     ageText(record),
     '',
     ...tallyLines(tally),
+    scoreLine(record.scores),
     ...countLines(record, tally, isAtWorst),
     ...importLines(record),
   ];
@@ -43,6 +45,18 @@ function tallyLines(tally: Tally): string[] {
     `  Won–lost–push   ${number(wins)}–${number(losses)}–${number(pushes)}${rate}`,
     `  Units           ${net}${unpriced > 0 ? `; ${number(unpriced)} without a price` : ''}`,
   ];
+}
+
+/** The results of the site's own log, graded again by the scores that stand beside them. */
+function scoreLine({ follow, contradicted, unchecked, first }: ScoreCounts): string {
+  const where = first
+    ? ` (${contradicted > 1 ? 'first ' : ''}leaf ${first.leaf}: graded ${first.result}, the score says ${first.says})`
+    : '';
+  return [
+    `  Scores          ${number(follow)} ${follow === 1 ? 'result follows from its score' : 'results follow from their scores'}`,
+    `${number(contradicted)} ${contradicted === 1 ? 'does' : 'do'} not${where}`,
+    `${number(unchecked)} cannot be checked`,
+  ].join(', ');
 }
 
 function countLines(record: ProvenRecord, tally: Tally, isAtWorst: boolean): string[] {
