@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { colorViolations } from './accessibility.ts';
+import { colorViolations, overflowOf } from './accessibility.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 
@@ -33,8 +33,8 @@ async function execute(page: Page): Promise<Answered> {
   return { data, authorization: response.request().headers().authorization };
 }
 
-test('the explorer opens without internet, offers the examples and runs one', async () => {
-  const { page } = await visit();
+test('on a phone the explorer opens without internet, runs an example, and takes the sign-in by one button', async () => {
+  const { page } = await visit({ as: 'plus', width: 390, height: 844 });
   await page.goto('/explorer');
   await opened(page, 'TodaysBoard');
   const { data, authorization } = await execute(page);
@@ -43,7 +43,15 @@ test('the explorer opens without internet, offers the examples and runs one', as
   await page.getByLabel('Example').selectOption('RecordByLeague');
   await page.locator('#about', { hasText: 'Past days only' }).waitFor();
   await opened(page, 'RecordByLeague');
-  expect(Object.keys((await execute(page)).data ?? {})).toEqual(['record']);
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('link', { name: 'Use my sign-in' }).click();
+  const token = page.getByLabel('Token or API key');
+  await token.and(page.locator(':not(:placeholder-shown)')).waitFor();
+  await opened(page, 'RecordByLeague');
+  const signed = await execute(page);
+  expect(Object.keys(signed.data ?? {})).toEqual(['record']);
+  expect(signed.authorization).toBe(`Bearer ${await token.inputValue()}`);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('a token that is pasted there goes with each question, and stays in its tab', async () => {
@@ -58,6 +66,8 @@ test('a token that is pasted there goes with each question, and stays in its tab
   ]);
   expect(response.request().headers().authorization).toBe('Bearer not-a-token');
   expect(response.status()).toBe(401);
+  await page.locator('.result-window').getByText('"errors"').first().waitFor();
+  expect(await colorViolations(page)).toEqual([]);
   const another = await context.newPage();
   await another.goto('/explorer');
   expect(await another.getByLabel('Token or API key').inputValue()).toBe('');

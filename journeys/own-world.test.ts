@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
+import { declineRenewal } from '#local/demo/decline-renewal.ts';
 import { signDemoLog } from '#local/demo/sign-demo-log.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { until } from '#local/testing/until.ts';
@@ -10,15 +11,18 @@ import { parseSignerKey, signerOf } from '#record/note/signing.ts';
 import { addDays, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
+import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { recordConversions } from './conversion-events.ts';
 import { holdTimers } from './hold-timers.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
 import { mailTo } from './mailbox.ts';
-import { newAddress } from './new-members.ts';
+import { newAddress, newPayingMember } from './new-members.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { testBrowser } from './test-browser.ts';
-import { expectAccessibleInBothThemes } from './visual-checks.ts';
+import { USER_AGENTS } from './user-agents.ts';
+import type { Credentials } from './viewers.ts';
+import { expectAccessibleInBothThemes, untilInWindow } from './visual-checks.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
 /** Tests that would disturb the others: they stop and restart services and move the clock. */
@@ -113,6 +117,39 @@ test('everything is stopped and started again: who was signed in still is, and w
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByText('plus@chalkline.test', { exact: true }).waitFor();
 }, 180_000);
+
+async function letRenewalBeDeclined(member: Credentials): Promise<void> {
+  const { me } = await ask<{ me: { id: string } }>(world.origin, '{ me { id } }', member);
+  const database = new pg.Pool({ connectionString: world.databaseUrl });
+  try {
+    await declineRenewal(database, me.id, world.braintree);
+  } finally {
+    await database.end();
+  }
+}
+
+test('on a phone a payment that is due is paid with a new card, and whoever pays sees that it is', async () => {
+  const member = await newPayingMember(world.origin, 'plus');
+  await letRenewalBeDeclined(member);
+  const { page } = await visit({ userAgent: USER_AGENTS.Android, width: 390, height: 844 });
+  await page.goto('/signin?returnTo=%2Fsubscription');
+  await signIn(page, member);
+  await page.waitForURL('**/subscription');
+  await page.getByText('ending in 1881').first().waitFor();
+  // The last of them is beside the card: the success message is far above it.
+  const update = page.getByRole('main').getByRole('button', { name: 'Update Payment Method' });
+  await update.last().click();
+
+  const dialog = page.getByRole('dialog');
+  const pay = dialog.getByRole('button', { name: 'Pay $79.00 and save card' });
+  await typeCard(page, CARDS.declined);
+  await pay.click();
+  await untilInWindow(dialog.getByRole('alert').filter({ hasText: 'Your card was declined.' }));
+  await typeCard(page, CARDS.another);
+  await pay.click();
+  await untilInWindow(page.getByText(/^\$79\.00 is paid\. Your Plus Plan is active until /));
+  await until(async () => (await update.count()) === 1);
+});
 
 async function pass(page: Page, duration: string): Promise<void> {
   const moved = await page.request.post('/local/clock', { data: { advance: duration } });

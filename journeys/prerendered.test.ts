@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { signIn } from './browser.ts';
+import { goToCard } from './card-form.ts';
 import { testBrowser } from './test-browser.ts';
 import { credentialsOf } from './viewers.ts';
 
@@ -34,6 +35,9 @@ function shiftOf(page: Page): Promise<number> {
       }),
   );
 }
+
+/** The card processor's script, its frames and its server. */
+const PROCESSOR = /hosted-card|hosted-fields|local\/braintree/;
 
 /** Holds these files back, as on a slow connection, until the returned function is called. */
 async function holdBack(context: BrowserContext, files: string): Promise<() => void> {
@@ -179,6 +183,22 @@ test('a member whom the browser remembers only in the identity store is let in a
   await page.goto('/dashboard');
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test('/checkout/premium is painted before anything of the card processor is requested', async () => {
+  const { context, page } = await visit();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const release = await holdBack(context, '**/assets/*.js');
+  const answer = await page.goto('/checkout/premium', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
+  expect(await answer?.text()).not.toMatch(PROCESSOR);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+  expect(requests.filter((url) => PROCESSOR.test(url))).toEqual([]);
+  const wanted = page.waitForResponse(/hosted-card/);
+  release();
+  await goToCard(page);
+  await wanted;
 });
 
 /** After the first paint: card fields and the number of picks at the checkout; what the board needs offline and to share. */

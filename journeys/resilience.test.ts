@@ -243,6 +243,32 @@ describe('a token that is refused in mid-session', () => {
     await page.waitForURL(`**${url}`);
     await cards(page).first().waitFor();
   });
+
+  test('nor is a pick lost that was being posted: signed in again, its form has every word', async () => {
+    const { page, pageErrors } = await visit({ as: 'admin' });
+    pageErrors.allowRefused(sharedOrigin());
+    await page.goto('/admin');
+    await page.getByRole('table').waitFor();
+    const draft = newPick('Unsent Side');
+    await fillPick(page, draft);
+    await page.route('**/graphql', (route) =>
+      /CreatePick/.test(route.request().postData() ?? '') ? corrupt(route) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Post Pick' }).click();
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    expect(await page.content()).not.toContain(draft.details);
+    await signIn(page, credentialsOf('admin'));
+    await page.waitForURL('**/admin');
+    await page.getByRole('button', { name: 'New Pick' }).click();
+    const form = page.getByRole('dialog', { name: 'New Pick' });
+    const typed = (label: string) => form.getByRole('textbox', { name: label, exact: true }).inputValue();
+    expect(await Promise.all(['Away', 'Home', 'Pick', 'Pick details'].map(typed))).toEqual([
+      draft.teamOne,
+      draft.teamTwo,
+      draft.pick,
+      draft.details,
+    ]);
+  });
 });
 
 test('markup in the words of a pick is text', async () => {

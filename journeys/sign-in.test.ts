@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { withMinus } from '#schema/rules/minus.ts';
+import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
+import { newAddress } from './new-members.ts';
+import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { credentialsOf } from './viewers.ts';
 import { expectAccessibleOnDesktopAndPhone } from './visual-checks.ts';
@@ -11,6 +16,14 @@ const visit = testBrowser();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Of the demo, with all gated text; other journeys post some of their own. */
+async function todaysPicks() {
+  type Picks = { id: string; subscription: Tier; pickDetails: string }[];
+  const query = '{ board { picks { id subscription pickDetails } } }';
+  const { board } = await ask<{ board: { picks: Picks } }>(sharedOrigin(), query, 'admin');
+  return board.picks.filter(({ id }) => id.startsWith('demo-'));
+}
 
 /** Signs out by the account menu, which shows the email. */
 async function signOut(page: Page, email: string): Promise<void> {
@@ -21,16 +34,23 @@ async function signOut(page: Page, email: string): Promise<void> {
   await heading(page, 'Sign in');
 }
 
-test('signing up, verifying, signing out, and a new password by the mailed link', async () => {
+test('from /trial to the free picks of today, verifying, signing out, and a new password by the mailed link', async () => {
   const { page, pageErrors } = await visit();
   const fireTimers = await holdTimers(page, 3_000);
-  const email = 'newcomer@example.com';
-  await page.goto('/signup');
+  const email = newAddress('newcomer');
+  await page.goto('/trial');
+  await page.getByRole('link', { name: 'Start your free day' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('first one');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.waitForURL('**/pricing');
-  await page.getByText(email).first().waitFor();
+  await page.waitForURL('**/dashboard');
+  const card = (id: string) => page.locator(`article[aria-labelledby="game-${id}"]`);
+  for (const { id, subscription, pickDetails } of await todaysPicks())
+    await card(id)
+      .getByText(
+        subscription === 'FREE' ? withMinus(pickDetails) : `${tierLabel(subscription)} Plan Required`,
+      )
+      .waitFor();
 
   await followMail(page, email, /^Verify your email/, '/verify-email');
   await page.getByText('Your email is verified. Thank you!').waitFor();

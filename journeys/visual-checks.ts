@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { until } from '#local/testing/until.ts';
 import { accessibilityViolations, colorViolations, overflowOf } from './accessibility.ts';
 import { changeTheme } from './change-theme.ts';
 
@@ -23,4 +24,17 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 async function expectAccessible(page: Page, look: string): Promise<void> {
   const seen = { look, violations: await accessibilityViolations(page), overflow: await overflowOf(page) };
   expect(seen).toEqual({ look, violations: [], overflow: 0 });
+}
+
+/** Waits until all of an element is within the window, with nothing over its middle. */
+export async function untilInWindow(element: Locator): Promise<void> {
+  await element.waitFor();
+  await until(() =>
+    element.evaluate((found) => {
+      const { left, right, top, bottom } = found.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return found === onTop || found.contains(onTop);
+    }),
+  );
 }
