@@ -52,7 +52,7 @@ test.each<[string, Parameters<typeof samplePlan>[0], string]>([
 test.each([
   ['PLUS', /A new card keeps your picks open/],
   ['FREE', /A new card opens your picks again/],
-] as const)('where the plan cannot be loaded, who has %s is told how to fix it', async (tier, words) => {
+] as const)('when the plan cannot be loaded, a member of %s reads how to fix it', async (tier, words) => {
   const answers = new Answers().to(SubscriptionDocument, 'INTERNAL_SERVER_ERROR');
   showAt('/home', answers, { planStatus: 'PAST_DUE', subscription: tier });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

@@ -73,7 +73,7 @@ describe.each([
     expect(await signedSize()).toBe(Number(before) + 1);
   });
 
-  test('is found by the check of the day: signing and posting stop, and admins are told', async () => {
+  test('is found by the daily check: signing and posting stop, and admins see the problem', async () => {
     await change();
     await checkTiles(gateway.services);
     expect(await stopped()).toEqual(reason);

@@ -172,7 +172,7 @@ test('with the signing key as well the file is right in itself: what was kept te
   // Every process knows what it has signed.
   await publish();
   expect((await gateway.app.inject({ url: '/record/log/checkpoint' })).statusCode).toBe(404);
-  // They are started again, and would ask the witness first: whoever has the key need not.
+  // They are started again, and would ask the witness first: the owner of the key need not.
   const { record } = gateway.services;
   Object.assign(gateway.services, { record: { ...record, witnesses: [] } });
   await signCheckpoint(gateway.services);

@@ -61,7 +61,7 @@ test('nothing is signed until the mirror has answered, and never for the log of 
   expect(await head()).toEqual({ signed: 0, stopped: null });
 });
 
-test('whoever writes to the mirror without our key stops nothing', async () => {
+test('a mirror that is written without our key stops nothing', async () => {
   const { signer } = gateway.services.record;
   answer = { status: 200, body: noteOf(1_000_000, signerOf(signer?.key.name ?? '', ED25519)) };
   await expect(signCheckpoint(gateway.services)).rejects.toThrow('is not signed with a key of this log');

@@ -160,7 +160,7 @@ describe('receipts', () => {
     }
   });
 
-  test('no size tells what is sealed, to whoever may not read it', async () => {
+  test('no size shows callers what is sealed from them', async () => {
     const words = (length: number) => ({ pick: 'x'.repeat(length), pickDetails: 'x'.repeat(20 * length) });
     const ids = [];
     for (const length of [1, 200])

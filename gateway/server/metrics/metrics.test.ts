@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Metrics } from './metrics.ts';
 
-test('a figure that cannot be read is left out, with labels and without, and the others are told', async () => {
+test('a figure that cannot be read is left out, with labels and without, and the others are reported', async () => {
   const metrics = new Metrics();
   const fail = () => Promise.reject(new Error('The database is away'));
   metrics.gauge('chalkline_one', 'One.', fail);
