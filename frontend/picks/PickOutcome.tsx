@@ -1,7 +1,7 @@
 import { TrophyIcon } from '#frontend/ui/icons.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { pickUnits, shortUnits } from '#schema/rules/day-summary.ts';
-import { scoreText } from '#schema/rules/game-text.ts';
+import { finalText } from '#schema/rules/game-text.ts';
 import { resultLabel } from '#schema/rules/pick-values.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickOutcome.module.css';
@@ -25,7 +25,7 @@ export function PickOutcome({ pick, isPastDay }: { pick: BoardPick; isPastDay: b
         {pick.isWinner && <TrophyIcon size={14} stroke={2.2} aria-hidden="true" />}
         {pick.isWinner && isPastDay ? 'Winner' : resultLabel(pick.result)}
       </span>
-      {pick.score && <span className={styles.score}>Final {scoreText(pick.score)}</span>}
+      {pick.score && <span className={styles.score}>{finalText(pick.score)}</span>}
       {units !== null && <span className={styles.units}>{shortUnits(units)}</span>}
     </p>
   );

@@ -97,6 +97,24 @@ describe('the record', () => {
     expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not made up yet/)).toBeVisible();
   });
 
+  test('lists the picks behind it with the final score where it was entered', async () => {
+    const row = {
+      ...{ day: '2026-11-19', league: 'NFL', teamOne: 'Bills', teamTwo: 'Jets', pick: 'Jets +3' },
+      ...{ analyst: 'Dana', kind: 'LOSS', odds: 1.91, units: 1, profit: -1, closingLineValue: null },
+    };
+    const recordRows = [
+      { ...row, cursor: 'b', pickId: 'pick_b', score: { one: 24, two: 17 } },
+      { ...row, cursor: 'a', pickId: 'pick_a', score: null },
+    ];
+    serve(({ pathname }) => ok(pathname === '/graphql' ? { data: { recordRows } } : file(SUMS)));
+    showTo(VISITOR, <RecordPage />, '/record?rows=lost');
+    const section = await screen.findByRole('region', { name: 'The picks behind it' });
+    await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
+    const [scored, unscored] = within(section).getAllByRole('listitem');
+    expect(scored).toHaveTextContent('Bills @ Jets · Final 24–17 · Dana');
+    expect(unscored).toHaveTextContent('Bills @ Jets · Dana');
+  });
+
   test('says how many picks a percentage needs', async () => {
     serve(() =>
       ok(file({ ...NO_SUMS, n: 34n, wins: 20n, losses: 14n, priced: 34n, flatStaked: 34n, staked: 3_400n })),

@@ -6,6 +6,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { plainDay } from '#schema/rules/eastern-time.ts';
+import { finalText, gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { oddsText } from '#schema/rules/odds-formats.ts';
 import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
@@ -85,11 +86,12 @@ function Row({ row }: { row: RecordRow }) {
     units,
     profit,
     closingLineValue,
+    score,
     pickId,
   } = row;
   const display = useDisplay();
   const { label, tone } = RECORD_KIND_TEXTS[kind];
-  const game = `${teamOne} at ${teamTwo}`;
+  const game = gameText({ teamOne, teamTwo });
   return (
     <li className={styles.row}>
       <span className={styles.day}>
@@ -102,6 +104,12 @@ function Row({ row }: { row: RecordRow }) {
         </strong>
         <span>
           {game}
+          {score && (
+            <>
+              {' · '}
+              <span className={styles.score}>{finalText(score)}</span>
+            </>
+          )}
           {analyst && ` · ${analyst}`}
         </span>
       </span>

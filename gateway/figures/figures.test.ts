@@ -45,6 +45,10 @@ beforeAll(async () => {
       odds: 2.5,
       publishedAt: posted,
     });
+  await execute(
+    "insert into game_scores select id, now(), 24, 17, 'nfl.com' from picks where result = 'WIN' and date = ?",
+    [YESTERDAY],
+  );
   await givenPick(gateway, { date: YESTERDAY, status: 'WITHDRAWN', publishedAt: posted });
   // Of today, already graded, and still locked for some.
   await givenPick(gateway, {
@@ -89,14 +93,18 @@ describe('recordStats', () => {
   test('the rows of a figure are its picks', async () => {
     const { data } = await ask<{ recordRows: object[] }>(
       gateway,
-      'query { recordRows(kinds: [WIN, LOSS, PUSH]) { kind league profit odds units pickId } }',
+      'query { recordRows(kinds: [WIN, LOSS, PUSH]) { kind league profit odds units pickId score { one two source } } }',
       {},
       null,
     );
     expect(data.recordRows).toHaveLength(3);
     expect(data.recordRows).toContainEqual(
-      expect.objectContaining({ kind: 'WIN', profit: 3, odds: 2.5, units: 2 }),
+      expect.objectContaining({
+        ...{ kind: 'WIN', profit: 3, odds: 2.5, units: 2 },
+        score: { one: 24, two: 17, source: 'nfl.com' },
+      }),
     );
+    expect(data.recordRows).toContainEqual(expect.objectContaining({ kind: 'LOSS', score: null }));
   });
 });
 

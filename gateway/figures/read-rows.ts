@@ -8,7 +8,7 @@ import { MAX_PAGE_SIZE } from '#schema/rules/paging.ts';
 import { clvNumber } from '#schema/rules/stats/closing-line.ts';
 import { rounded } from '#schema/rules/stats/scaled.ts';
 import type { RecordRowsArgs, RecordRowType } from '#schema/types/record-stats.type.ts';
-import { RecordCountedEntity } from './figures.entity.ts';
+import { GameScoreEntity, RecordCountedEntity } from './figures.entity.ts';
 import { conditionsOf, daysOf, type Selection, selectionOf } from './selection.ts';
 
 const DEFAULT_ROWS = 50;
@@ -20,13 +20,18 @@ const COLUMNS = sql.raw(
       only: ['pickId', 'day', 'league', 'tier', 'kind', 'stake'],
     }),
     columnsOf(PickEntity, { table: 'p', only: ['teamOne', 'teamTwo', 'pick', 'market', 'analyst'] }),
+    columnsOf(GameScoreEntity, { table: 'game', only: ['one', 'two', 'source'] }),
   ].join(', '),
 );
 
-interface Row extends Omit<RecordRowType, 'cursor' | 'profit' | 'closingLineValue' | 'odds' | 'units'> {
+interface Row
+  extends Omit<RecordRowType, 'cursor' | 'profit' | 'closingLineValue' | 'score' | 'odds' | 'units'> {
   stake: number | null;
   price: string | null;
   closeValue: string | null;
+  one: number | null;
+  two: number | null;
+  source: string | null;
 }
 
 /** The picks behind a figure, the newest first, each as the figure counts it. Throws BAD_USER_INPUT. */
@@ -52,7 +57,7 @@ export async function countedRows(
   const { rows } = await sql<Row>`
     select ${COLUMNS}, c.odds as price, p.published_at as "postedAt",
            case c.close_kind when 'FAIR' then c.close_value end as "closeValue"
-      from (${countedOf(selection)}) c join picks p on p.id = c.pick_id
+      from (${countedOf(selection)}) c join picks p on p.id = c.pick_id left join game_scores game on game.pick_id = c.pick_id
      where ${condition} order by c.day desc, c.pick_id desc limit ${limit}`.execute(connection);
   return rows.map(shown);
 }
@@ -73,7 +78,7 @@ function afterOf(after: string | null | undefined): RawBuilder<unknown> {
   return sql`(c.day, c.pick_id) < (${day}::date, ${id.join('/')})`;
 }
 
-function shown({ stake, price, closeValue, ...row }: Row): RecordRowType {
+function shown({ stake, price, closeValue, one, two, source, ...row }: Row): RecordRowType {
   const counts = row.kind === 'WIN' || row.kind === 'LOSS' || row.kind === 'PUSH' || row.kind === 'OVERDUE';
   return {
     ...row,
@@ -85,6 +90,7 @@ function shown({ stake, price, closeValue, ...row }: Row): RecordRowType {
         ? profitOf(row.kind, stake, price)
         : null,
     closingLineValue: closeValue === null ? null : clvNumber(BigInt(closeValue)),
+    score: one === null || two === null ? null : { one, two, source },
   };
 }
 

@@ -1,6 +1,6 @@
 import { html, type Markup } from '#schema/pages/html.ts';
 import { easternInstant, plainDay, readableTime } from '#schema/rules/eastern-time.ts';
-import { gameText } from '#schema/rules/game-text.ts';
+import { finalText, gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { dayPath, pickPath } from '#schema/rules/public-paths.ts';
@@ -20,7 +20,7 @@ export function countedList(rows: readonly RecordRowType[]): Markup {
   return html`<ol class="picks">${rows.map(
     (row) => html`<li>
 <span class="when"><a href="${dayPath(row.day)}">${plainDay(row.day)}</a></span>
-<span class="words"><a href="${pickPath(row.pickId)}">${withMinus(row.pick)}</a> <span>${row.league} · ${gameText(row)}</span></span>
+<span class="words"><a href="${pickPath(row.pickId)}">${withMinus(row.pick)}</a> <span>${row.league} · ${gameText(row)}${scoreOf(row)}</span></span>
 <span class="price">${termsMarkup(row)}</span>
 <span class="outcome">${kindTag(row.kind)}${profitOf(row)}</span>
 </li>`,
@@ -28,10 +28,10 @@ export function countedList(rows: readonly RecordRowType[]): Markup {
 }
 
 function openRow({ pick, counted }: Extract<PublicPick, { open: true }>): Markup {
-  const about = [pick.league, gameText(pick), pick.analyst, tierLabel(pick.tier)].filter(Boolean).join(' · ');
+  const by = [pick.analyst, tierLabel(pick.tier)].filter(Boolean).join(' · ');
   return html`<li>
 <span class="when">${startMarkup(pick)}</span>
-<span class="words"><a href="${pickPath(pick.id)}">${withMinus(pick.pick)}</a> <span>${about}</span></span>
+<span class="words"><a href="${pickPath(pick.id)}">${withMinus(pick.pick)}</a> <span>${pick.league} · ${gameText(pick)}${counted && scoreOf(counted)} · ${by}</span></span>
 <span class="price">${termsMarkup(pick)}</span>
 <span class="outcome">${counted ? [kindTag(counted.kind), profitOf(counted)] : html`<span class="tag">Not graded yet</span>`}</span>
 </li>`;
@@ -66,6 +66,11 @@ export function priceText({ odds, units }: Pick<RecordRowType, 'odds' | 'units'>
 export function kindTag(kind: RecordKind): Markup {
   const { label, tone } = RECORD_KIND_TEXTS[kind];
   return html`<span class="tag" data-tone="${tone}">${label}</span>`;
+}
+
+/** ' · Final 24–17', which stays on one line; null until the score was entered. */
+function scoreOf({ score }: Pick<RecordRowType, 'score'>): Markup | null {
+  return score && html` · <b class="score">${finalText(score)}</b>`;
 }
 
 function profitOf({ profit }: RecordRowType): Markup | null {

@@ -1,6 +1,6 @@
 import { html, type Markup } from '#schema/pages/html.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { gameText } from '#schema/rules/game-text.ts';
+import { finalText, gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
@@ -58,7 +58,7 @@ function openContent(shown: OpenPick): Markup {
   return html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${gameText(pick)}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel">
-<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${profitText(counted.profit)} units</span>`}</p>
+<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.score && html`<b class="score">${finalText(counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${profitText(counted.profit)} units</span>`}</p>
 <p class="why">${withMinus(pick.pickDetails)}</p>
 ${factList(factsOf(shown))}</div>
 <div class="panel">${seal ? sealLines(pick, seal) : html`<p class="seal">The log holds nothing of this pick.</p>`}

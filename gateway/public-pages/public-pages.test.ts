@@ -49,6 +49,12 @@ beforeAll(async () => {
     [edited],
   );
   locked = await givenPick(gateway, { tier: 'VIP', pick: 'Texans +9.5', pickDetails: 'A secret.' });
+  // A score may be entered before a locked pick opens.
+  for (const [id, one, two] of [
+    [edited, 24, 17],
+    [locked, 31, 3],
+  ])
+    await execute('insert into game_scores (pick_id, at, one, two) values (?, now(), ?, ?)', [id, one, two]);
   draft = await givenPick(gateway, { date: YESTERDAY, status: 'DRAFT' });
   toCome = await givenPick(gateway, { date: TOMORROW });
   await revealPicks(gateway);
@@ -80,6 +86,14 @@ describe('the page of a past day', () => {
     expect(body).toContain(
       `<time datetime="2031-11-17T01:15:00.000Z" data-day="${BEFORE}">8:15 PM ET</time>`,
     );
+  });
+
+  test('has the final score where it was entered', async () => {
+    const text = await read(`/record/${YESTERDAY}`);
+    expect(text.match(/Final \d+–\d+/g)).toEqual(['Final 24–17']);
+    expect(text).toContain('Buffalo Bills @ Houston Texans · Final 24–17 · Tempo Model');
+    expect(await read('/analysts/tempo-model')).toContain('Houston Texans · Final 24–17');
+    expect(await read(`/picks/${edited}`)).toContain('Win Final 24–17 +1.82 units');
   });
 
   test('leads to its picks and to the days beside it', async () => {
@@ -122,7 +136,7 @@ describe('today', () => {
     const text = await read(`/record/${TODAY}`);
     expect(text).toContain('1 pick is sealed for today.');
     expect(text).toContain('Buffalo Bills @ Houston Texans NFL · VIP Sealed');
-    expect(text).not.toMatch(/Texans \+9\.5|Record \d|units/);
+    expect(text).not.toMatch(/Texans \+9\.5|Record \d|units|Final|31–3/);
   });
 });
 
@@ -170,7 +184,7 @@ describe('the page of a pick', () => {
     const { body, statusCode, headers } = await get(`/picks/${locked}`);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=60');
-    expect(body).not.toMatch(/9\.5|secret|ld\+json/i);
+    expect(body).not.toMatch(/9\.5|31–3|secret|ld\+json/i);
     expect(body).toContain('noindex');
     expect(body).toContain('https://picks.example/share.png');
     const text = await read(`/picks/${locked}`);

@@ -7,3 +7,8 @@ export function gameText({ teamOne, teamTwo }: { teamOne: string; teamTwo: strin
 export function scoreText({ one, two }: { one: number; two: number }): string {
   return `${one}–${two}`;
 }
+
+/** The same with the word that goes before it: 'Final 99–104'. */
+export function finalText(score: { one: number; two: number }): string {
+  return `Final ${scoreText(score)}`;
+}

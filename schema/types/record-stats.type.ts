@@ -8,6 +8,7 @@ import type { RecordWindow } from '#schema/rules/stats/seasons.ts';
 import type { Dimension } from '#schema/rules/stats/slices.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import { LeagueEnum, MarketEnum, TierEnum } from './enums.ts';
+import { GameScoreType } from './price.type.ts';
 import { RecordDimensionEnum, RecordKindEnum, RecordWindowEnum } from './record-enums.ts';
 import { RecordCalibrationType, RecordClosingLineBinType, RecordFiguresType } from './record-figures.type.ts';
 import { CalendarDate, DateTime } from './scalars.ts';
@@ -225,6 +226,12 @@ export class RecordRowType {
 
   @Field(() => Float, { nullable: true, description: 'Against both closing prices, where they are known.' })
   closingLineValue!: number | null;
+
+  @Field(() => GameScoreType, {
+    nullable: true,
+    description: 'The final score of its game; null until it was entered.',
+  })
+  score!: GameScoreType | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was posted.' })
   postedAt!: Date | null;
