@@ -37,6 +37,7 @@ test('on a phone the explorer opens without internet, runs an example, and takes
   const { page } = await visit({ as: 'plus', width: 390, height: 844 });
   await page.goto('/explorer');
   await opened(page, 'TodaysBoard');
+  expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
   const { data, authorization } = await execute(page);
   expect([Object.keys(data ?? {}), authorization]).toEqual([['board'], undefined]);
   expect(await colorViolations(page)).toEqual([]);

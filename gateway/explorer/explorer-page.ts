@@ -12,7 +12,7 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
 <h1><a href="/">${wordmark()}</a> <span>API explorer</span></h1>
 <label>Example<select id="example">${groups(examples)}</select></label>
 <a id="sign-in" class="button" href="/account/explorer">Use my sign-in</a>
-<label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: you ask as a visitor"></label>
+<label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: requests run as a visitor"></label>
 <nav>${sandbox && html`<a href="/graphql">Apollo Sandbox</a>`}<a href="/api/docs">REST reference</a></nav>
 </header>
 <p id="about" aria-live="polite"></p>
@@ -25,7 +25,7 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
     content,
     style: explorerStyle(PRODUCT.accent),
     nonce,
-    followsTheme: true,
+    productLook: true,
     icon: '/favicon.svg',
   });
 }

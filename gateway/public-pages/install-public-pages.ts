@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#gateway/auth/context.ts';
 import type { Environment } from '#gateway/env.ts';
+import { FONT_STYLE_PATH } from '#schema/pages/document-style.ts';
 import { html } from '#schema/pages/html.ts';
 import { analystPage, sharedAddressPage } from './analyst-page.ts';
 import { installCards } from './card-routes.ts';
@@ -11,7 +12,7 @@ import { readAnalyst } from './read-analyst.ts';
 import { type Asked, analystAsked, DAY_PATH, dayAsked, pickAsked } from './requests.ts';
 import { BRIEFLY, sendPublic } from './send.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
-import { publicStyleSheet } from './style.ts';
+import { fontFace, publicStyleSheet } from './style.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const HOURLY = 'public, max-age=3600';
@@ -30,6 +31,8 @@ export function installPublicPages(
   app.get(style.path, (request, reply) =>
     sendPublic(request, reply, { type: 'text/css; charset=utf-8', caching: FOR_EVER, body: style.text }),
   );
+  const fontStyle = { type: 'text/css; charset=utf-8', caching: HOURLY, body: fontFace(FRONTEND_DIR) };
+  app.get(FONT_STYLE_PATH, (request, reply) => sendPublic(request, reply, fontStyle));
   const send = (request: FastifyRequest, reply: FastifyReply, found: PublicPage | null) => {
     const page = found ?? NOTHING_HERE;
     return sendPublic(request, reply, {

@@ -21,7 +21,8 @@ export function publicStyleSheet(frontendFolder: string): StyleSheet {
   return { path: `/styles/public-${hash}.css`, text };
 }
 
-function fontFace(frontendFolder: string): string {
+/** Loads the font of the built front end; empty without one, as in development, where the system's font is used. */
+export function fontFace(frontendFolder: string): string {
   const [file] = globSync('inter-latin-wght-normal-*.woff2', { cwd: join(frontendFolder, 'assets') });
   if (!file) return '';
   return `@font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("/assets/${file}") format("woff2-variations"); }

@@ -148,7 +148,7 @@ describe('the routes of subscriptions', () => {
       expect(trial).toMatchObject({ status: 400, body: { code: 'TRIAL_NOT_OFFERED' } });
     });
 
-    test('a userId is the own one or none', async () => {
+    test('a userId must be the caller’s own', async () => {
       const [user, other] = [await member(gateway), await member(gateway)];
       const body = order({ userId: other.uid });
       expect((await post('/subscriptions', { body })).status).toBe(401);

@@ -14,12 +14,12 @@ export function clockPage(moment: Date, offset: number): LocalPage {
   const buttons = [
     ['+1 hour', { advance: 'PT1H' }],
     ['+1 day', { advance: 'P1D' }],
-    ['To 3 pm in New York', { to: nextThreePm(moment).toISOString() }],
+    ['To 3 PM in New York', { to: nextThreePm(moment).toISOString() }],
     ['+30 days', { advance: 'P30D' }],
   ] as const;
   return {
     title: 'Clock',
-    lead: 'The product’s own time. Move it forward, never back. It moves for every process at once, and whatever falls due by then happens.',
+    lead: 'The product’s own time. Move it forward, never back. It moves for every process at once, and everything due by then happens.',
     body: html`<section class="card">
 <p class="soft">${longDay(easternDay(moment))}</p>
 <p class="time"><time datetime="${moment.toISOString()}">${readableTime(easternTime(moment))}</time> ET</p>

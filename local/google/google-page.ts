@@ -25,7 +25,7 @@ const PAGE: LocalPage = {
   script: `
 async function choose(email) {
   if (!window.opener) {
-    document.querySelector('[role=status]').textContent = 'This page answers the one that opened it: use the Google button of the sign-in page.';
+    document.querySelector('[role=status]').textContent = 'This page works only when the sign-in page opens it. Use the Google button there.';
     return;
   }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email)));

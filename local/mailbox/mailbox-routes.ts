@@ -50,7 +50,7 @@ function filePath(id: string, n: number): string {
 function mailboxPage(mails: Mail[]): LocalPage {
   return {
     title: 'Mailbox',
-    lead: 'Every mail that would have left this machine, to whomever it was addressed, newest first. Nothing is really sent.',
+    lead: 'Every mail the product has sent, newest first. Nothing leaves this machine.',
     body: html`<div id="mails" data-newest="${mails[0]?.id}">${
       mails.length > 0
         ? mails.map(mailCard)

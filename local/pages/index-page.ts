@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, DEMO_USERS } from '#local/demo/demo-users.ts';
 import { DEMO_COUPON } from '#local/demo/offer-coupon.ts';
 import { html, type Markup } from '#schema/pages/html.ts';
+import { CONTROL_STYLE, CONTROL_STYLE_PATH } from './control-style.ts';
 import { sendPage } from './local-page.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
@@ -13,39 +14,40 @@ const TOOLS = [
     'Braintree',
     'See cards and charges; make charges fail, settle or be disputed.',
   ],
-  ['/local/google', 'Google sign-in', 'The stand-in for Google’s window; the sign-in page opens it.'],
+  ['/local/google', 'Google sign-in', 'Replaces Google’s sign-in window. The sign-in page opens it.'],
   ['/explorer', 'API explorer', 'Run GraphQL examples as a visitor, with your sign-in or with an API key.'],
   [
     '/graphql',
     'GraphQL',
-    'Apollo Sandbox in the browser, which needs internet; the address for every client.',
+    'The API’s address. In a browser it opens Apollo Sandbox, which needs the internet.',
   ],
   ['/api/docs', 'REST reference', 'Each REST route with its parameters and an example.'],
 ] as const;
 
 /** The way in to the tools of the local world, with what there is to try them with. */
 export function installIndex(app: FastifyInstance): void {
+  app.get(CONTROL_STYLE_PATH, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-store').send(CONTROL_STYLE),
+  );
   app.get('/local', (_request, reply) =>
     sendPage(reply, {
       title: 'Local world',
-      lead: 'What stands in for the outside world on this machine. None of it ships.',
+      lead: 'The clock, mail, card processor and Google sign-in of this machine. None of it is part of a deployment.',
       body: html`<section class="card"><ul class="tools">${TOOLS.map(
         ([path, name, what]) =>
           html`<li><a href="${path}">${name}</a> <span class="soft">${what}</span></li>`,
       )}</ul></section>
 <section class="card"><h2>Demo sign-ins</h2><p class="soft">They all use the password <code>${DEMO_PASSWORD}</code></p>
-${table(
-  ['Email', 'Who'],
-  DEMO_USERS.map(({ email, note }) => [email, note]),
-)}</section>
+${list(DEMO_USERS.map(({ email, note }) => [email, note]))}</section>
 <section class="card"><h2>Test cards</h2><p class="soft">Use any name, any CVV and any future date. No other number is accepted, so no real card can be charged.</p>
-${table(['Number', 'What happens'], TEST_CARDS)}</section>
-<section class="card"><h2>Coupon</h2>${table(['Code', 'Discount'], [[DEMO_COUPON.code, DEMO_COUPON.note]])}</section>`,
+${list(TEST_CARDS)}</section>
+<section class="card"><h2>Coupon</h2>${list([[DEMO_COUPON.code, DEMO_COUPON.note]])}</section>`,
     }),
   );
 }
 
-function table([first, second]: [string, string], rows: readonly (readonly [string, string])[]): Markup {
-  return html`<table><thead><tr><th scope="col">${first}</th><th scope="col">${second}</th></tr></thead>
-<tbody>${rows.map(([value, meaning]) => html`<tr><td><code>${value}</code></td><td>${meaning}</td></tr>`)}</tbody></table>`;
+function list(rows: readonly (readonly [string, string])[]): Markup {
+  return html`<dl>${rows.map(
+    ([value, meaning]) => html`<div><dt><code>${value}</code></dt><dd>${meaning}</dd></div>`,
+  )}</dl>`;
 }

@@ -22,7 +22,7 @@ export function sendPage(reply: FastifyReply, page: LocalPage): FastifyReply {
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
+      `default-src 'none'; img-src data:; font-src 'self'; style-src 'self' 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     .send(pageOf(page, nonce));
@@ -33,5 +33,5 @@ function pageOf({ title, lead, body, script }: LocalPage, nonce: string): string
 <nav aria-label="Local tools">${TOOLS.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav></header>
 <main><h1>${title}</h1><p class="lead">${lead}</p>${body}</main>
 ${script && html`<script nonce="${nonce}">${new Markup(script)}</script>`}`;
-  return documentPage({ title: `${title}, local`, content, style: LOCAL_STYLE, nonce, followsTheme: true });
+  return documentPage({ title: `${title}, local`, content, style: LOCAL_STYLE, nonce, productLook: true });
 }

@@ -1,10 +1,10 @@
 /** The layout of the local world's own pages. */
 export const LOCAL_STYLE = `
-header { display: flex; background: var(--panel); flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; padding: 1rem clamp(1rem, 5vw, 3rem); border-bottom: 1px solid var(--line); }
+header { display: flex; background: var(--panel); flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: 1rem clamp(1rem, 5vw, 3rem); border-bottom: 1px solid var(--line); }
 header a.home { color: var(--ink); text-decoration: none; }
-header .where { color: var(--soft); }
-nav { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; }
-nav a { text-decoration: none; }
+header .where { padding: .1rem .5rem; border-radius: .4rem; background: var(--sunken); color: var(--soft); font-size: .8rem; font-weight: 600; }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; font-size: .92rem; font-weight: 600; }
+nav a { color: inherit; text-decoration: none; }
 nav a:hover { text-decoration: underline; }
 main { max-width: 46rem; margin: 0 auto; padding: clamp(1.5rem, 5vw, 3.5rem) 1rem 4rem; }
 h1 { margin-bottom: .35rem; }
@@ -21,11 +21,13 @@ button.plain { border-color: var(--line); background: transparent; color: var(--
 button:hover, .button:hover { filter: brightness(1.08); }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600; }
 input { width: 100%; padding: .65rem .8rem; border: 1px solid var(--soft); border-radius: .6rem; background: var(--page); color: inherit; font: inherit; }
-th, td { padding: .5rem .4rem; }
 .tools { margin: 0; padding: 0; list-style: none; }
 .tools li { padding: .45rem 0; }
 .tools a { font-weight: 600; margin-right: .5rem; }
-td code { white-space: nowrap; }
+dl { margin: .6rem 0 0; }
+dl div { display: grid; grid-template-columns: 16rem 1fr; gap: .1rem 1rem; padding: .5rem 0; border-top: 1px solid var(--line); }
+dd { margin: 0; }
+@media (max-width: 36rem) { dl div { grid-template-columns: 1fr; } }
 [role=status] { margin-top: .8rem; }
 [role=status]:empty { margin: 0; }
 `;

@@ -233,11 +233,13 @@ describe('the proxy', () => {
   });
 
   test.each(['/local', '/local/clock', '/local/mailbox', '/local/google'])(
-    '%s is a page without foreign scripts',
+    '%s is in the product’s font and theme, without foreign scripts',
     async (path) => {
       const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      const page = await answer.text();
+      for (const part of ['href="/styles/font.css"', 'src="/before-paint.js"']) expect(page).toContain(part);
     },
   );
 });

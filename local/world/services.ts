@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CONTROL_STYLE_PATH } from '#local/pages/control-style.ts';
 import { type Child, lastLines, startChild } from '#local/system/child-process.ts';
 import { freePort } from '#local/system/free-port.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
@@ -8,6 +9,8 @@ import { UserFacingError } from '#local/system/user-facing-error.ts';
 export type Service = Pick<Child, 'ended' | 'stop'> & { origin: string };
 
 const BRAINTREE = createRequire(import.meta.url).resolve('@chalkline/braintree-local/main');
+/** The control page is reached below the product's address, so it takes the product's look from there. */
+const LOOK = { style: CONTROL_STYLE_PATH, script: '/before-paint.js' };
 const READY_WITHIN_MS = 60_000;
 
 export type BraintreeAddresses = {
@@ -25,7 +28,7 @@ export async function startBraintree(
 ): Promise<Service> {
   const port = await freePort();
   const addresses = { 'public-url': publicUrl, 'webhook-url': webhookUrl };
-  const options = { port: String(port), state: stateFile, ...addresses };
+  const options = { port: String(port), state: stateFile, ...addresses, ...LOOK };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const child = startChild({ args: [BRAINTREE, ...args], log });
   const isReady = async () => /^ready\b/m.test(readFileSync(log, 'utf8'));

@@ -5,12 +5,16 @@ import { type Running, startBraintree } from './server.ts';
 
 const address = z.url({ protocol: /^https?$/ }).optional();
 
+const path = z.stringFormat('path', /^\/(?!\/)[\w./-]*$/).optional();
+
 const flags = z.object({
   port: z.coerce.number().int().min(0).max(65_535),
   // Not the file of `npm start`: two processes would overwrite each other's state.
   state: z.string().default(process.env.BRAINTREE_STATE ?? '.local/braintree-alone/state.json'),
   'webhook-url': address,
   'public-url': address,
+  style: path,
+  script: path,
 });
 
 function readFlags(): z.infer<typeof flags> {
@@ -21,18 +25,21 @@ function readFlags(): z.infer<typeof flags> {
       state: text,
       'webhook-url': text,
       'public-url': text,
+      style: text,
+      script: text,
     },
   });
   return flags.parse(values);
 }
 
 function start(): Promise<Running> {
-  const { port, state, ...urls } = readFlags();
+  const { port, state, style, script, ...urls } = readFlags();
   return startBraintree({
     port,
     stateFile: state,
     settings: urls['webhook-url'] ? { webhookUrl: urls['webhook-url'] } : {},
     publicUrl: urls['public-url'],
+    look: { style, script },
   });
 }
 

@@ -13,6 +13,16 @@ export interface Options {
   settings?: Partial<Settings>;
   /** The address under which browsers reach this server; its own by default. */
   publicUrl?: string | undefined;
+  look?: Look;
+}
+
+/**
+ * A style sheet and a script that the control page loads, by their paths at the address that browsers see: they let it
+ * look like the product that it runs behind.
+ */
+export interface Look {
+  style?: string | undefined;
+  script?: string | undefined;
 }
 
 /** All that one running local Braintree holds. */
@@ -21,6 +31,7 @@ export class World {
   readonly faults = new Faults();
   readonly traffic = new Traffic();
   readonly webhooks: Webhooks;
+  readonly look: Look;
   origin = '';
   readonly #publicUrl: string | undefined;
   #lastOffset = offsetMs();
@@ -29,6 +40,7 @@ export class World {
     this.store = new Store(options.stateFile, options.settings);
     this.webhooks = new Webhooks(this.store);
     this.#publicUrl = options.publicUrl;
+    this.look = options.look ?? {};
   }
 
   get vault() {

@@ -1,15 +1,23 @@
 import { accentColors } from '#schema/rules/accent-colors.ts';
 
+/** Where the gateway serves the style sheet that loads the product's font. */
+export const FONT_STYLE_PATH = '/styles/font.css';
+
+/** The product's colors, light or dark as `color-scheme` says. */
+export function documentColors(accent: string): string {
+  const { light, dark } = accentColors(accent);
+  return `:root { color-scheme: light dark; --page: light-dark(#f4f5f6, #0b0e11); --panel: light-dark(#fff, #12161b); --sunken: light-dark(#eceef0, #1a2027); --line: light-dark(#dfe2e6, #242b33); --ink: light-dark(#10151a, #f1f3f4); --soft: light-dark(#57616c, #949faa); --link: light-dark(${light.text}, ${dark.text}); --accent: ${light.accent}; --on-accent: ${light.onAccent}; --mark: light-dark(${light.strong}, ${dark.accent}); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }`;
+}
+
 /**
  * What all pages share that are written outside of the front end: the product's colours and its basic elements. Light or
- * dark as the reader's system is; with `follows-theme` as the reader chose in the product.
+ * dark as the reader's system is; with `follows-theme` in the product's font, and as the reader chose in the product.
  */
-export const documentStyle = (accent: string) => {
-  const { light, dark } = accentColors(accent);
-  return `
-:root { color-scheme: light dark; --page: light-dark(#f4f5f6, #0b0e11); --panel: light-dark(#fff, #12161b); --sunken: light-dark(#eceef0, #1a2027); --line: light-dark(#dfe2e6, #242b33); --ink: light-dark(#10151a, #f1f3f4); --soft: light-dark(#57616c, #949faa); --link: light-dark(${light.text}, ${dark.text}); --accent: ${light.accent}; --on-accent: ${light.onAccent}; --mark: light-dark(${light.strong}, ${dark.accent}); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+export const documentStyle = (accent: string) => `
+${documentColors(accent)}
 .follows-theme { color-scheme: light; }
 .follows-theme.dark { color-scheme: dark; }
+.follows-theme body { font-family: "Inter Variable", "Inter Fallback", system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
 a { color: var(--link); text-underline-offset: .2em; }
@@ -20,4 +28,3 @@ table { width: 100%; border-collapse: collapse; }
 th, td { border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-size: .85rem; font-weight: 500; }
 `;
-};

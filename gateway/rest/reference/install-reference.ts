@@ -14,7 +14,7 @@ export function installReference(app: FastifyInstance, publicUrl: string): void 
   );
   app.get('/api/docs', (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
     return reply
       .headers({ ...cache, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')

@@ -7,7 +7,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
-/** The REST API's reference as one page without scripts or external resources; its style has the nonce. */
+/** The REST API's reference as one page that can be read without scripts; its style and the script that chooses the theme have the nonce. */
 export function referencePage(document: OpenApi, nonce: string): string {
   const entries = entriesOf(document);
   const tags = document.tags.map(({ name }) => ({
@@ -28,14 +28,14 @@ ${tags.map(({ name, entries }) => html`<section><h2>${name}</h2>${entries.map(ar
 <section><h2>Objects</h2>${schemas.map(object)}</section>
 </main>
 </div>`;
-  return documentPage({ title: 'REST API', content, style: REFERENCE_STYLE, nonce });
+  return documentPage({ title: 'REST API', content, style: REFERENCE_STYLE, nonce, productLook: true });
 }
 
 const ABOUT = html`<ul class="about">
-<li>Bodies are JSON. <code>authorization: Bearer …</code> takes the id token of the identity provider; a bad one is 401.</li>
-<li>A <code>{uid}</code> or <code>{userId}</code> is the own one: any other is 404.</li>
-<li>A refusal is <code>{error, message, code}</code> with its status; <code>fields</code> names what is wrong. Only the <code>error</code> of a declined card mentions a payment.</li>
-<li>A field with <i>*</i> is always there. Money is US dollars, moments are ISO 8601 in UTC, days and times of games are New York’s.</li>
+<li>Bodies are JSON. Send the identity provider’s ID token as <code>authorization: Bearer …</code>; a bad token gets 401.</li>
+<li><code>{uid}</code> and <code>{userId}</code> must be your own; any other gets 404.</li>
+<li>A refused request gets <code>{error, message, code}</code> with its status; <code>fields</code> names what is wrong. Only a declined card has the word payment in its <code>error</code>.</li>
+<li>A field with <i>*</i> is always present. Amounts are in US dollars, timestamps are ISO 8601 in UTC, and days and game times are in New York time.</li>
 </ul>`;
 
 function group(name: string, entries: Entry[]): Markup {
@@ -68,7 +68,7 @@ function article(entry: Entry): Markup {
 <p class="facts"><span>${bearer}</span><span>GraphQL: <code>${graphql}</code></span></p>
 ${given.length > 0 && html`<h4>Request</h4>${fieldTable(given)}`}
 ${nested && html`<p class="note">The body may also stand nested: <code>{"${nested}": {…}}</code></p>`}
-<h4>Answer ${status}</h4>${fieldTable(answer)}
+<h4>Response ${status}</h4>${fieldTable(answer)}
 <pre tabindex="0" role="region" aria-label="Example of ${method} ${path}"><code>${curl}</code></pre>
 </article>`;
 }

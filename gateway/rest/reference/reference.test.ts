@@ -54,15 +54,15 @@ describe('GET /api/openapi.json', () => {
 });
 
 describe('GET /api/docs', () => {
-  test('shows every row, needs no script and nothing from elsewhere', async () => {
+  test('shows every row, needs nothing from elsewhere, and a script for the theme alone', async () => {
     const { statusCode, headers, body } = await get('/api/docs');
     expect(statusCode).toBe(200);
     for (const { path } of TABLE) expect(body).toContain(`/api${path}`);
     const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1] ?? 'none';
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`style-src 'nonce-${nonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policy).toMatch(/^default-src 'none'/);
-    expect(body).not.toMatch(/<script| style="|(src|href)="(https?:)?\/\//);
+    expect(body).not.toMatch(/<script(?! src="\/before-paint\.js")| style="|(src|href)="(https?:)?\/\//);
     expect((await get('/api/docs')).headers['content-security-policy']).not.toBe(policy);
   });
 

@@ -6,6 +6,7 @@ import { MalformedBody, readBody } from '../http/body.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { onlyThisMachine } from '../http/loopback.ts';
 import { respond } from '../http/respond.ts';
+import type { World } from '../world.ts';
 import { endpoints } from './endpoints.ts';
 
 /** The control page and its endpoints, for this machine's own pages and programs only. */
@@ -26,7 +27,7 @@ async function answer(exchange: Exchange): Promise<Answer> {
   }
 }
 
-async function page({ request, response, url }: Exchange): Promise<Answer | undefined> {
+async function page({ world, request, response, url }: Exchange): Promise<Answer | undefined> {
   if (request.method !== 'GET') return undefined;
   const name = url.pathname.slice('/__control'.length);
   if (name === '' || name === '/') {
@@ -35,13 +36,23 @@ async function page({ request, response, url }: Exchange): Promise<Answer | unde
     // Everything on the page is relative, as it may be reached below a path of another server; no
     // redirect to the slash, which some of those rewrite wrongly.
     const base = name === '' ? '<head>\n<base href="__control/">' : '<head>';
-    return raw('text/html; charset=utf-8', html.replace('<head>', base));
+    return raw(
+      'text/html; charset=utf-8',
+      html.replace('<head>', base).replace('</head>', `${lookOf(world)}</head>`),
+    );
   }
   if (name === '/page.css') return raw('text/css; charset=utf-8', await file('page.css'));
   if (name === '/page.js') {
     return raw('text/javascript; charset=utf-8', await bundleScript('control/page/main.ts'));
   }
   return undefined;
+}
+
+/** Its own style comes first, so that the one that is named here wins. */
+function lookOf({ look }: World): string {
+  const style = look.style && `<link rel="stylesheet" href="${look.style}">\n`;
+  const script = look.script && `<script src="${look.script}"></script>\n`;
+  return `${style ?? ''}${script ?? ''}`;
 }
 
 function file(name: string): Promise<string> {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { startBraintree } from '../server.ts';
 import { launchChromium } from '../testing/chromium.ts';
 import { type Local, startLocal } from '../testing/gateway.ts';
 import { serveBelow } from '../testing/serve-below.ts';
@@ -111,6 +112,18 @@ describe('the control page', () => {
       expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     } finally {
       await context.close();
+    }
+  });
+
+  test('takes its look from the product it runs behind', async () => {
+    const dressed = await startBraintree({ look: { style: '/brand.css', script: '/theme.js' } });
+    try {
+      const html = await (await fetch(`${dressed.url}/__control`)).text();
+      expect(html).toMatch(
+        /page\.css">\s*<link rel="stylesheet" href="\/brand\.css">\s*<script src="\/theme\.js">/,
+      );
+    } finally {
+      await dressed.close();
     }
   });
 
