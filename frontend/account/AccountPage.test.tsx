@@ -321,7 +321,7 @@ describe('responsible play', () => {
     expect(await screen.findByText(/Your limit is \$150.00 a month/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Take a break'), 'A break of 7 days');
     await userEvent.click(screen.getByRole('button', { name: 'Start…' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start my break' }));
     expect(
       await screen.findByText('You are taking a break until Thursday, November 27, 2031.'),
     ).toBeVisible();
@@ -350,9 +350,9 @@ test('deleting the account needs its address, and says why it cannot be done', a
   answers.to(DeleteAccountDocument, 'SIGN_IN_AGAIN');
   await showAccount();
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Type ann@example.com to confirm'), 'ann@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to delete your account. Please sign in again and repeat this',
   );

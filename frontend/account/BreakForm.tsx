@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '#frontend/app/failures.ts';
 import {
   type PlayLimitsCardFragment,
@@ -30,11 +30,10 @@ interface BreakFormProps {
 export function BreakForm({ onChanged }: BreakFormProps) {
   const [chosen, setChosen] = useState('days 1');
   const [asked, setAsked] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const isBreak = chosen.startsWith('days');
   const begin = useBegin(chosen, (limits) => {
     setAsked(false);
     onChanged(limits);
-    opener.current?.focus();
   });
   return (
     <div className={styles.form}>
@@ -46,24 +45,28 @@ export function BreakForm({ onChanged }: BreakFormProps) {
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <div className={styles.actions}>
-        <Button ref={opener} variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={() => setAsked(true)}>
           Start…
         </Button>
       </div>
       {asked && (
-        <Dialog open onClose={() => setAsked(false)} title="Start this now?">
+        <Dialog
+          open
+          onClose={() => setAsked(false)}
+          title={isBreak ? 'Start your break?' : 'Exclude yourself?'}
+        >
           <div className={styles.stack}>
             <p>
-              <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It cannot be undone or
-              shortened.
+              <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It starts now and cannot
+              be undone or shortened.
             </p>
             <FormProblem>{begin.problem}</FormProblem>
-            <div className={styles.actions}>
+            <div className={styles.answers}>
               <Button variant="ghost" onClick={() => setAsked(false)}>
                 Not now
               </Button>
               <Button variant="danger" onClick={begin.run} busy={begin.busy && 'Saving...'}>
-                Start
+                {isBreak ? 'Start my break' : 'Exclude myself'}
               </Button>
             </div>
           </div>

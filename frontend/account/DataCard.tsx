@@ -65,13 +65,14 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
         <TextInput
           label={`Type ${email} to confirm`}
           autoComplete="off"
+          data-autofocus
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <FormProblem>{problem}</FormProblem>
-        <div className={styles.actions}>
+        <div className={styles.answers}>
           <Button variant="ghost" onClick={onClose}>
-            Keep it
+            Keep my account
           </Button>
           <Button
             variant="danger"
@@ -79,7 +80,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
             disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
             busy={busy && 'Deleting...'}
           >
-            Delete
+            Delete my account
           </Button>
         </div>
       </div>

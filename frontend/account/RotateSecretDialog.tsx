@@ -38,7 +38,7 @@ export function RotateSecretDialog({ endpoint, onClose }: RotateSecretDialogProp
           <FormProblem>{problem}</FormProblem>
           <div className={styles.actions}>
             <Button variant="ghost" onClick={onClose}>
-              Keep it
+              Not now
             </Button>
             <Button onClick={run} busy={busy && 'Creating...'}>
               Create a new secret

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { download } from '#frontend/app/download.ts';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { SealIcon } from '#frontend/ui/icons.ts';
@@ -32,11 +33,16 @@ export function PickSeal({ pick }: { pick: BoardPick }) {
           {note}
         </p>
       ))}
-      <Dialog open={open} onClose={() => setOpen(false)} title="Proof of this pick" wide>
-        <Suspense fallback={<Skeleton height="320px" />}>
-          <PickProof pickId={pick.id} />
-        </Suspense>
-      </Dialog>
+      {open &&
+        createPortal(
+          <Dialog open onClose={() => setOpen(false)} title="Proof of this pick" wide>
+            <Suspense fallback={<Skeleton height="320px" />}>
+              <PickProof pickId={pick.id} />
+            </Suspense>
+          </Dialog>,
+          // A phone that is turned hides this part of the card: the dialog would be gone and the page still inert.
+          document.body,
+        )}
     </div>
   );
 }

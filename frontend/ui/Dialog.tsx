@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { DialogFrame, type DialogShape } from './DialogFrame.tsx';
 
 interface DialogProps extends DialogShape {
@@ -22,6 +22,13 @@ export function Dialog({ open, onClose, children, ...frame }: DialogProps) {
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  // Removed while it is open, it would keep the focus from the control that opened it.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   return (
     <DialogFrame {...frame} ref={element} onClose={onClose}>
       {open && children}

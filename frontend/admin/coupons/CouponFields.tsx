@@ -24,6 +24,7 @@ export function DiscountFields({ form }: { form: Form }) {
         required
         autoComplete="off"
         spellCheck={false}
+        data-autofocus
         {...form.getInputProps('code')}
         onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
       />

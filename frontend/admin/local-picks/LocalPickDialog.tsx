@@ -51,7 +51,13 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <RestoredNotice shown={restored} onDiscard={discard} />
         <div className={styles.fields}>
-          <NativeSelect label="Sport" data={NEW_SPORT_CHOICES} required {...form.getInputProps('sport')} />
+          <NativeSelect
+            label="Sport"
+            data={NEW_SPORT_CHOICES}
+            required
+            data-autofocus
+            {...form.getInputProps('sport')}
+          />
           <NativeSelect label="Tier" data={NEW_TIER_CHOICES} required {...form.getInputProps('type')} />
           <TextInput label="Teams" placeholder="Knicks @ Heat" required {...form.getInputProps('teams')} />
           <TextInput type="time" label="Time (ET)" required {...form.getInputProps('time')} />

@@ -84,6 +84,7 @@ export function GradeDialog({ pick, chosen, onClose }: GradeDialogProps) {
           placeholder="101–99"
           description="The away team first"
           autoComplete="off"
+          data-autofocus
           {...form.getInputProps('score')}
         />
         <GradingAdvice

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import styles from '#frontend/admin/form.module.css';
 import table from '#frontend/admin/table.module.css';
@@ -19,6 +19,11 @@ export function ImportPricesDialog({ onClose }: { onClose(): void }) {
   const [importPrices] = useImportPricesMutation();
   const [file, setFile] = useState('');
   const [report, setReport] = useState<Report | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone by then.
+  useEffect(() => {
+    if (report) place.current?.focus();
+  }, [report]);
   const send = async (text: string, apply: boolean) => {
     const { data } = await importPrices({ variables: { input: { file: text, apply } } });
     setReport(data?.importPrices ?? null);
@@ -45,14 +50,16 @@ export function ImportPricesDialog({ onClose }: { onClose(): void }) {
           before you have seen what changes.
         </p>
         <label className={styles.group}>
-          File
+          <span className={styles.legend}>File</span>
           <input
             type="file"
             accept=".csv,text/csv"
             onChange={(event) => void choose(event.currentTarget.files?.[0])}
           />
         </label>
-        {report && <ImportReport report={report} />}
+        <div ref={place} tabIndex={-1} className={styles.group}>
+          {report && <ImportReport report={report} />}
+        </div>
         <FormProblem>{reading.problem ?? writing.problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onClose}>
