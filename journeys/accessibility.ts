@@ -103,7 +103,10 @@ export function motionOf(page: Page): Promise<string[]> {
   );
 }
 
-/** By how many CSS pixels the page is wider than its window; 0 is right. */
+/** By how many CSS pixels the page, or an open dialog, is wider than its window; 0 is right. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
 }

@@ -4,16 +4,18 @@ import { type JourneyBrowser, openBrowser, type VisitOptions } from './browser.t
 import { changeTheme } from './change-theme.ts';
 import { furtherPages } from './further-pages.ts';
 import { inFirefox } from './launch-browser.ts';
+import { openDialog, pathOf, showControl, titleOf, todayIn } from './open-dialog.ts';
+import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
 import { ROUTES, UNKNOWN_PATH } from './routes.ts';
 import { USER_AGENTS } from './user-agents.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';
 import { openWorld } from './world.ts';
 
 /**
- * `npm run audit-pages`: every route × viewer × theme and the pages outside the app, on a phone (Android's user agent, 390 px) and on a desktop
- * (1440 px); BROWSER=firefox audits in Firefox. Prints axe violations, overflow and page errors, and exits 1 if there are
- * any. Names of viewers and paths as arguments choose: `npm run audit-pages -- free /dashboard`; `further`
- * chooses the pages outside the app.
+ * `npm run audit-pages`: every route × viewer × theme, every dialog and the pages outside the app, on a phone (Android's
+ * user agent, 390 px) and on a desktop (1440 px); BROWSER=firefox audits in Firefox. Prints axe violations, overflow and
+ * page errors, and exits 1 if there are any. Names of viewers and paths as arguments choose:
+ * `npm run audit-pages -- free /dashboard`; `further` chooses the pages outside the app, `dialogs` the dialogs.
  */
 const ADMIN_TABS = ['coupons', 'members', 'members&member=demo-plus', 'problems'];
 const PATHS = [...ROUTES.map(({ path }) => path), ...ADMIN_TABS.map((tab) => `/admin?tab=${tab}`)];
@@ -26,8 +28,10 @@ const chosen = process.argv.slice(2);
 const isChosen = (name: string, all: readonly string[]) =>
   chosen.includes(name) || !chosen.some((word) => all.includes(word));
 const viewers = (Object.keys(VIEWERS) as Viewer[]).filter((viewer) => isChosen(viewer, Object.keys(VIEWERS)));
-const paths = PATHS.filter((path) => isChosen(path, [...PATHS, 'further']));
-const withFurther = isChosen('further', [...PATHS, 'further']);
+const SUBJECTS = [...PATHS, 'further', 'dialogs'];
+const paths = PATHS.filter((path) => isChosen(path, SUBJECTS));
+const withFurther = isChosen('further', SUBJECTS);
+const withDialogs = isChosen('dialogs', SUBJECTS);
 
 /** Answers where it lands: its path and, unless redirected, its query. */
 async function open(page: Page, path: string): Promise<string> {
@@ -42,7 +46,9 @@ const isOfGraphiql = (violation: string, page: Page) =>
   violation.startsWith('nested-interactive') && new URL(page.url()).pathname === '/explorer';
 
 async function problemsOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => !document.querySelector('main :is([class*=skeleton], [aria-busy=true])'));
+  await page.waitForFunction(
+    () => !document.querySelector(':is(main, dialog) :is([class*=skeleton], [aria-busy=true])'),
+  );
   const overflow = await overflowOf(page);
   const violations = (await accessibilityViolations(page)).filter((each) => !isOfGraphiql(each, page));
   await changeTheme(page);
@@ -50,31 +56,56 @@ async function problemsOf(page: Page): Promise<string[]> {
   return overflow > 0 ? [...violations, `overflow of ${overflow} px`] : violations;
 }
 
+async function problemsOfDialog(page: Page, entry: DialogEntry, path: string): Promise<string[]> {
+  await open(page, path);
+  await showControl(page, entry);
+  await openDialog(page, entry);
+  return problemsOf(page);
+}
+
 /** Each page is audited in full in one theme and, in the other, by the rules that depend on colors. */
 async function auditViewer(browser: JourneyBrowser, viewer: Viewer, device: string): Promise<number> {
   const { page, pageErrors, end } = await browser.visit({ as: viewer, ...DEVICES[device] });
   const audited = new Set<string>();
   let found = 0;
+  const report = (subject: string, problems: string[]) => {
+    const all = [...problems, ...pageErrors.all()];
+    pageErrors.forget();
+    for (const problem of all) console.log(`  ✗ ${viewer}, ${device}, ${subject}: ${problem}`);
+    found += all.length;
+  };
   const further = withFurther ? await furtherPages(world.origin, viewer) : [];
   for (const path of [...paths, ...further]) {
     if (path.startsWith('/admin?') && viewer !== 'admin') continue;
     if (path === UNKNOWN_PATH) pageErrors.allowRefused(path);
     const lands = await open(page, path);
-    const problems = audited.has(lands) ? [] : await problemsOf(page);
-    problems.push(...pageErrors.all());
-    pageErrors.forget();
+    report(path, audited.has(lands) ? [] : await problemsOf(page));
     audited.add(lands);
-    for (const problem of problems) console.log(`  ✗ ${viewer}, ${device}, ${path}: ${problem}`);
-    found += problems.length;
+  }
+  for (const entry of dialogsOf(viewer, device)) {
+    const path = pathOf(entry, today);
+    const subject = `${path} · ${titleOf(entry)}`;
+    report(subject, await problemsOfDialog(page, entry, path).catch((failure) => [String(failure)]));
+    audited.add(subject);
   }
   await end();
-  console.log(`  ${found === 0 ? '✓' : '✗'} ${viewer}, ${device}: ${audited.size} pages, ${found} problems`);
+  console.log(
+    `  ${found === 0 ? '✓' : '✗'} ${viewer}, ${device}: ${audited.size} pages and dialogs, ${found} problems`,
+  );
   return found;
 }
 
+/** Those whose control is shown there. */
+function dialogsOf(viewer: Viewer, device: string): DialogEntry[] {
+  const hidden = device === 'phone' ? 'wide' : 'narrow';
+  return withDialogs ? DIALOGS.filter(({ as, window }) => as === viewer && window !== hidden) : [];
+}
+
 const world = await openWorld({ say: console.log });
+const today = await todayIn(world.origin);
 try {
   const browser = await openBrowser(world.origin);
+  if (viewers.includes('vip') && withDialogs) await giveVipAnEndpoint(world.origin);
   let found = 0;
   for (const viewer of viewers)
     for (const device of Object.keys(DEVICES)) found += await auditViewer(browser, viewer, device);

@@ -5,6 +5,7 @@ import { root } from '#local/system/child-process.ts';
 import { type JourneyBrowser, openBrowser } from './browser.ts';
 import { changeTheme } from './change-theme.ts';
 import { contactSheetPage, type Picture } from './contact-sheet-page.ts';
+import { openDialog, pathOf, showControl, titleOf, todayIn } from './open-dialog.ts';
 import { DIALOGS, type DialogEntry, giveVipAnEndpoint } from './open-dialogs.ts';
 import { ROUTES } from './routes.ts';
 import { VIEWERS, type Viewer } from './viewers.ts';
@@ -60,20 +61,22 @@ async function takePages(browser: JourneyBrowser, viewer: Viewer): Promise<Pictu
 async function takeDialogs(browser: JourneyBrowser, viewer: Viewer): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const { page, context } = await browser.visit({ as: viewer });
+  const today = await todayIn(world.origin);
   for (const entry of DIALOGS.filter((each) => each.as === viewer && isChosen(each.path, paths))) {
-    await open(page, entry.path, entry);
-    await entry.by(page).click();
+    await open(page, pathOf(entry, today), entry);
+    await showControl(page, entry);
+    await openDialog(page, entry);
     await untilLoaded(page);
-    const path = `${entry.path} · ${entry.name}`;
-    const some = entry.narrow ? widths.filter((width) => width < 1000) : widths;
+    const path = `${entry.path} · ${titleOf(entry)}`;
+    const some = widths.filter((width) => !entry.window || (entry.window === 'narrow') === width < 1000);
     pictures.push(...(await takeAll(page, { viewer, path, lands: path }, some)));
   }
   await context.close();
   return pictures;
 }
 
-async function open(page: Page, path: string, { narrow }: Partial<DialogEntry> = {}): Promise<void> {
-  await page.setViewportSize({ width: narrow ? 390 : 1280, height: 800 });
+async function open(page: Page, path: string, { window }: Partial<DialogEntry> = {}): Promise<void> {
+  await page.setViewportSize({ width: window === 'narrow' ? 390 : 1280, height: 800 });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await untilLoaded(page);
