@@ -60,21 +60,25 @@ async function startDriver() {
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
   });
-  const ended = new Promise<void>((resolve, reject) => {
-    driver.once('exit', () => resolve()).once('error', reject);
-  });
+  const ended = new Promise((resolve) => driver.once('exit', resolve).once('error', resolve));
+  const missing = new Promise((_resolve, reject) => driver.once('error', reject));
   const answers = () =>
     fetch(`${origin}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await Promise.race([until(answers), ended]);
   const stop = async () => {
     driver.kill();
     await ended;
     screen.stop();
     rmSync(settings, { recursive: true, force: true });
   };
+  try {
+    await Promise.race([until(answers), ended, missing]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { origin, stop };
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { root } from '#local/system/child-process.ts';
 import { until } from '#local/testing/until.ts';
 import { CARDS } from './card-form.ts';
@@ -28,6 +29,7 @@ const GO_TO_CARD = `document.querySelector('[data-field="number"]').scrollIntoVi
 /** The success page moves on by itself after two seconds, which may be before a busy machine has looked. */
 const HOLD_SUCCESS = `const start = setTimeout;
   window.setTimeout = (work, after, ...given) => (after === 2000 ? 0 : start(work, after, ...given));`;
+const FIND_RINGS = `return [...document.querySelectorAll('[data-focused]')].map((box) => box.parentElement.dataset.field)`;
 const FIND_PROBLEMS = `globalThis.__name = (named) => named;
   const heights = [...document.querySelectorAll('[data-field] iframe')].map((each) =>
     each.parentElement.parentElement.getBoundingClientRect().height);
@@ -44,6 +46,14 @@ async function expectGoodCardForm(webkit: WebKit): Promise<void> {
   if (problems.length > 0) throw new Error(`The card form: ${problems.join('; ')}`);
 }
 
+/** The ring is around this field alone, or around none. */
+async function expectRing(webkit: WebKit, part: string | null): Promise<void> {
+  const expected = part === null ? [] : [part];
+  await until(async () => isDeepStrictEqual(await webkit.run(FIND_RINGS), expected)).catch(async () => {
+    throw new Error(`The ring is around ${await webkit.run(FIND_RINGS)} and not around ${part}`);
+  });
+}
+
 async function buy(webkit: WebKit, origin: string, { name, width, height }: typeof PHONE): Promise<void> {
   await webkit.resize(width, height);
   await webkit.open(`${origin}/checkout/premium`);
@@ -56,8 +66,12 @@ async function buy(webkit: WebKit, origin: string, { name, width, height }: type
   await webkit.type(field('Email'), newAddress(`webkit.${name}`));
   await webkit.type(field('First name'), 'Radia');
   await webkit.type(field('Last name'), 'Perlman');
-  for (const [part, text] of Object.entries(CARD))
+  for (const [part, text] of Object.entries(CARD)) {
     await webkit.inFrame(frame(part), () => webkit.type('//input[not(@aria-hidden)]', text));
+    await expectRing(webkit, part);
+  }
+  await webkit.click(field('Email'));
+  await expectRing(webkit, null);
   await expectGoodCardForm(webkit);
   await webkit.screenshot(join(folder, `card-filled-${name}.png`));
   await webkit.run(HOLD_SUCCESS);

@@ -55,6 +55,21 @@ test('a button that charges says so', async () => {
   ).toBeVisible();
 });
 
+test('the ring is around the field that has the focus, also where a field before it still calls itself focused', async () => {
+  await open(new Answers());
+  const ringed = () =>
+    [...document.querySelectorAll('[data-field]')]
+      .filter((field) => field.querySelector('[data-focused]'))
+      .map((field) => field.getAttribute('data-field'));
+  act(() => frames.enter('number'));
+  expect(ringed()).toEqual(['number']);
+  act(() => frames.enter('cvv', ['number', 'cvv']));
+  expect(ringed()).toEqual(['cvv']);
+  act(() => frames.leave('number'));
+  act(() => frames.leave('cvv'));
+  expect(ringed()).toEqual([]);
+});
+
 test('Enter in a card field saves', async () => {
   const answers = new Answers().to(UpdatePaymentMethodDocument, saved);
   await open(answers);

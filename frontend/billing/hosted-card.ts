@@ -58,7 +58,8 @@ export async function openHostedCard(
     },
   });
   restHelpers(fields, number);
-  for (const change of CHANGES) fields.on(change, (event) => onChange(viewOf(event)));
+  const focusOf = rememberFocus(fields);
+  for (const change of CHANGES) fields.on(change, (event) => onChange(viewOf(event, focusOf())));
   fields.on('inputSubmitRequest', onSubmit);
   return controls(fields);
 }
@@ -92,8 +93,24 @@ function controls(fields: HostedFields): HostedCard {
   };
 }
 
-function viewOf({ fields, cards }: HostedFieldsEvent): CardView {
-  const { number, expirationDate, cvv } = fields as unknown as CardView['fields'];
+/** The field that has the focus. In WebKit a field that was left can still call itself focused, so the last one counts. */
+function rememberFocus(fields: HostedFields): () => string | null {
+  let focused: string | null = null;
+  fields.on('focus', ({ emittedBy }) => {
+    focused = emittedBy;
+  });
+  fields.on('blur', ({ emittedBy }) => {
+    if (focused === emittedBy) focused = null;
+  });
+  return () => focused;
+}
+
+function viewOf({ fields, cards }: HostedFieldsEvent, focused: string | null): CardView {
+  const stateOf = (field: CardFieldName) => ({
+    ...(fields as unknown as CardView['fields'])[field],
+    isFocused: field === focused,
+  });
+  const number = stateOf('number');
   const brand = cards.length === 1 && !number.isEmpty ? (cards[0]?.niceType ?? null) : null;
-  return { fields: { number, expirationDate, cvv }, brand };
+  return { fields: { number, expirationDate: stateOf('expirationDate'), cvv: stateOf('cvv') }, brand };
 }

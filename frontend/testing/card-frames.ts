@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 type Handler = (event: unknown) => void;
 
 const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
+const EMPTY = { isEmpty: true, isValid: false, isPotentiallyValid: true, isFocused: false };
 const FILLED = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 
 /**
@@ -32,6 +33,20 @@ export class CardFrames {
   fill(): void {
     const fields = Object.fromEntries(FIELDS.map((field) => [field, FILLED]));
     this.#tell('validityChange', { emittedBy: 'cvv', cards: [{ type: 'visa', niceType: 'Visa' }], fields });
+  }
+
+  /** The focus goes into this field, and the processor says so of these. */
+  enter(field: (typeof FIELDS)[number], called: readonly string[] = [field]): void {
+    const fields = Object.fromEntries(
+      FIELDS.map((each) => [each, { ...EMPTY, isFocused: called.includes(each) }]),
+    );
+    this.#tell('focus', { emittedBy: field, cards: [], fields });
+  }
+
+  /** The focus leaves this field. */
+  leave(field: (typeof FIELDS)[number]): void {
+    const fields = Object.fromEntries(FIELDS.map((each) => [each, EMPTY]));
+    this.#tell('blur', { emittedBy: field, cards: [], fields });
   }
 
   pressEnter(): void {
