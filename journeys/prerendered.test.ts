@@ -58,14 +58,20 @@ test.each(PAGES)('$path is there without scripts', async ({ path, title, heading
   expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
 });
 
-test.each(['/forgot-password', '/home', '/vip-offer'])('%s has its frame without scripts', async (path) => {
+test.each([
+  ['/forgot-password', 'Forgot your password?'],
+  ['/dashboard', "Today's Picks"],
+  ['/vip-offer', 'Go VIP'],
+])('%s has its frame and its name without scripts', async (path, name) => {
   const { page, pageErrors } = await visit({ returning: true });
   pageErrors.allowRefused('/assets/');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
+  expect(await page.title()).toBe(`${name} · Chalkline`);
   expect(await page.getByRole('link', { name: 'Chalkline, start page' }).isVisible()).toBe(true);
   expect(await page.getByText('Problem gambling? Call').isVisible()).toBe(true);
-  expect(await page.getByRole('status').filter({ hasText: 'Loading...' }).count()).toBe(1);
+  const status = page.getByRole('status').filter({ hasText: 'Loading...' });
+  expect(await status.getByText(name).isVisible()).toBe(true);
 });
 
 /** On a busy machine 0.001 was measured; a late font shifts 0.09. */

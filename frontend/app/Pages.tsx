@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PageProgress } from '#frontend/layout/PageProgress.tsx';
 import { RootLayout } from '#frontend/layout/RootLayout.tsx';
+import { nameInTitle } from '#frontend/ui/page-title.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { isLoaded, loadRoutes } from './load-routes.ts';
 import { RouteError } from './RouteError.tsx';
@@ -30,7 +31,7 @@ function ShownPage({ routes }: { routes: RouteObject[] }) {
   usePrefetch(routes);
   const { shown, isWaiting, failure, retry } = useDownloaded(routes);
   if (failure) return <RouteError reason={failure.reason} onRetry={retry} />;
-  if (!shown) return <Waiting />;
+  if (!shown) return <Waiting name={nameInTitle()} />;
   return (
     <>
       {isWaiting && <PageProgress />}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AccountUnreachable } from '#frontend/layout/AccountUnreachable.tsx';
+import { nameInTitle } from '#frontend/ui/page-title.ts';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { download } from './download.ts';
 import { PATHS } from './paths.ts';
@@ -13,7 +14,7 @@ import { isAdmin, useSession } from './session/session.ts';
 export function MembersOnly() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session.status === 'loading') return <Waiting label="Loading your account..." />;
+  if (session.status === 'loading') return <Waiting name={nameInTitle()} label="Loading your account..." />;
   if (session.status === 'member') return <Outlet />;
   if (session.status === 'unreachable')
     return <Unreachable uid={session.uid} isPicks={pathname === PATHS.picks} />;

@@ -1,7 +1,8 @@
 import { NAME_TOKENS } from '#schema/rules/product.ts';
+import type { PublicPagePath } from '#schema/rules/public-paths.ts';
 
 /** What search engines and link previews say of the marketing pages. */
-const DESCRIPTIONS: Record<string, string> = {
+const DESCRIPTIONS: Record<PublicPagePath, string> = {
   '/start':
     'Daily NFL, NCAAF, NBA, NCAAB, MLB and NHL picks from analysts and models, graded in public, losses included.',
   '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
@@ -15,14 +16,28 @@ const DESCRIPTIONS: Record<string, string> = {
     'Check a receipt: when a pick was sealed, and whether any was changed or left out since the log began.',
   '/terms': `The terms of a ${NAME_TOKENS.name} membership.`,
 };
+interface Picture {
+  path: string;
+  description: string;
+}
+
 /** Drawn by journeys/draw-pictures.ts. */
-const SHARE_PICTURE = { path: '/share.png', width: '1200', height: '630' };
+const SHARE_PICTURE: Picture = {
+  path: '/share.png',
+  description: `${NAME_TOKENS.name}: daily sports picks, every result on the record`,
+};
 /** Of these the gateway draws the figures (gateway/public-pages/card-routes.ts). */
-const OWN_PICTURES: Record<string, string> = { '/record': '/record/card.png' };
+const OWN_PICTURES: Record<string, Picture> = {
+  '/record': {
+    path: '/record/card.png',
+    description: `The record of ${NAME_TOKENS.name} so far, losses included`,
+  },
+};
 
 /** Description, canonical link and previews of a page. The gateway puts its address in place of __PUBLIC_URL__. */
 export function pageHead(path: string, title: string): { description: string | null; tags: string[] } {
-  const description = DESCRIPTIONS[path] ?? null;
+  const description = isDescribed(path) ? DESCRIPTIONS[path] : null;
+  const picture = OWN_PICTURES[path] ?? SHARE_PICTURE;
   const address = `__PUBLIC_URL__${path}`;
   const canonical = `<link rel="canonical" href="${address}">`;
   if (!description) return { description, tags: [canonical] };
@@ -32,15 +47,19 @@ export function pageHead(path: string, title: string): { description: string | n
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:image', `__PUBLIC_URL__${OWN_PICTURES[path] ?? SHARE_PICTURE.path}`],
-    ['og:image:width', SHARE_PICTURE.width],
-    ['og:image:height', SHARE_PICTURE.height],
-    ['og:image:alt', `${NAME_TOKENS.name}: daily sports picks, every result on the record`],
+    ['og:image', `__PUBLIC_URL__${picture.path}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', picture.description],
   ].map(([property, content = '']) => `<meta property="${property}" content="${escaped(content)}">`);
   return {
     description,
     tags: [canonical, ...tags, '<meta name="twitter:card" content="summary_large_image">'],
   };
+}
+
+function isDescribed(path: string): path is PublicPagePath {
+  return path in DESCRIPTIONS;
 }
 
 function escaped(text: string): string {

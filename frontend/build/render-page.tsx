@@ -5,7 +5,7 @@ import { Pages } from '#frontend/app/Pages.tsx';
 import { Providers } from '#frontend/app/Providers.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { ROUTES } from '#frontend/app/routes.tsx';
-import { shownTitle } from '#frontend/ui/page-title.ts';
+import { giveTitle, shownTitle } from '#frontend/ui/page-title.ts';
 import { NAME_TOKENS, nameProduct } from '#schema/rules/product.ts';
 import { type MarkupWithStyles, withoutInlineStyles } from './inline-styles.ts';
 
@@ -32,8 +32,9 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
   return { ...withoutInlineStyles(markup), title: shownTitle(), path };
 }
 
-/** The frame of header and footer around a page that has to be downloaded first. */
-export function renderFrame(): RenderedPage {
+/** The frame of header and footer around the name of a page that has to be downloaded first. */
+export function renderFrame(name: string | null): RenderedPage {
+  giveTitle(name);
   const markup = renderToString(
     <Providers samples={false}>
       <StaticRouter location={PATHS.home}>
@@ -41,7 +42,7 @@ export function renderFrame(): RenderedPage {
       </StaticRouter>
     </Providers>,
   );
-  return { ...withoutInlineStyles(markup), title: NAME_TOKENS.name, path: null };
+  return { ...withoutInlineStyles(markup), title: shownTitle(), path: null };
 }
 
 /** The components that the page of an address downloads. */

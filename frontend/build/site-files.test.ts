@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { PUBLIC_PAGES } from '#schema/rules/public-paths.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
@@ -43,4 +44,7 @@ test('robots.txt keeps crawlers out of the members’ pages and names the sitema
   for (const path of ['/home', '/dashboard', '/subscription', '/account', '/admin'])
     expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: __PUBLIC_URL__/sitemap.xml');
+  const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice(10));
+  const pages = [...PUBLIC_PAGES, '/record/2026-11-22', '/picks/1', '/analysts/a', '/record/card.png'];
+  expect(pages.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
 });

@@ -3,19 +3,35 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { PUBLIC_PAGES } from '#schema/rules/public-paths.ts';
 import { type BuiltFiles, filesOf, writePage } from './built-files.ts';
 import { prerenderedHtml } from './prerendered-html.ts';
+import type { RenderedPage } from './render-page.tsx';
 
 /** Pages that can be read before any script has loaded. */
 const PRERENDERED = [
-  ...['/start', '/trial', '/pricing', '/privacy', '/terms', '/signin', '/sign-in', '/signup'],
-  ...['/record', '/record/rules', '/record/verify'],
+  ...PUBLIC_PAGES,
+  ...['/signin', '/sign-in', '/signup'],
   ...['/checkout', '/checkout/plus', '/checkout/premium'],
   ...['/checkout/plus_with_trial', '/checkout/premium_with_trial'],
 ];
 
-/** Entry pages: their frame comes with what the page needs; that of all others with the first script alone. */
-const FRAMED = ['/home', '/dashboard', '/subscription', '/account', '/admin'];
+/** Pages whose frame comes with their name and with what they need; that of all others has the first script alone. */
+const FRAMED: Record<string, string> = {
+  '/home': 'Home',
+  '/dashboard': "Today's Picks",
+  '/subscription': 'Subscription Plan',
+  '/account': 'Account Settings',
+  '/account/explorer': 'API explorer',
+  '/admin': 'Admin Dashboard',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Choose a new password',
+  '/verify-email': 'Verify your email',
+  '/create-password': 'Choose your password',
+  '/trial-checkout': 'Checkout',
+  '/checkout/vip': 'Checkout',
+  '/vip-offer': 'Go VIP',
+};
 
 type Renderer = typeof import('./render-page.tsx');
 
@@ -37,8 +53,8 @@ export function writePages(): Plugin {
       try {
         const renderer = await buildRenderer(config, bundle);
         for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
-        for (const path of FRAMED) writeFramed(folder, renderer, path);
-        const frame = framedHtml(folder, renderer, { scripts: [], styles: [] });
+        for (const [path, name] of Object.entries(FRAMED)) writeFramed(folder, renderer, path, name);
+        const frame = framedHtml(folder, renderer.renderFrame(null), { scripts: [], styles: [] });
         writeFileSync(join(folder, 'index.html'), frame);
       } finally {
         rmSync(bundle, { recursive: true, force: true });
@@ -72,15 +88,15 @@ async function writePrerendered(folder: string, renderer: Renderer, path: string
   }
 }
 
-function writeFramed(folder: string, renderer: Renderer, path: string): void {
-  const html = framedHtml(folder, renderer, filesOfPage(folder, renderer, path));
+function writeFramed(folder: string, renderer: Renderer, path: string, name: string): void {
+  const html = framedHtml(folder, renderer.renderFrame(name), filesOfPage(folder, renderer, path));
   for (const samples of [true, false]) writePage(folder, path, samples, html);
 }
 
 /** The frame of header and footer, drawn with the styles of the first script alone: on a slow line it comes at once. */
-function framedHtml(folder: string, renderer: Renderer, { scripts, styles }: BuiltFiles): string {
+function framedHtml(folder: string, frame: RenderedPage, { scripts, styles }: BuiltFiles): string {
   const first = filesOf(folder, []).styles;
-  return prerenderedHtml(read(folder, 'index.html'), renderer.renderFrame(), {
+  return prerenderedHtml(read(folder, 'index.html'), frame, {
     beforePaint: beforePaint(folder),
     scripts,
     styles: first.map((href) => withLateFont(inlined(folder, href))),

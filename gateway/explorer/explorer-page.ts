@@ -15,7 +15,7 @@ export function explorerPage(examples: readonly Example[], nonce: string, sandbo
 <label>Token or API key<input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="None: requests run as a visitor"></label>
 <nav>${sandbox && html`<a href="/graphql">Apollo Sandbox</a>`}<a href="/api/docs">REST reference</a></nav>
 </header>
-<p id="about" aria-live="polite"></p>
+<p id="about" aria-live="polite">${examples[0]?.about}</p>
 <link rel="stylesheet" href="/explorer/static/ruru.css">
 <main id="ruru-root"><noscript>The explorer needs JavaScript.</noscript></main>
 <script type="application/json" id="examples">${new Markup(JSON.stringify(examples).replaceAll('<', '\\u003c'))}</script>

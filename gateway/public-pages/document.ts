@@ -48,6 +48,7 @@ export function documentOf(page: PublicPage, site: Site): string {
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#10151a">
 <meta name="description" content="${page.description}">
 ${!page.listed && html`<meta name="robots" content="noindex">`}

@@ -27,6 +27,20 @@ const read = async (url: string) => {
     .replace(/<[^>]+>/g, ' ');
   return text.replace(/\s+/g, ' ').replaceAll('&amp;', '&');
 };
+/** What the head of each public page has to hold. */
+const headOf = (address: string): RegExp[] => [
+  ...['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'].map(
+    (file) => new RegExp(`<link rel="[a-z-]+" href="/${file}"`),
+  ),
+  new RegExp(`<link rel="canonical" href="${address}">`),
+  new RegExp(`<meta property="og:url" content="${address}">`),
+  /<meta property="og:image" content="https:\/\/picks\.example\/[^"]+\.png">/,
+  ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:image:alt'].map(
+    (name) => new RegExp(`<meta property="${name}" content="[^"]+">`),
+  ),
+  /<meta name="description" content="[^"]+">/,
+  /<meta name="twitter:card" content="summary_large_image">/,
+];
 const dataOf = (body: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
 
 beforeAll(async () => {
@@ -326,6 +340,17 @@ describe('the sitemap', () => {
       expect(paths).not.toContain(path);
     const record = paths.filter((path) => /^\/(picks|analysts)\/|^\/record\/\d/.test(String(path)));
     for (const path of record) expect((await get(String(path))).statusCode).toBe(200);
+  });
+
+  test('lists no page without an icon for each device, a canonical address and a whole preview', async () => {
+    const { body } = await get('/sitemap.xml');
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    const own = addresses.filter((address) => /\/picks\/|\/analysts\/|\/record\/\d/.test(address));
+    expect(own.length).toBeGreaterThan(3);
+    for (const address of own) {
+      const page = (await get(new URL(address).pathname)).body;
+      for (const tag of headOf(address)) expect(page).toMatch(tag);
+    }
   });
 
   test('is a list of files where one cannot hold all addresses', async () => {

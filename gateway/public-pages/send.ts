@@ -11,7 +11,7 @@ export const BRIEFLY = 'public, max-age=60';
  */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self'"],
-  "connect-src 'self'",
+  ...["connect-src 'self'", "manifest-src 'self'"],
   ...[
     "base-uri 'none'",
     "form-action 'none'",

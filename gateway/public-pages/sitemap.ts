@@ -1,16 +1,11 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { html } from '#schema/pages/html.ts';
 import { easternDay } from '#schema/rules/eastern-time.ts';
-import { analystPath, dayPath, pickPath, slugOf } from '#schema/rules/public-paths.ts';
+import { analystPath, dayPath, PUBLIC_PAGES, pickPath, slugOf } from '#schema/rules/public-paths.ts';
 import { analystNames } from './read-analyst.ts';
 
 /** As many addresses as the protocol allows in one file. */
 export const ADDRESSES_A_FILE = 50_000;
-
-const PAGES = [
-  ...['/start', '/trial', '/pricing', '/record', '/record/rules', '/record/verify'],
-  ...['/privacy', '/terms'],
-];
 
 type Parts = Pick<Services, 'database' | 'clock' | 'publicUrl'>;
 
@@ -55,7 +50,7 @@ async function otherPaths(parts: Parts): Promise<string[]> {
   // Names that share an address have a page that is not listed.
   const slugs = names.map(slugOf);
   const single = names.filter((name) => slugs.indexOf(slugOf(name)) === slugs.lastIndexOf(slugOf(name)));
-  return [...PAGES, ...single.map(analystPath), ...days.map(({ day }) => dayPath(day))];
+  return [...PUBLIC_PAGES, ...single.map(analystPath), ...days.map(({ day }) => dayPath(day))];
 }
 
 /** Everyone may read a pick when its day is over and its game has started (`isPast`). */

@@ -64,7 +64,7 @@ describe('pages', () => {
   const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
   describe('the one page', () => {
-    test.each(['/', '/start', '/dashboard', '/checkout/plus', '/reset-password?oobCode=a.b'])(
+    test.each(['/start', '/dashboard', '/checkout/plus', '/reset-password?oobCode=a.b'])(
       '%s',
       async (url) => {
         const { statusCode, headers, body } = await get(url);
@@ -80,6 +80,14 @@ describe('pages', () => {
       },
     );
 
+    test.each([
+      ['/', '/start'],
+      ['/?from=mail&to=x', '/start?from=mail&to=x'],
+    ])('%s leads to the landing page, which has words and previews in its HTML', async (url, target) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers.location]).toEqual([302, target]);
+    });
+
     test.each(['/any/path/at/all', '/metrics', '/wp-login'])('%s with status 404', async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBe(404);
@@ -87,7 +95,7 @@ describe('pages', () => {
     });
 
     test('its nonce is fresh in every answer and the one of its policy', async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => get('/dashboard')));
       const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']));
       expect(new Set(nonces).size).toBe(20);
       for (const [place, { body }] of answers.entries()) {
@@ -97,7 +105,7 @@ describe('pages', () => {
     });
 
     test('its policy allows no inline script, no frame around it, no plugin and no other base', async () => {
-      const { headers } = await get('/');
+      const { headers } = await get('/dashboard');
       const policy = String(headers['content-security-policy']);
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
       for (const rule of [
@@ -110,7 +118,7 @@ describe('pages', () => {
     });
 
     test('its configuration is data, whatever it contains', async () => {
-      const { body } = await get('/');
+      const { body } = await get('/dashboard');
       const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
       expect(JSON.parse(json)).toMatchObject({ samples: true });
       expect(JSON.parse(json).firebase).toEqual({
@@ -133,7 +141,7 @@ describe('pages', () => {
     });
 
     test('are passed to the page', async () => {
-      const { body } = await get('/');
+      const { body } = await get('/dashboard');
       const json = /application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
       expect(JSON.parse(json).product).toMatchObject({
         name: 'Lines & "Co"',
@@ -156,7 +164,7 @@ describe('pages', () => {
         expect(body).toContain('<h1>with-samples</h1>');
         expect(body.split(`nonce="${nonceOf(headers['content-security-policy'])}"`)).toHaveLength(3);
       }
-      for (const url of ['/', '/start/', '/started', '/with-samples/start'])
+      for (const url of ['/start/', '/started', '/with-samples/start'])
         expect((await get(url)).body).not.toContain('<h1>');
     });
 

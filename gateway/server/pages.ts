@@ -69,7 +69,10 @@ export async function installPages(app: FastifyInstance, env: PagesEnvironment, 
       .type('text/html; charset=utf-8')
       .send(body);
   };
-  app.get('/', sendPage);
+  // The landing page has an address of its own, which is prerendered and has the previews.
+  app.get('/', ({ url }, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(`/start${url.slice(1)}`),
+  );
   app.get('/*', (request, reply) =>
     isPage(pathOf(request.url)) ? sendPage(request, reply) : reply.callNotFound(),
   );

@@ -1,3 +1,11 @@
+/** The marketing and record pages: search engines and link previews read them, and they can be read without scripts. */
+export const PUBLIC_PAGES = [
+  ...(['/start', '/trial', '/pricing', '/record', '/record/rules', '/record/verify'] as const),
+  ...(['/privacy', '/terms'] as const),
+] as const;
+
+export type PublicPagePath = (typeof PUBLIC_PAGES)[number];
+
 /** The public page of a day, YYYY-MM-DD. */
 export function dayPath(day: string): string {
   return `/record/${day}`;
