@@ -60,8 +60,8 @@ async function startDriver() {
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
   });
-  const ended = new Promise((resolve) => driver.once('exit', resolve).once('error', resolve));
   const missing = new Promise((_resolve, reject) => driver.once('error', reject));
+  const ended = new Promise((resolve) => driver.once('exit', resolve).once('error', resolve));
   const answers = () =>
     fetch(`${origin}/status`).then(
       ({ ok }) => ok,
