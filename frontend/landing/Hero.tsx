@@ -8,6 +8,7 @@ import { DemoPicks } from './DemoPicks.tsx';
 import styles from './Hero.module.css';
 import { Stars } from './Stars.tsx';
 import { DATA_POINTS, RATING } from './samples.ts';
+import { UnitsLine } from './UnitsLine.tsx';
 import { usePicksPath } from './use-picks-path.ts';
 
 /** Headline, call to action and demo picks. */
@@ -47,6 +48,7 @@ export function Hero() {
         <div className={styles.record}>
           <RecordSoFar otherwise={samples && <Rating />} />
         </div>
+        <UnitsLine />
       </div>
       <DemoPicks />
     </div>

@@ -2,16 +2,20 @@ import { useRef } from 'react';
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Proof } from './Proof.tsx';
-import { useYesterdaysBoard } from './use-yesterdays-board.ts';
+import { useWhenNear } from './use-when-near.ts';
+
+const yesterdaysBoard = async () => (await import('./yesterdays-board.ts')).yesterdaysBoard();
+const leagueResults = async () => (await import('./league-results.ts')).leagueResults();
 
 /** The real record, and sample content in a section of its own: the two never stand beside each other. */
 export function Results() {
   const samples = useSamplesShown();
   const place = useRef<HTMLDivElement>(null);
-  const picks = useYesterdaysBoard(place);
+  const picks = useWhenNear(place, yesterdaysBoard);
+  const leagues = useWhenNear(place, leagueResults);
   return (
     <div ref={place}>
-      <OpenRecord picks={picks} />
+      <OpenRecord picks={picks} leagues={leagues} />
       {samples && <Proof winners={!picks} />}
     </div>
   );

@@ -80,6 +80,7 @@ section > h2 { margin-bottom: 12px; }
 .picks .words a { font-size: .9375rem; font-weight: 600; }
 .when, .words span, .price { color: var(--soft); }
 .score { color: var(--ink-2); font-weight: inherit; white-space: nowrap; }
+.bet .score { font-size: 1rem; font-weight: 600; }
 .outcome { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
 .outcome:has(:only-child) { justify-content: flex-start; }
 .panel { padding: 18px 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }

@@ -1,0 +1,45 @@
+import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
+import { LastDaysDocument, type LastDaysQuery } from '#frontend/generated/graphql.ts';
+import { counted } from '#schema/rules/counted.ts';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { drawdownFigure } from '#schema/rules/stats/figure-text.ts';
+import { NEEDED } from '#schema/rules/stats/samples.ts';
+import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
+import { type DrawnLine, drawnLine } from './drawn-line.ts';
+
+/** The units of the last 90 days, drawn and in words. */
+export interface LastDays {
+  drawn: DrawnLine;
+  /** '+23.4 units' */
+  units: string;
+  tone: 'win' | 'loss' | undefined;
+  /** '412 graded picks, Aug 25, 2026 to Nov 22, 2026' */
+  sample: string;
+  /** '−12.1 units' */
+  drop: string;
+  /** '±35.1' */
+  luck: string;
+}
+
+/**
+ * Null while too few picks of these days are graded to tell them from luck, and while figures are withheld. Downloaded
+ * when it is wanted, with the question in it.
+ */
+export async function lastDays(): Promise<LastDays | null> {
+  const { days, drawdown } = (await queryAsVisitor(LastDaysDocument, {})).recordCurve;
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || first === last || last.picks < NEEDED.luck) return null;
+  return {
+    drawn: drawnLine(days),
+    units: recordUnitsText(last.units),
+    tone: toneOf(last),
+    sample: `${counted(last.picks, 'graded pick')}, ${plainDay(first.day)} to ${plainDay(last.day)}`,
+    drop: drawdownFigure(drawdown).value,
+    luck: `±${unitsSize(last.luck)}`,
+  };
+}
+
+function toneOf({ units }: LastDaysQuery['recordCurve']['days'][number]): LastDays['tone'] {
+  if (Math.abs(units) < 0.05) return undefined;
+  return units > 0 ? 'win' : 'loss';
+}

@@ -1,0 +1,51 @@
+import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
+import { LeagueResultsDocument, type LeagueResultsQuery } from '#frontend/generated/graphql.ts';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { LEAGUES, type League } from '#schema/rules/leagues.ts';
+import { recordFigure } from '#schema/rules/stats/figure-text.ts';
+import { recordUnitsText } from '#schema/rules/stats/units-text.ts';
+
+type Slice = LeagueResultsQuery['recordStats']['by'][number]['slices'][number];
+
+/** An overdue pick counts as lost. */
+const LETTERS = { WIN: 'W', LOSS: 'L', OVERDUE: 'L', PUSH: 'P' } as const;
+type Letter = (typeof LETTERS)[keyof typeof LETTERS];
+
+export interface LeagueResult {
+  league: League;
+  /** '42-16' */
+  record: string;
+  /** '+40.1 u'; null where no pick had a price. */
+  units: string | null;
+  tone: 'win' | 'loss' | undefined;
+  /** The latest, the newest last. */
+  latest: { id: string; letter: Letter }[];
+}
+
+export interface LeagueResults {
+  leagues: LeagueResult[];
+  /** 'Nov 22, 2026' */
+  to: string;
+}
+
+/** Every league that has a graded pick, most picks first, never by profit; null while there is none, or figures are withheld. */
+export async function leagueResults(): Promise<LeagueResults | null> {
+  const { recordStats, ...latest } = await queryAsVisitor(LeagueResultsDocument, {});
+  const leagues = (recordStats.by[0]?.slices ?? []).flatMap((slice) => {
+    const league = LEAGUES.find((each) => each === slice.name);
+    return league && slice.figures.n > 0 ? [resultOf(league, slice, latest[league])] : [];
+  });
+  return leagues.length > 0 ? { leagues, to: plainDay(recordStats.to) } : null;
+}
+
+function resultOf(league: League, { figures }: Slice, latest: LeagueResultsQuery[League]): LeagueResult {
+  const { units } = figures.staked;
+  return {
+    ...{ league, record: recordFigure(figures).value },
+    units: units === null ? null : recordUnitsText(units).replace(' units', ' u'),
+    tone: units === null || Math.abs(units) < 0.05 ? undefined : units > 0 ? 'win' : 'loss',
+    latest: latest
+      .map(({ pickId, kind }) => ({ id: pickId, letter: LETTERS[kind as keyof typeof LETTERS] }))
+      .reverse(),
+  };
+}
