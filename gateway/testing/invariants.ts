@@ -177,11 +177,18 @@ interface PaidUpgrade {
   couponId: string | null;
   /** How many months were paid for until then. */
   months: number;
+  /** What was refunded of the period's charges before it, and how much of that the bank declined, then or later. */
+  refundedCents: number;
+  declinedRefundCents: number;
 }
+
+/** Refunds of charges of the period of `i` that were there when `i` was made. */
+const REFUNDED_BEFORE = `from invoices c join invoices o on c.kind = 'credit-' || o.id
+  where o.subscription_id = i.subscription_id and o.period_no = i.period_no and c.created_at <= i.created_at`;
 
 /**
  * Within a period each upgrade costs what lies between the price paid before it and that of its own plan's next month,
- * to the second: a discount counts as what it left to pay.
+ * to the second: a discount or a refund counts as what it left to pay.
  */
 async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<string[]> {
   const { em } = gateway.services.database;
@@ -190,7 +197,9 @@ async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<strin
             period_starts_at as "startsAt", period_ends_at as "endsAt", i.created_at as "createdAt",
             s.coupon_id as "couponId", (select count(*)::int from invoices m where m.subscription_id = s.id
               and m.type = 'charge' and m.state = 'paid' and m.kind not like 'upgrade-%'
-              and m.period_no <= i.period_no) as months
+              and m.period_no <= i.period_no) as months,
+            (select coalesce(sum(c.total_cents), 0)::int ${REFUNDED_BEFORE}) as "refundedCents",
+            (select coalesce(sum(c.total_cents), 0)::int ${REFUNDED_BEFORE} and c.state = 'void') as "declinedRefundCents"
        from invoices i join subscriptions s on s.id = i.subscription_id where type = 'charge' and i.state = 'paid'
       order by subscription_id, i.period_no, kind like 'upgrade-%', i.created_at,
                array_position(array['PLUS', 'PREMIUM', 'VIP'], i.tier)`,
@@ -204,10 +213,13 @@ async function upgradesCostTheDifference({ gateway }: MoneyWorld): Promise<strin
       ? monthAfter(before.months, before.tier, coupon)
       : before.totalCents;
     const nextCents = monthAfter(upgrade.months, upgrade.tier, coupon);
-    const cents = proratedCents(paidCents, nextCents, upgrade, upgrade.createdAt);
-    return cents === upgrade.totalCents
+    const { refundedCents, declinedRefundCents } = upgrade;
+    const rights = [refundedCents, refundedCents - declinedRefundCents].map((refunded) =>
+      proratedCents(Math.max(0, paidCents - refunded), nextCents, upgrade, upgrade.createdAt),
+    );
+    return rights.includes(upgrade.totalCents)
       ? []
-      : [`${upgrade.id}: from ${before.tier} to ${upgrade.tier} cost ${upgrade.totalCents}, not ${cents}`];
+      : [`${upgrade.id}: from ${before.tier} to ${upgrade.tier} cost ${upgrade.totalCents}, not ${rights}`];
   });
 }
 

@@ -95,7 +95,7 @@ export interface CurrentPlan {
   period: Period;
   /** The coupon, while it discounts the next month. */
   coupon: CouponFacts | null;
-  /** What a month cost at the price last paid, after its discount. */
+  /** What a month cost at the price last paid, after its discount and refunds. */
   paidMonthCents: number;
 }
 

@@ -14,8 +14,9 @@ import {
   pass,
   payingMember,
   periodEnd,
+  refund,
 } from '#gateway/testing/money.ts';
-import type { TestUser } from '#gateway/testing/users.ts';
+import { member, type TestUser } from '#gateway/testing/users.ts';
 
 let world: MoneyWorld;
 
@@ -28,6 +29,19 @@ beforeEach(() => world.processor.order('DELETE', 'faults'));
 afterAll(async () => expect(await closeAndCheck(world)).toEqual([]));
 
 const declines = () => fault(world, { kind: 'decline', code: '2001' }, { times: null });
+
+/** Refunds part of the member's only charge once it has settled. */
+async function settleAndRefund(admin: TestUser, user: TestUser, cents: number): Promise<void> {
+  const [charge] = await world.gateway.services.database.em.execute<
+    { invoice: string; transaction: string }[]
+  >(
+    `select i.id as invoice, a.transaction_id as transaction from invoices i
+       join payment_attempts a on a.invoice_id = i.id where i.user_id = ?`,
+    [user.uid],
+  );
+  await world.processor.order('POST', `transactions/${charge?.transaction}/settle`, {});
+  expect((await refund(world, admin, String(charge?.invoice), cents)).errors).toBeUndefined();
+}
 
 async function access(user: TestUser): Promise<string> {
   return (await memberPlan(world, user)).user.subscription;
@@ -61,6 +75,18 @@ describe('an upgrade deducts what was paid, not the list price', () => {
     const user = await payingMember(world, { planType: 'plus', couponCode: 'EVER20' });
     expect((await changePlan(world, user, 'PREMIUM', 10_320 - 6_320)).errors).toBeUndefined();
     expect((await changePlan(world, user, 'VIP', 24_900 - 10_320)).errors).toBeUndefined();
+  });
+
+  test('and not what was refunded, whole or in part', async () => {
+    const admin = await member(world.gateway, { isAdmin: true });
+    const [whole, part] = [
+      await payingMember(world, { planType: 'plus' }),
+      await payingMember(world, { planType: 'plus' }),
+    ];
+    await settleAndRefund(admin, whole, 7_900);
+    await settleAndRefund(admin, part, 1_000);
+    expect((await changePlan(world, whole, 'VIP', 24_900)).errors).toBeUndefined();
+    expect((await changePlan(world, part, 'VIP', 24_900 - 6_900)).errors).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { AppError } from '#gateway/app-error.ts';
 import { agreedPlan } from '#gateway/billing/ledger/agreed-plan.ts';
 import { type CouponRecord, findCoupon } from '#gateway/billing/ledger/coupon-rows.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { LEFT_CENTS } from '#gateway/billing/ledger/refundable.ts';
 import type { SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { columnsOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
@@ -33,8 +34,29 @@ async function lastingCoupon(rows: Rows, subscription: SubscriptionRecord): Prom
   return counts && subscription.couponId ? findCoupon(rows, subscription.couponId) : null;
 }
 
-/** The charge of the period; after an upgrade, which is prorated, the price of a month of the new plan. */
+/**
+ * The charge of the period; after an upgrade, which is prorated, the price of a month of the new plan. Less what was
+ * refunded of the period's charges: money that went back is not deducted from the next one.
+ */
 async function paidMonthCents(
+  rows: Rows,
+  subscription: SubscriptionRecord,
+  coupon: CouponRecord | null,
+): Promise<number> {
+  const month = await chargedMonthCents(rows, subscription, coupon);
+  return Math.max(0, month - (await refundedCents(rows, subscription)));
+}
+
+async function refundedCents(rows: Rows, subscription: SubscriptionRecord): Promise<number> {
+  const [sums] = await rows.execute<{ cents: number }[]>(
+    `select coalesce(sum(i.total_cents - (${LEFT_CENTS})), 0)::int as cents from invoices i
+      where i.subscription_id = ? and i.period_no = ? and i.type = 'charge' and i.state = 'paid'`,
+    [subscription.id, subscription.periodNo],
+  );
+  return sums?.cents ?? 0;
+}
+
+async function chargedMonthCents(
   rows: Rows,
   subscription: SubscriptionRecord,
   coupon: CouponRecord | null,
