@@ -102,14 +102,14 @@ export const DIALOGS: readonly DialogEntry[] = [
     by: inMain('Sign out everywhere'),
     noAxe: true,
   },
-  { name: 'Start your break?', as: 'plus', path: '/account', by: button('Start…'), noAxe: true },
+  { name: 'Start your break?', as: 'plus', path: '/account', by: button('Start break…'), noAxe: true },
   {
     name: 'Exclude yourself?',
     as: 'plus',
     path: '/account',
     first: async (page) =>
       void (await page.getByLabel('Take a break').selectOption('Permanent self-exclusion')),
-    by: button('Start…'),
+    by: button('Start self-exclusion…'),
     noAxe: true,
   },
   {

@@ -77,7 +77,7 @@ describe('the network is gone', () => {
     pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
     await context.setOffline(true);
-    await page.getByText(/^Saved \d+:\d\d [AP]M ET\.$/).waitFor();
+    await page.getByText(/^Board saved at \d+:\d\d [AP]M ET\.$/).waitFor();
     await page
       .getByRole('navigation', { name: 'Member pages' })
       .getByRole('link', { name: 'Account Settings' })
@@ -100,7 +100,7 @@ describe('the network is gone', () => {
     await context.setOffline(true);
     await page.reload();
     // With the day, where the clock of this world is on another than the device's.
-    await page.getByText(/^Saved (\w{3}, \w{3} \d+, )?\d+:\d\d [AP]M ET\.$/).waitFor();
+    await page.getByText(/^Board saved (at|\w{3}, \w{3} \d+,) \d+:\d\d [AP]M ET\.$/).waitFor();
     expect(await cards(page).count()).toBe(games);
     expect(await accessibilityViolations(page)).toEqual([]);
     await context.setOffline(false);

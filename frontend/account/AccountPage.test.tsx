@@ -83,6 +83,7 @@ test('odds and times are kept with the account, and stakes on this device', asyn
   await showAccount({ emailVerified: true });
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Odds'), 'Decimal (1.91)');
+  expect(await screen.findByText('Saved.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Times'), 'Mountain');
   await waitFor(() =>
     expect(answers.variablesOf(SetDisplayDocument)).toEqual([
@@ -93,6 +94,8 @@ test('odds and times are kept with the account, and stakes on this device', asyn
   await user.type(screen.getByLabelText('One unit in dollars'), '12.5x');
   expect(screen.getByText('Type an amount such as 50')).toBeVisible();
   await user.type(screen.getByLabelText('One unit in dollars'), '{Backspace}0');
+  expect(screen.getByText('Saved on this device.')).toBeVisible();
+  expect(screen.queryByText('Saved.')).toBeNull();
   expect(JSON.parse(localStorage.getItem('display') ?? '')).toEqual({
     odds: 'DECIMAL',
     zone: 'America/Denver',
@@ -305,6 +308,17 @@ describe('the password', () => {
 });
 
 describe('responsible play', () => {
+  test('names the day on which the age was confirmed', async () => {
+    answers.to(PlayLimitsDocument, {
+      playLimits: { ...LIMITS, ageConfirmedAt: '2026-11-20T17:00:00.000Z' },
+    });
+    await showAccount();
+    expect(
+      await screen.findByText('You confirmed on Friday, November 20, 2026 that you are 21 or older.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am 21 or older' })).toBeNull();
+  });
+
   test('shows what was spent, sets a limit and begins a break after asking', async () => {
     const limited = { ...LIMITS, monthlyLimitCents: 15_000 };
     answers.to(SetMonthlyLimitDocument, {
@@ -320,7 +334,7 @@ describe('responsible play', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set limit' }));
     expect(await screen.findByText(/Your limit is \$150.00 a month/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Take a break'), 'A break of 7 days');
-    await userEvent.click(screen.getByRole('button', { name: 'Start…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start break…' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start my break' }));
     expect(
       await screen.findByText('You are taking a break until Thursday, November 27, 2031.'),

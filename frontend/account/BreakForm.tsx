@@ -46,7 +46,7 @@ export function BreakForm({ onChanged }: BreakFormProps) {
       />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => setAsked(true)}>
-          Start…
+          {isBreak ? 'Start break…' : 'Start self-exclusion…'}
         </Button>
       </div>
       {asked && (

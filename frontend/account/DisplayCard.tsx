@@ -11,39 +11,62 @@ import styles from './AccountPage.module.css';
 import { limitOf } from './play-text.ts';
 
 const KEPT_TEXTS: Record<Kept, string> = {
-  ACCOUNT: 'Odds and times are saved to your account, your stake on this device only.',
+  ACCOUNT: 'Saved.',
   HERE: 'Saved on this device.',
   UNREACHED:
     'We could not reach your account. This is saved on this device, and we will save it to your account later.',
   NOWHERE: 'This browser does not save anything, so this lasts until you leave.',
 };
 
+type Field = 'odds' | 'times' | 'stake';
+
 /** How prices, times and stakes are shown to the member. Each choice counts at once. */
 export function DisplayCard() {
   const { odds, zone } = useDisplay();
-  const [kept, setKept] = useState<Kept>('ACCOUNT');
-  const choose = (changes: Parameters<typeof chooseDisplay>[0]) => void chooseDisplay(changes).then(setKept);
-  const keepStake = (unitCents: number | null) => setKept(setDisplay({ unitCents }) ? 'ACCOUNT' : 'NOWHERE');
+  const [changed, setChanged] = useState<{ field: Field; kept: Kept } | null>(null);
+  const choose = (field: Field, changes: Parameters<typeof chooseDisplay>[0]) =>
+    void chooseDisplay(changes).then((kept) => setChanged({ field, kept }));
+  const keepStake = (unitCents: number | null) =>
+    setChanged({ field: 'stake', kept: setDisplay({ unitCents }) ? 'HERE' : 'NOWHERE' });
+  const saved = (field: Field) => <Saved kept={changed?.field === field ? changed.kept : null} />;
   return (
     <Card heading="Odds, times and stakes">
       <div className={styles.form}>
-        <p role="status">{KEPT_TEXTS[kept]}</p>
-        <NativeSelect
-          label="Odds"
-          data={ODDS_FORMATS.map((format) => ({ value: format, label: oddsFormatLabel(format) }))}
-          value={odds}
-          onChange={({ currentTarget }) => choose({ odds: currentTarget.value as OddsFormat })}
-        />
-        <NativeSelect
-          label="Times"
-          description="The board always follows the day in New York."
-          data={zoneChoices(zone, deviceZone())}
-          value={zone ?? ''}
-          onChange={({ currentTarget }) => choose({ zone: currentTarget.value || null })}
-        />
-        <Stake onChosen={keepStake} />
+        <p>Changes are saved at once: odds and times to your account, your stake on this device only.</p>
+        <div>
+          <NativeSelect
+            label="Odds"
+            data={ODDS_FORMATS.map((format) => ({ value: format, label: oddsFormatLabel(format) }))}
+            value={odds}
+            onChange={({ currentTarget }) => choose('odds', { odds: currentTarget.value as OddsFormat })}
+          />
+          {saved('odds')}
+        </div>
+        <div>
+          <NativeSelect
+            label="Times"
+            description="The board always follows the day in New York."
+            data={zoneChoices(zone, deviceZone())}
+            value={zone ?? ''}
+            onChange={({ currentTarget }) => choose('times', { zone: currentTarget.value || null })}
+          />
+          {saved('times')}
+        </div>
+        <div>
+          <Stake onChosen={keepStake} />
+          {saved('stake')}
+        </div>
       </div>
     </Card>
+  );
+}
+
+/** Beside the field that was changed last. */
+function Saved({ kept }: { kept: Kept | null }) {
+  return (
+    <p role="status" className={styles.saved}>
+      {kept && KEPT_TEXTS[kept]}
+    </p>
   );
 }
 

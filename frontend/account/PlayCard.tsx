@@ -16,7 +16,7 @@ import { helplineDigits, PRODUCT } from '#schema/rules/product.ts';
 import styles from './AccountPage.module.css';
 import { BreakForm } from './BreakForm.tsx';
 import { MonthlyLimitForm } from './MonthlyLimitForm.tsx';
-import { breakText } from './play-text.ts';
+import { ageText, breakText } from './play-text.ts';
 
 /** Spending, the member's own limits, and where to find help. */
 export function PlayCard() {
@@ -66,7 +66,7 @@ function Age({ limits, onChanged }: LimitsProps) {
     },
     (failure) => failureText(failure),
   );
-  if (limits.ageConfirmedAt) return <p>You confirmed that you are 21 or older.</p>;
+  if (limits.ageConfirmedAt) return <p>{ageText(limits.ageConfirmedAt)}</p>;
   return (
     <>
       <div className={styles.row}>

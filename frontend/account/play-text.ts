@@ -10,6 +10,11 @@ type Limits = Pick<
 
 const dayOf = (instant: string) => longDay(easternDay(new Date(instant)));
 
+/** That the member confirmed their age, and on which day. */
+export function ageText(confirmedAt: string): string {
+  return `You confirmed on ${dayOf(confirmedAt)} that you are 21 or older.`;
+}
+
 /** The break or self-exclusion that runs; null when there is none. */
 export function breakText({ coolOffUntil, excludedUntil }: Limits): string | null {
   if (excludedUntil && new Date(excludedUntil) >= FOR_GOOD) return 'You have excluded yourself permanently.';

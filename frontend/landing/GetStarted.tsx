@@ -4,6 +4,7 @@ import { ArrowIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
+import { FirstDayLink } from './FirstDayLink.tsx';
 import styles from './GetStarted.module.css';
 import slate from './Slate.module.css';
 
@@ -17,14 +18,18 @@ export function GetStarted() {
       <div>
         <h2 id="get-started">Let’s Get Started</h2>
         <p>
-          Plans from {priceText(planOf('PLUS').monthlyCents)} a month. Cancel anytime and keep access until
-          the end of the period.
+          {pays
+            ? 'Your plan is active. Today’s picks are on your board.'
+            : `Plans from ${priceText(planOf('PLUS').monthlyCents)} a month. Cancel anytime and keep access until the end of the period.`}
         </p>
       </div>
-      <LinkButton to={pays ? PATHS.picks : PATHS.pricing} size="large">
-        {pays ? 'Go to your board' : 'Become a Member'}
-        <ArrowIcon size={19} aria-hidden="true" />
-      </LinkButton>
+      <div>
+        <LinkButton to={pays ? PATHS.picks : PATHS.pricing} size="large">
+          {pays ? 'Go to your board' : 'Become a Member'}
+          <ArrowIcon size={19} aria-hidden="true" />
+        </LinkButton>
+        <FirstDayLink className={styles.firstDay} />
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { RecordSoFar } from '#frontend/ui/RecordSoFar.tsx';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { DemoPicks } from './DemoPicks.tsx';
+import { FirstDayLink } from './FirstDayLink.tsx';
 import styles from './Hero.module.css';
 import { Stars } from './Stars.tsx';
 import { DATA_POINTS, RATING } from './samples.ts';
@@ -29,7 +30,7 @@ export function Hero() {
           Models{' '}
           {samples ? (
             <>
-              read {DATA_POINTS} data points a game, <SampleLabel />
+              read {DATA_POINTS} data points a game <SampleLabel />,
             </>
           ) : (
             'price each game,'
@@ -45,6 +46,7 @@ export function Hero() {
             How it works
           </a>
         </div>
+        <FirstDayLink className={styles.firstDay} />
         <div className={styles.record}>
           <RecordSoFar otherwise={samples && <Rating />} />
         </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Session } from '#frontend/app/session/session.ts';
 import type { YesterdaysPickFragment } from '#frontend/generated/graphql.ts';
@@ -192,6 +192,24 @@ test.each<[string, Session, string]>([
 ])('Get Our Picks leads %s to the right page', (_name, session, href) => {
   showTo(session, <LandingPage />, '/start');
   expect(screen.getByRole('link', { name: 'Get Our Picks' })).toHaveAttribute('href', href);
+});
+
+test.each<[string, Session, number]>([
+  ['a visitor', VISITOR, 2],
+  ['a free member', FREE, 0],
+  ['a payer', MEMBER, 0],
+])('the free day is offered to %s %#', (_name, session, times) => {
+  showTo(session, <LandingPage />, '/start');
+  const links = screen.queryAllByRole('link', { name: 'First day free, no card' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill('/trial'));
+});
+
+test('a price is named to those who may buy, not to payers', () => {
+  showTo(FREE, <LandingPage />, '/start');
+  expect(screen.getByText(/^Plans from \$79 a month/)).toBeVisible();
+  cleanup();
+  showTo(MEMBER, <LandingPage />, '/start');
+  expect(screen.queryByText(/^Plans from/)).toBeNull();
 });
 
 test('has its parts: steps, five questions, rating, winners, and Become a Member', async () => {

@@ -191,7 +191,7 @@ describe("Today's Picks", () => {
     await pass();
     await pass(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Failed to load picks. Please try again. Saved 1:00 PM ET.',
+      'Failed to load picks. Please try again. Board saved at 1:00 PM ET.',
     );
     expect(screen.getByText('Celtics −3.5')).toBeVisible();
   });
@@ -201,10 +201,10 @@ describe("Today's Picks", () => {
     await pass(90_000);
     const stop = followConnection();
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText('Saved 1:01 PM ET.')).toBeVisible();
+    expect(screen.getByText('Board saved at 1:01 PM ET.')).toBeVisible();
     expect(screen.getByText('Celtics −3.5')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/^Saved/)).toBeNull();
+    expect(screen.queryByText(/^Board saved/)).toBeNull();
     stop();
   });
 

@@ -11,6 +11,7 @@ import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
 import { useBoardAddress } from './board-address.ts';
 import { NewPickNotice } from './NewPickNotice.tsx';
+import styles from './PicksPage.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
 import { savedText } from './saved-text.ts';
 import { TrialBanner } from './TrialBanner.tsx';
@@ -49,7 +50,9 @@ export function PicksPage() {
       >
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>
-      <ArrivalNotice />
+      <div className={styles.notice}>
+        <ArrivalNotice />
+      </div>
       {shown && savedAt && (error || isOffline) && (
         <StaleNotice onRetry={retry} failed={error ? FAILED : null}>
           {savedText(savedAt, serverNow())}

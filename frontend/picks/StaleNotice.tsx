@@ -1,4 +1,3 @@
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import styles from './PicksPage.module.css';
 
@@ -10,14 +9,16 @@ interface StaleNoticeProps {
   onRetry(): void;
 }
 
-/** Above picks that could not be brought up to date: what was loaded stays readable. */
+/** Above picks that could not be brought up to date: what was loaded stays readable. Without a connection the banner has said so. */
 export function StaleNotice({ children, failed, onRetry }: StaleNoticeProps) {
   return (
     <div className={styles.notice}>
       {failed ? (
         <RetryNotice onRetry={onRetry}>{`${failed} ${children}`}</RetryNotice>
       ) : (
-        <Notice>{children}</Notice>
+        <p className={styles.saved} role="status">
+          {children}
+        </p>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { shortDay } from '#schema/rules/eastern-time.ts';
 import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 
-/** 'Saved 1:12 PM ET.', with the day when that is not today. */
+/** 'Board saved at 1:12 PM ET.', with the day when that is not today. */
 export function savedText(savedAt: string, now: Date): string {
   const saved = new Date(savedAt);
   const day = shownDay(saved);
-  return `Saved ${day === shownDay(now) ? '' : `${shortDay(day)}, `}${shownClock(saved)}.`;
+  return `Board saved ${day === shownDay(now) ? 'at' : `${shortDay(day)},`} ${shownClock(saved)}.`;
 }

@@ -1,4 +1,4 @@
-import { signInWithGoogle } from '#frontend/app/session/identity.ts';
+import { confirmAge, signInWithGoogle } from '#frontend/app/session/identity.ts';
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
 import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -14,8 +14,13 @@ const LEFT = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request
 export function GoogleButton({ verb, begin }: { verb: 'in' | 'up'; begin(arrival?: Arrival): void }) {
   const { busy, problem, run } = useSubmission(
     async () => {
+      let isNew = false;
       begin();
-      await signInWithGoogle(() => begin({ isNew: true }));
+      await signInWithGoogle(() => {
+        isNew = true;
+        begin({ isNew });
+      });
+      if (isNew && verb === 'up') void confirmAge();
     },
     (failure) => (LEFT.has(identityFailureCode(failure) ?? '') ? null : `Failed to sign ${verb} with Google`),
   );

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PageConfig, pageConfig } from '#frontend/app/page-config.ts';
 import { leave } from '#frontend/app/session/live-session.ts';
-import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
+import { ConfirmAgeDocument, MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { meAnswer, Network } from '#frontend/testing/network.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
@@ -34,7 +34,8 @@ function configure(more: Partial<PageConfig>): void {
 beforeEach(() => {
   server = new Answers()
     .to(MeDocument, meAnswer(null))
-    .to(RegisterDocument, { register: { user: NEW } } as never);
+    .to(RegisterDocument, { register: { user: NEW } } as never)
+    .to(ConfirmAgeDocument, 'UNAVAILABLE');
   network = new Network(server);
 });
 afterEach(async () => {
@@ -56,6 +57,7 @@ test('makes the account, mails the verification link and leads to the plans, whi
     expect(network.bodiesOf('accounts:sendOobCode')).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]),
   );
   expect(network.bodiesOf('accounts:delete')).toEqual([]);
+  expect(server.timesSent(ConfirmAgeDocument)).toBe(1);
 });
 
 test('leads where the reader wanted to go', async () => {

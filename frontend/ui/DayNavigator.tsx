@@ -10,10 +10,12 @@ interface DayNavigatorProps {
   onChange(day: string): void;
   /** The last day that may be reached; today, unless given. Null: none. */
   last?: string | null;
+  /** The first day that may be reached; none, unless given. */
+  first?: string;
 }
 
 /** Steps through the days. Members cannot go past today (product.txt section 2). */
-export function DayNavigator({ day, today, onChange, last = today }: DayNavigatorProps) {
+export function DayNavigator({ day, today, onChange, last = today, first }: DayNavigatorProps) {
   return (
     <div className={styles.navigator}>
       {day !== today && (
@@ -26,6 +28,7 @@ export function DayNavigator({ day, today, onChange, last = today }: DayNavigato
           type="button"
           className={styles.step}
           onClick={() => onChange(addDays(day, -1))}
+          disabled={day === first}
           aria-label="Previous day"
         >
           <PreviousIcon size={20} aria-hidden="true" />

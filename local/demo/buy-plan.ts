@@ -19,6 +19,7 @@ export async function buyPlan(ask: Ask, { uid, name, email, plan }: PayingUser, 
     firstName: name,
     lastName: 'Demo',
     token: plan.nonce,
+    ageConfirmed: true,
     idempotencyKey: `${uid}-${failedBefore}`,
   };
   // A member who holds a plan already, bought in some other way, keeps it.

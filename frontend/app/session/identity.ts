@@ -11,7 +11,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { failureCode } from '#frontend/app/failures.ts';
-import { UpdatePasswordDocument } from '#frontend/generated/graphql.ts';
+import { ConfirmAgeDocument, UpdatePasswordDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { googleIdentity } from './google-identity.ts';
 import { client, enter } from './live-session.ts';
@@ -31,6 +31,7 @@ export async function signIn(email: string, password: string): Promise<Member> {
 export async function signUp(email: string, password: string): Promise<Member> {
   const { user } = await createUserWithEmailAndPassword(firebaseAuth(), email, password);
   const member = await enterOrDelete(user);
+  void confirmAge();
   // The account is good without it, and the account page offers to send it again.
   await sendEmailVerification(user).catch(() => {});
   return member;
@@ -78,6 +79,11 @@ export async function changePassword(current: string, next: string): Promise<voi
   const input = { userId: user.uid, newPassword: next };
   await client.mutate({ mutation: UpdatePasswordDocument, variables: { input } });
   await signIn(user.email, next);
+}
+
+/** Keeps what the sign-up page says its buttons confirm. If this fails, the account page asks. */
+export async function confirmAge(): Promise<void> {
+  await client.mutate({ mutation: ConfirmAgeDocument }).catch(() => {});
 }
 
 async function enterOrDelete(user: User): Promise<Member> {
