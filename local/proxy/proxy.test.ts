@@ -209,6 +209,23 @@ describe('the gateway through the proxy', () => {
     page.abort();
     await until(() => left);
   });
+
+  test('ends its open streams in good order when the clock is moved, here and at the gateway', async () => {
+    let left = false;
+    upstreams.gateway = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('data: one\n\n');
+      response.once('close', () => {
+        left = true;
+      });
+    });
+    const answer = await fetch(`${origin}/graphql/stream`);
+    const body = JSON.stringify({ advanceSeconds: 1 });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${origin}/local/clock`, { method: 'POST', headers, body })).status).toBe(200);
+    expect(await answer.text()).toBe('data: one\n\n');
+    await until(() => left);
+  });
 });
 
 describe('the proxy', () => {

@@ -11,6 +11,7 @@ import { errorCode } from '#local/system/error-code.ts';
 import type { Service } from '#local/system/running-services.ts';
 import { UserFacingError } from '#local/system/user-facing-error.ts';
 import { createProxy } from './create-proxy.ts';
+import { createEventStreams } from './event-streams.ts';
 import type { Upstreams } from './upstreams.ts';
 
 /**
@@ -19,13 +20,15 @@ import type { Upstreams } from './upstreams.ts';
  */
 export async function startProxy(port: number, upstreams: Upstreams): Promise<Service & { mailUrl: string }> {
   const mailbox = createMailbox();
+  const eventStreams = createEventStreams();
   const readCodes = async () => ownerInterface(upstreams.identity ?? '', IDENTITY_PROJECT).mailedCodes();
   const proxy = await createProxy({
     upstreams,
+    eventStreams,
     afterIdentityMail: identityMails(readCodes, mailbox, `http://localhost:${port}`),
     installPages: (app) => {
       installIndex(app);
-      installClock(app);
+      installClock(app, eventStreams.endAll);
       installMailbox(app, mailbox);
       installGoogle(app);
     },
