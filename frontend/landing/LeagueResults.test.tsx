@@ -17,17 +17,20 @@ const slice = (name: string, wins: number, losses: number, units: number | null)
 });
 const rows = (...kinds: RecordKind[]) => kinds.map((kind, place) => ({ pickId: `pick_${place}`, kind }));
 
-const SEASON: LeagueResultsQuery = {
-  recordStats: {
-    to: '2026-11-22',
-    by: [{ slices: [slice('NBA', 60, 50, -2.61), slice('NFL', 42, 16, 40.1), slice('NHL', 0, 0, null)] }],
-  },
+const SEASON = {
+  to: '2026-11-22',
+  by: [{ slices: [slice('NBA', 60, 50, -2.61), slice('NFL', 42, 16, 40.1), slice('NHL', 0, 0, null)] }],
+};
+const LATEST: LeagueResultsQuery = {
   ...{ NFL: rows('WIN', 'PUSH', 'OVERDUE', 'LOSS'), NBA: rows('LOSS'), NHL: [] },
   ...{ NCAAF: [], NCAAB: [], MLB: [] },
 };
 
-function answer(data: LeagueResultsQuery) {
-  globalThis.fetch = jest.fn(async () => ({ json: async () => ({ data }) }) as Response) as typeof fetch;
+function answer(stats: { to: string; by: object[] }) {
+  globalThis.fetch = jest.fn(async (address) => {
+    const body = address === '/graphql' ? { data: LATEST } : stats;
+    return { ok: true, json: async () => body } as Response;
+  }) as typeof fetch;
 }
 
 test('every league with a pick has its record and its latest results, losing ones too, and none is left out', async () => {
@@ -45,6 +48,6 @@ test('every league with a pick has its record and its latest results, losing one
 });
 
 test('while no pick is graded, and while figures are withheld, there is nothing', async () => {
-  answer({ ...SEASON, recordStats: { to: '2026-11-22', by: [] } });
+  answer({ ...SEASON, by: [] });
   expect(await leagueResults()).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { LastDaysQuery } from '#frontend/generated/graphql.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { HEIGHT } from './drawn-line.ts';
 import { UnitsLine } from './UnitsLine.tsx';
 
-type Curve = LastDaysQuery['recordCurve'];
+type Curve = Pick<StatsFile['curve'], 'days' | 'drawdown'>;
 
 const FALLING: Curve = {
   days: [
-    { day: '2026-08-25', picks: 12, units: 6, luck: 5 },
-    { day: '2026-10-01', picks: 240, units: -9.5, luck: 22 },
-    { day: '2026-11-22', picks: 412, units: -3.44, luck: 35.1 },
+    { day: '2026-08-25', picks: 12, units: 6, luck: 5, belowPeak: 0 },
+    { day: '2026-10-01', picks: 240, units: -9.5, luck: 22, belowPeak: 0 },
+    { day: '2026-11-22', picks: 412, units: -3.44, luck: 35.1, belowPeak: 0 },
   ],
   drawdown: { units: 15.5, from: '2026-08-25', to: '2026-10-01', recovered: null },
 };
@@ -21,10 +21,10 @@ afterEach(() => {
   globalThis.fetch = fetchBefore;
 });
 
-function show(recordCurve: Curve | 'unreachable') {
+function show(curve: Curve | 'unreachable') {
   globalThis.fetch = jest.fn(async () => {
-    if (recordCurve === 'unreachable') throw new TypeError('Failed to fetch');
-    return { json: async () => ({ data: { recordCurve } }) } as Response;
+    if (curve === 'unreachable') throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => ({ curve }) } as Response;
   }) as typeof fetch;
   return render(
     <MemoryRouter>

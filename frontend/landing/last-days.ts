@@ -1,11 +1,11 @@
-import { queryAsVisitor } from '#frontend/app/visitor-query.ts';
-import { LastDaysDocument, type LastDaysQuery } from '#frontend/generated/graphql.ts';
 import { counted } from '#schema/rules/counted.ts';
 import { plainDay } from '#schema/rules/eastern-time.ts';
 import { drawdownFigure } from '#schema/rules/stats/figure-text.ts';
+import type { PlottedDay } from '#schema/rules/stats/plotted-days.ts';
 import { NEEDED } from '#schema/rules/stats/samples.ts';
 import { recordUnitsText, unitsSize } from '#schema/rules/stats/units-text.ts';
 import { type DrawnLine, drawnLine } from './drawn-line.ts';
+import { statsFile } from './stats-file.ts';
 
 /** The units of the last 90 days, drawn and in words. */
 export interface LastDays {
@@ -23,10 +23,10 @@ export interface LastDays {
 
 /**
  * Null while too few picks of these days are graded to tell them from luck, and while figures are withheld. Downloaded
- * when it is wanted, with the question in it.
+ * when it is wanted.
  */
 export async function lastDays(): Promise<LastDays | null> {
-  const { days, drawdown } = (await queryAsVisitor(LastDaysDocument, {})).recordCurve;
+  const { days, drawdown } = (await statsFile('window=DAYS_90')).curve;
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last || last.picks < NEEDED.luck) return null;
   return {
@@ -39,7 +39,7 @@ export async function lastDays(): Promise<LastDays | null> {
   };
 }
 
-function toneOf({ units }: LastDaysQuery['recordCurve']['days'][number]): LastDays['tone'] {
+function toneOf({ units }: PlottedDay): LastDays['tone'] {
   if (Math.abs(units) < 0.05) return undefined;
   return units > 0 ? 'win' : 'loss';
 }

@@ -3,9 +3,9 @@ import { LeagueResultsDocument, type LeagueResultsQuery } from '#frontend/genera
 import { plainDay } from '#schema/rules/eastern-time.ts';
 import { LEAGUES, type League } from '#schema/rules/leagues.ts';
 import { recordFigure } from '#schema/rules/stats/figure-text.ts';
+import type { StatsSlice } from '#schema/rules/stats/stats-file.ts';
 import { recordUnitsText } from '#schema/rules/stats/units-text.ts';
-
-type Slice = LeagueResultsQuery['recordStats']['by'][number]['slices'][number];
+import { statsFile } from './stats-file.ts';
 
 /** An overdue pick counts as lost. */
 const LETTERS = { WIN: 'W', LOSS: 'L', OVERDUE: 'L', PUSH: 'P' } as const;
@@ -30,15 +30,18 @@ export interface LeagueResults {
 
 /** Every league that has a graded pick, most picks first, never by profit; null while there is none, or figures are withheld. */
 export async function leagueResults(): Promise<LeagueResults | null> {
-  const { recordStats, ...latest } = await queryAsVisitor(LeagueResultsDocument, {});
-  const leagues = (recordStats.by[0]?.slices ?? []).flatMap((slice) => {
+  const [{ by, to }, latest] = await Promise.all([
+    statsFile('by=LEAGUE'),
+    queryAsVisitor(LeagueResultsDocument, {}),
+  ]);
+  const leagues = (by[0]?.slices ?? []).flatMap((slice) => {
     const league = LEAGUES.find((each) => each === slice.name);
     return league && slice.figures.n > 0 ? [resultOf(league, slice, latest[league])] : [];
   });
-  return leagues.length > 0 ? { leagues, to: plainDay(recordStats.to) } : null;
+  return leagues.length > 0 ? { leagues, to: plainDay(to) } : null;
 }
 
-function resultOf(league: League, { figures }: Slice, latest: LeagueResultsQuery[League]): LeagueResult {
+function resultOf(league: League, { figures }: StatsSlice, latest: LeagueResultsQuery[League]): LeagueResult {
   const { units } = figures.staked;
   return {
     ...{ league, record: recordFigure(figures).value },
