@@ -48,6 +48,7 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
         description={email}
         required
         autoComplete="off"
+        data-autofocus
         {...form.getInputProps('email')}
       />
       <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />

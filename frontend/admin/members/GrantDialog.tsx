@@ -60,7 +60,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
       restored={restored}
       action={['Grant Plan', 'Granting...']}
     >
-      <NativeSelect label="Plan" required data={CHOICES} {...form.getInputProps('tier')} />
+      <NativeSelect label="Plan" required data-autofocus data={CHOICES} {...form.getInputProps('tier')} />
       <TextInput type="date" label="Last day (ET)" required min={today} {...form.getInputProps('lastDay')} />
       <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
     </MemberDialog>

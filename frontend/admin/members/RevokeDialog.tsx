@@ -44,7 +44,7 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
       action={['Revoke Plan', 'Revoking...']}
       danger
     >
-      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+      <Textarea label="Reason" required data-autofocus rows={2} {...form.getInputProps('reason')} />
     </MemberDialog>
   );
 }

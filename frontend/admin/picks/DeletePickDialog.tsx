@@ -64,6 +64,7 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
             description="Readers see it."
             required
             rows={3}
+            data-autofocus
             {...form.getInputProps('reason')}
           />
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { DataTable } from '#frontend/admin/DataTable.tsx';
 import styles from '#frontend/admin/form.module.css';
-import table from '#frontend/admin/table.module.css';
 import { type ImportPricesMutation, useImportPricesMutation } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -106,30 +106,17 @@ function ImportReport({ report: { problems, changes, unchanged, applied } }: { r
     <>
       <p role="status">{applied ? `Written: ${count}.${same}` : `${count} to write.${same}`}</p>
       {changes.length > 0 && (
-        <div className={table.frame}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Game</th>
-                <th scope="col">What</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ row, game, moment, before, after }) => (
-                <tr key={`${row} ${moment}`}>
-                  <td>{row}</td>
-                  <td>{game}</td>
-                  <td>{moment ? `Price ${priceMomentLabel(moment)}` : 'Score'}</td>
-                  <td>{before ? withMinus(before) : 'None'}</td>
-                  <td>{withMinus(after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable caption="Changes" columns={['Game', 'File line', 'What', 'Before', 'After']}>
+          {changes.map(({ row, game, moment, before, after }) => (
+            <tr key={`${row} ${moment}`}>
+              <th scope="row">{game}</th>
+              <td data-label="File line">{row}</td>
+              <td data-label="What">{moment ? `Price ${priceMomentLabel(moment)}` : 'Score'}</td>
+              <td data-label="Before">{before ? withMinus(before) : 'None'}</td>
+              <td data-label="After">{withMinus(after)}</td>
+            </tr>
+          ))}
+        </DataTable>
       )}
     </>
   );

@@ -172,7 +172,12 @@ describe('importing prices', () => {
       report({ changes: [change], applied: true }),
     );
     const user = await check(answers);
-    expect(await screen.findByRole('cell', { name: '−3.5 at 1.87' })).toBeVisible();
+    const after = await screen.findByRole('cell', { name: '−3.5 at 1.87' });
+    expect(after).toBeVisible();
+    // The name of its column on a phone, where rows are cards.
+    expect(after).toHaveAttribute('data-label', 'After');
+    // The focus was on the button that is gone.
+    expect(document.activeElement).toContainElement(after);
     await user.click(screen.getByRole('button', { name: 'Write 1 change' }));
     expect(await screen.findByText('Written: 1 change.')).toBeVisible();
     expect(answers.variablesOf(ImportPricesDocument)).toEqual([
