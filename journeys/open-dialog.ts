@@ -34,8 +34,7 @@ export async function openDialog(page: Page, entry: DialogEntry): Promise<OpenDi
   const opener = entry.by(page);
   // A button that is still loading cannot be focused.
   await opener.click({ trial: true });
-  await opener.focus();
-  await page.keyboard.press(entry.key ?? 'Enter');
+  await opener.press(entry.key ?? 'Enter');
   if (entry.menu) return { opener, dialog: opener.locator('..') };
   await entry.inside?.(page.getByRole('dialog'));
   const { name } = entry;
