@@ -66,7 +66,9 @@ async function takeDialogs(browser: JourneyBrowser, viewer: Viewer): Promise<Pic
     await open(page, pathOf(entry, today), entry);
     await showControl(page, entry);
     await openDialog(page, entry);
-    await untilLoaded(page);
+    await page.waitForFunction(
+      () => !document.querySelector('dialog[open] :is([class*=skeleton], [aria-busy=true])'),
+    );
     const path = `${entry.path} · ${titleOf(entry)}`;
     const some = widths.filter((width) => !entry.window || (entry.window === 'narrow') === width < 1000);
     pictures.push(...(await takeAll(page, { viewer, path, lands: path }, some)));
