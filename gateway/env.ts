@@ -288,7 +288,9 @@ export const environment = z.object({
     .string()
     .max(200)
     .default('')
-    .describe('The company that operates the product and its postal address, in the footer and in mails.'),
+    .describe(
+      'The company that operates the product and its postal address, in the footer, the Terms, the Privacy Policy and mails.',
+    ),
   ACCENT_COLOR: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'use six hex digits, such as #ffb52e')

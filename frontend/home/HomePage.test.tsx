@@ -68,9 +68,9 @@ describe('today', () => {
       opening('four', null, false),
     ];
     await showHome({}, counted(4, { picks }));
-    expect(screen.getByText('2 more at 2:15 PM ET, in 1 h 15 min.')).toBeVisible();
+    expect(screen.getByText('2 more at 2:15 PM ET, in 1h 15m.')).toBeVisible();
     await pass(75 * 60_000);
-    expect(screen.getByText('1 more at 4:00 PM ET, in 1 h 45 min.')).toBeVisible();
+    expect(screen.getByText('1 more at 4:00 PM ET, in 1h 45m.')).toBeVisible();
   });
 
   test('says how many are open once nothing else opens, and before the first pick when picks come', async () => {
@@ -78,7 +78,7 @@ describe('today', () => {
     expect(screen.getByText('1 open to you.')).toBeVisible();
     cleanup();
     await showHome({}, counted(0));
-    expect(screen.getByText('Picks come by 3:00 PM ET, in 2 h 0 min.')).toBeVisible();
+    expect(screen.getByText('Picks come by 3:00 PM ET, in 2h 0m.')).toBeVisible();
     expect(screen.getByText('No picks on the board yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the Board' })).toHaveAttribute('href', '/dashboard');
   });
@@ -192,7 +192,7 @@ describe('the current plan', () => {
     [
       'a free day',
       { subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: '2026-11-21T17:59:00.000Z' },
-      '23h 59m left',
+      '23h 59m remaining',
       'Upgrade plan',
     ],
     [
@@ -221,9 +221,9 @@ describe('the current plan', () => {
   test('the countdown goes on, and ends as Expired', async () => {
     const end = new Date(new Date(NOW).getTime() + 60_000).toISOString();
     await showHome({ subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: end });
-    expect(plan().getByText('0h 1m left')).toBeVisible();
+    expect(plan().getByText('1m remaining')).toBeVisible();
     await pass(1_000);
-    expect(plan().getByText('0h 0m left')).toBeVisible();
+    expect(plan().getByText('0m remaining')).toBeVisible();
     await pass(65_000);
     expect(plan().getByText('Expired')).toBeVisible();
   });

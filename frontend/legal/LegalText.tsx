@@ -1,3 +1,4 @@
+import { PRODUCT } from '#schema/rules/product.ts';
 import styles from './LegalText.module.css';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -7,6 +8,7 @@ export function LegalText({ document, under }: { document: LegalDocument; under:
   return (
     <div className={styles.text}>
       <p className={styles.dated}>Effective {document.dated}</p>
+      <p className={styles.operator}>{PRODUCT.operator}</p>
       <p className={styles.summary}>{document.summary}</p>
       {document.sections.map(({ heading, paragraphs, points }) => (
         <section key={heading}>

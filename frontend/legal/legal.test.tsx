@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showTo, VISITOR } from '#frontend/testing/show-to.tsx';
+import { nameProduct } from '#schema/rules/product.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
 
@@ -12,6 +13,17 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(dated)).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(8);
+});
+
+test.each([
+  ['/privacy', <PrivacyPage key="privacy" />],
+  ['/terms', <TermsPage key="terms" />],
+])('%s names who operates the product, where that is set', (at, page) => {
+  const operator = 'Lines LLC, 1 Main St, Reno NV';
+  nameProduct({ operator });
+  showTo(VISITOR, page, at);
+  expect(screen.getByText(operator)).toBeVisible();
+  nameProduct({ operator: '' });
 });
 
 test('the terms say what the product does: no refunds, the right to withdraw, a day of trial, 21 and older', () => {

@@ -1,7 +1,7 @@
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
-/** Matches what the software does with data. Operators add their name, address and governing law. */
+/** Matches what the software does with data. OPERATOR is named above it; operators add their governing law. */
 export const PRIVACY: LegalDocument = {
   title: 'Privacy Policy',
   dated: 'November 15, 2024',

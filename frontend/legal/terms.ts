@@ -1,7 +1,7 @@
 import { PRODUCT } from '#schema/rules/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
-/** Terms that match what the software does. Operators add their name, address and governing law. */
+/** Terms that match what the software does. OPERATOR is named above it; operators add their governing law. */
 export const TERMS: LegalDocument = {
   title: 'Terms & Conditions',
   dated: 'February 10, 2025',

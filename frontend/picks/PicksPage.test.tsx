@@ -170,7 +170,7 @@ describe("Today's Picks", () => {
   test('no picks yet', async () => {
     await showPicks([]);
     expect(screen.getByText('No picks available for today yet. Check back later!')).toBeVisible();
-    expect(screen.getByText('Picks come by 3:00 PM ET, in 1 h 59 min.')).toBeVisible();
+    expect(screen.getByText('Picks come by 3:00 PM ET, in 1h 59m.')).toBeVisible();
     await pass(2 * 3_600_000);
     expect(screen.queryByText(/^Picks come by/)).toBeNull();
   });

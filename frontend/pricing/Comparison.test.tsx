@@ -34,7 +34,7 @@ test('Plus and Premium are compared in a table with headers both ways', () => {
 test('members compare VIP as well', () => {
   compare(MEMBER);
   expect(columns()).toEqual(['Feature', 'Plus', 'Premium', 'VIP']);
-  expect(cells('Early Access to Picks')).toEqual(['–Not included', 'An hour early', '2 hours early']);
+  expect(cells('Early Access to Picks')).toEqual(['–Not included', '1 hour early', '2 hours early']);
   expect(cells('VIP-only picks')).toEqual(['–Not included', '–Not included', 'Included']);
 });
 

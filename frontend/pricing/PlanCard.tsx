@@ -69,13 +69,13 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
 
 /** What each plan opens, in words: names of packages alone do not say that VIP contains Premium. */
 const CONTENTS: Record<Tier, { picks: string; includes: string }> = {
-  FREE: { picks: 'Free picks', includes: 'It includes:' },
-  PLUS: { picks: 'Free and Plus picks', includes: 'It includes:' },
+  FREE: { picks: 'Free picks', includes: 'Includes:' },
+  PLUS: { picks: 'Free and Plus picks', includes: 'Includes:' },
   PREMIUM: {
-    picks: 'Free, Plus and Premium picks, scheduled ones an hour early',
-    includes: 'Everything in Plus and more:',
+    picks: 'Free, Plus and Premium picks; scheduled picks one hour early',
+    includes: 'Includes:',
   },
-  VIP: { picks: 'Every pick, scheduled ones two hours early', includes: 'Everything in Premium, and:' },
+  VIP: { picks: 'Every pick; scheduled picks two hours early', includes: 'Everything in Premium, and:' },
 };
 
 function Picks({ tier, perDay }: { tier: Tier; perDay: number | null }) {

@@ -121,7 +121,7 @@ test('says what the real board has, and that VIP contains Premium', () => {
   showToVisitor(PER_DAY);
   expect(card('Plus').getByText('About 5 picks a day')).toBeVisible();
   expect(card('Premium').getByText('About 9 picks a day')).toBeVisible();
-  expect(card('Premium').getByText('Everything in Plus and more:')).toBeVisible();
+  expect(card('Premium').getByText('Includes:')).toBeVisible();
 });
 
 test('VIP contains Premium, in words and in numbers', async () => {
@@ -131,7 +131,7 @@ test('VIP contains Premium, in words and in numbers', async () => {
   await screen.findAllByRole('article');
   expect(card('VIP').getByText('About 12 picks a day')).toBeVisible();
   expect(card('VIP').getByText('Everything in Premium, and:')).toBeVisible();
-  expect(card('VIP').getByText('Every pick, scheduled ones two hours early')).toBeVisible();
+  expect(card('VIP').getByText('Every pick; scheduled picks two hours early')).toBeVisible();
 });
 
 test('without sample content nothing is sold that does not exist', () => {

@@ -46,5 +46,5 @@ function numbersOfPicks(perDay: PicksPerDay | null): ComparedFeature['in'] {
 
 function early(tier: PaidTier): string {
   const hours = planOf(tier).earlyAccessMinutes / 60;
-  return hours === 1 ? 'An hour early' : `${hours} hours early`;
+  return hours === 1 ? '1 hour early' : `${hours} hours early`;
 }

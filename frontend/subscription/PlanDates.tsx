@@ -1,7 +1,7 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
-import { remainingText } from '#schema/rules/countdown.ts';
+import { leftText } from '#schema/rules/countdown.ts';
 import styles from './PlanDates.module.css';
 import { dateText, planDate } from './subscription-dates.ts';
 
@@ -21,9 +21,9 @@ export function PlanDates({ member, renews }: { member: Member; renews: boolean 
       </div>
       {instant > now && (
         <div>
-          <dt>{label === 'Next billing date' ? 'This period' : 'Time left'}</dt>
+          <dt>{label === 'Next billing date' ? 'Left in this period' : 'Time left'}</dt>
           <dd>
-            <Countdown end={instant} text={remainingText} />
+            <Countdown end={instant} text={leftText} />
           </dd>
         </div>
       )}

@@ -22,21 +22,25 @@ export function countdownTo(end: Date, now: Date): Countdown | null {
   };
 }
 
-/** The time left in a badge: '6d 23h 59m remaining' as documented, and on the last day '23h 59m left'. */
-export function remainingText(end: Date, now: Date): string | null {
+/** The time left in its largest units, to the minute: '6d 23h 59m', '23h 59m', '12m'. */
+export function leftText(end: Date, now: Date): string | null {
   const left = countdownTo(end, now);
   if (!left) return null;
   const { days, hours, minutes } = left;
-  return days > 0 ? `${days}d ${hours}h ${minutes}m remaining` : `${hours}h ${minutes}m left`;
+  if (days > 0) return `${days}d ${hours}h ${minutes}m`;
+  return hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`;
 }
 
-/** A wait in a sentence: '4 h 12 min', '12 min', 'less than a minute'. */
+/** The time left in a badge: '6d 23h 59m remaining' as documented. */
+export function remainingText(end: Date, now: Date): string | null {
+  const left = leftText(end, now);
+  return left && `${left} remaining`;
+}
+
+/** A wait in a sentence: '4h 12m', 'less than a minute'. */
 export function waitText(end: Date, now: Date): string | null {
-  const left = countdownTo(end, now);
-  if (!left) return null;
-  const hours = left.days * 24 + left.hours;
-  if (hours > 0) return `${hours} h ${left.minutes} min`;
-  return left.minutes > 0 ? `${left.minutes} min` : 'less than a minute';
+  const left = leftText(end, now);
+  return left === '0m' ? 'less than a minute' : left;
 }
 
 /** The text of the trial banner, which ticks every second: '23h 59m 08s'. */
