@@ -55,7 +55,10 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   await waitForText(page, '$50.00 now for the rest of the period, then $129.00 every month.');
   await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Upgrade for $50.00').click();
-  await waitForText(page, 'You are now on the Premium Plan.');
+  await waitForText(
+    page,
+    'You are now on the Premium Plan. $50.00 was charged. The receipt is in your email.',
+  );
 
   await button(page, 'Downgrade to Plus').click();
   expect(await factsOf(page)).toEqual({
@@ -78,7 +81,9 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   await amounts.first().waitFor();
   expect(await amounts.allTextContents()).toEqual([' $50.00', ' $79.00']);
   await expectAccessibleInBothThemes(page);
-  expect((await mailTo(page, member.email, /^You are on the Premium Plan$/)).text).toContain('$50.00');
+  expect((await mailTo(page, member.email, /^You are on the Premium Plan: receipt CL-/)).text).toContain(
+    '$50.00',
+  );
   expect((await mailTo(page, member.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
 });
 
@@ -121,7 +126,7 @@ test('a card that is declined changes nothing, and the next one is kept', async 
   const declined = page.getByRole('dialog').getByRole('alert');
   await declined.waitFor();
   expect(await declined.textContent()).toBe(
-    'Your card was declined. Please verify your card information and try again, or use a different card.',
+    'Your card was declined. You were not charged. Please verify your card information and try again, or use a different card.',
   );
   await expectAccessibleInBothThemes(page);
   expect(await card.textContent()).toContain('Visa •••• •••• ••••ending in 1881');

@@ -6,17 +6,20 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { dollars } from '#schema/rules/money.ts';
 import { shownMoment } from '#schema/rules/shown-time.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import { ChangeLines } from './ChangeLines.tsx';
 import { cardText } from './card-text.ts';
-import { currentTotal, messageOr, withCardHint } from './failure-text.ts';
+import { currentTotal, paymentFailureText } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { usePlanWrite } from './use-plan-write.ts';
 
 interface ChangePlanConfirmationProps {
   to: Tier;
   answer: PlanChangeQuery;
+  /** The documented message of this place when the server gives none. */
+  documented?: string;
   askAgain(): void;
   onClose(): void;
-  onDone(): void;
+  onDone(paidCents: number): void;
   onNeedsCard(hasCard: boolean): void;
 }
 
@@ -29,6 +32,7 @@ const FAILED = {
 export function ChangePlanConfirmation({
   to,
   answer,
+  documented,
   askAgain,
   onClose,
   onDone,
@@ -40,16 +44,18 @@ export function ChangePlanConfirmation({
   const { busy, problem, run } = usePlanWrite(
     () => changePlan({ variables: { input: { tier: to, expectedTotalCents: totalCents } } }),
     (failure) => {
-      if (failureCode(failure) !== 'PRICE_CHANGED') return withCardHint(messageOr(failure, FAILED[kind]));
+      if (failureCode(failure) !== 'PRICE_CHANGED')
+        return paymentFailureText(failure, documented ?? FAILED[kind]);
       askAgain();
       return newTotal(failure);
     },
-    onDone,
+    () => onDone(totalCents),
   );
   const needsCard = totalCents > 0 && !paymentMethod;
   return (
     <div className={styles.body}>
       <p className={styles.sentence}>{preview.sentence}</p>
+      <ChangeLines lines={preview.lines} />
       <Facts preview={preview} card={paymentMethod ? cardText(paymentMethod) : null} />
       {needsCard && (
         <Notice>No payment method is currently associated with your account. Add one first.</Notice>

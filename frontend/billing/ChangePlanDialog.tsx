@@ -14,8 +14,10 @@ interface ChangePlanDialogProps {
   to: Tier | null;
   /** The current plan. */
   from: Tier;
+  /** The documented message when the server gives none; of plan changes unless given. */
+  documented?: string;
   onClose(): void;
-  onDone(to: Tier): void;
+  onDone(to: Tier, paidCents: number): void;
   /** A card is needed first; `hasCard` says whether one has to be replaced. */
   onNeedsCard(hasCard: boolean): void;
 }
@@ -36,7 +38,7 @@ function titleOf(from: Tier, to: Tier): string {
 
 type PreviewProps = Omit<ChangePlanDialogProps, 'to' | 'from'> & { to: Tier };
 
-function Preview({ to, onClose, onDone, onNeedsCard }: PreviewProps) {
+function Preview({ to, documented, onClose, onDone, onNeedsCard }: PreviewProps) {
   const { data, error, refetch } = usePlanChangeQuery({
     variables: { tier: to },
     fetchPolicy: 'network-only',
@@ -52,9 +54,10 @@ function Preview({ to, onClose, onDone, onNeedsCard }: PreviewProps) {
     <ChangePlanConfirmation
       to={to}
       answer={data}
+      documented={documented}
       askAgain={again}
       onClose={onClose}
-      onDone={() => onDone(to)}
+      onDone={(paidCents) => onDone(to, paidCents)}
       onNeedsCard={onNeedsCard}
     />
   );

@@ -7,6 +7,8 @@ interface Price {
   sentence: string;
   nextChargeAt: string | null;
   nextChargeCents: number;
+  /** Nothing was charged before it, as after a trial. */
+  isFirst?: boolean;
 }
 
 /** Beside every pay button: what is charged now, and when and how much next. `loading` is shown until that is known. */
@@ -14,13 +16,13 @@ export function Charge({ price, loading }: { price: Price | null; loading?: Reac
   return <div className={styles.charge}>{price ? <Sentences {...price} /> : loading}</div>;
 }
 
-function Sentences({ sentence, nextChargeAt, nextChargeCents }: Price) {
+function Sentences({ sentence, nextChargeAt, nextChargeCents, isFirst }: Price) {
   return (
     <>
       <p>{sentence}</p>
       {nextChargeAt && (
         <p>
-          Next charge: <strong>{dollars(nextChargeCents)}</strong> on{' '}
+          {isFirst ? 'First' : 'Next'} charge: <strong>{dollars(nextChargeCents)}</strong> on{' '}
           <strong>{shownMoment(new Date(nextChargeAt))}</strong>
         </p>
       )}

@@ -38,7 +38,9 @@ export function PlanDialogs({ requested, current, onRequest, onDone, onCancelAba
             from={current.tier}
             to={requested?.kind === 'change' ? requested.to : null}
             onClose={close}
-            onDone={(to) => onDone({ kind: 'change', message: changedText(current, to) })}
+            onDone={(to, paidCents) =>
+              onDone({ kind: 'change', message: changedText(current, to, paidCents) })
+            }
             onNeedsCard={(hasCard) => onRequest({ kind: 'card', hasCard })}
           />
           <Cancellation

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './PlanSuccess.module.css';
 
@@ -12,7 +12,7 @@ export interface PlanChanged {
  * Says that a change succeeded. It scrolls into view and takes the focus: on phones the button that started the change
  * is far below.
  */
-export function PlanSuccess({ success }: { success: PlanChanged }) {
+export function PlanSuccess({ success, action }: { success: PlanChanged; action?: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second success is shown like the first
   useEffect(() => {
@@ -25,7 +25,9 @@ export function PlanSuccess({ success }: { success: PlanChanged }) {
   }, [success]);
   return (
     <div ref={element} tabIndex={-1} className={styles.success}>
-      <Notice tone="success">{success.message}</Notice>
+      <Notice tone="success" action={action}>
+        {success.message}
+      </Notice>
     </div>
   );
 }

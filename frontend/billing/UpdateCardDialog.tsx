@@ -5,7 +5,7 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { dollars } from '#schema/rules/money.ts';
 import { CardFields } from './CardFields.tsx';
-import { messageOr, withCardHint } from './failure-text.ts';
+import { paymentFailureText } from './failure-text.ts';
 import styles from './PlanDialog.module.css';
 import { CardIncomplete, CardNotProcessed, useCard } from './use-card.ts';
 import { usePlanWrite } from './use-plan-write.ts';
@@ -44,7 +44,7 @@ function CardForm({ reason, dueCents, onClose, onDone }: Omit<UpdateCardDialogPr
     (failure) => {
       if (failure instanceof CardIncomplete) return null;
       if (failure instanceof CardNotProcessed) return failure.message;
-      return withCardHint(messageOr(failure, 'Failed to update payment method'));
+      return paymentFailureText(failure, 'Failed to update payment method');
     },
     onDone,
   );

@@ -8,10 +8,13 @@ export function messageOr(failure: unknown, documented: string): string {
   return CombinedGraphQLErrors.is(failure) ? failureText(failure) : documented;
 }
 
-/** Adds what to do to a message about the card. */
-export function withCardHint(sentence: string): string {
+/** The message of a failed payment. About a card it also says whether money moved, and what to do. */
+export function paymentFailureText(failure: unknown, documented: string): string {
+  const sentence = messageOr(failure, documented);
   if (!/card/i.test(sentence)) return sentence;
-  return `${sentence}${/[.!?]$/.test(sentence) ? '' : '.'} ${CARD_HINT}`;
+  const end = /[.!?]$/.test(sentence) ? '' : '.';
+  const charged = failureCode(failure) === 'CARD_DECLINED' ? ' You were not charged.' : '';
+  return `${sentence}${end}${charged} ${CARD_HINT}`;
 }
 
 /** Whether the outcome of a payment is unknown. It may have succeeded, so it must not simply be repeated. */

@@ -22,11 +22,16 @@ export function cardSavedText(before: CurrentPlanFragment | null, after: Current
   return `${paid} is paid. Your ${tierLabel(after.tier)} Plan is active until ${until}.`;
 }
 
-export function changedText(before: CurrentPlanFragment, to: Tier): string {
+export function changedText(before: CurrentPlanFragment, to: Tier, paidCents: number): string {
   const { tier: from, inTrial } = before;
   if (from === to) return `You are staying on the ${tierLabel(to)} Plan.`;
-  if (tierRank(to) > tierRank(from) || inTrial) return `You are now on the ${tierLabel(to)} Plan.`;
+  if (tierRank(to) > tierRank(from) || inTrial) return upgradedText(to, paidCents);
   return `You keep the ${tierLabel(from)} Plan until ${endOf(before)}. Then your ${tierLabel(to)} Plan starts.`;
+}
+
+export function upgradedText(to: Tier, paidCents: number): string {
+  const now = `You are now on the ${tierLabel(to)} Plan.`;
+  return paidCents > 0 ? `${now} ${dollars(paidCents)} was charged. The receipt is in your email.` : now;
 }
 
 function endOf({ currentPeriodEndsAt }: CurrentPlanFragment): string {

@@ -32,6 +32,6 @@ export const SMART_BETTORS = { least: 700, most: 900 };
 
 export const VIP_STATS: readonly { figure: string; words: string; invented?: true }[] = [
   { figure: '10+', words: 'sportsbooks', invented: true },
-  { figure: '2 h', words: 'early access' },
+  { figure: '2hrs', words: 'early access' },
   { figure: '24/7', words: 'VIP support', invented: true },
 ];

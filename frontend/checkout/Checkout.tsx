@@ -75,7 +75,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
             {checkout.coupon.endsAt ? (
               <OfferCountdown end={checkout.coupon.endsAt} />
             ) : (
-              samples && !choice.withTrial && <SampleOfferCountdown />
+              samples && hasSampleOffer(choice) && <SampleOfferCountdown />
             )}
             {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
             {checkout.priceFailed ? (
@@ -103,4 +103,9 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
       </div>
     </div>
   );
+}
+
+/** The documented clock is that of discounts on Plus and Premium (docs/decisions/0014), and VIP has none. */
+function hasSampleOffer({ withTrial, plan }: PlanChoice): boolean {
+  return !withTrial && plan.tier !== 'VIP';
 }

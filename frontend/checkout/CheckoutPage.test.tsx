@@ -98,6 +98,12 @@ describe('what is shown', () => {
   });
 });
 
+test('VIP has no offer clock: the documented one is for Plus and Premium', async () => {
+  await open('/checkout/vip', new Answers(), FREE);
+  expect(screen.getByLabelText('Discount code')).toBeVisible();
+  expect(screen.queryByText(/Discount offer/)).toBeNull();
+});
+
 describe('a reload keeps', () => {
   test('what was typed, but never the card', async () => {
     await open();

@@ -23,7 +23,7 @@ export function PaySection({ checkout, buttonText }: { checkout: CheckoutState; 
       )}
       <FormProblem>{problem}</FormProblem>
       <Progress purchase={purchase} />
-      {quote && <Charge price={quote} />}
+      {quote && <Charge price={{ ...quote, isFirst: choice.withTrial }} />}
       <Button
         type="submit"
         size="large"

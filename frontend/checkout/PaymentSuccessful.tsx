@@ -4,6 +4,7 @@ import { PATHS } from '#frontend/app/paths.ts';
 import { reloadMember } from '#frontend/app/session/live-session.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { trackOnce } from '#frontend/app/tracking/track-once.ts';
+import { keepBoughtPlan } from '#frontend/billing/bought-plan.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -40,6 +41,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
     trackOnce(event, `${userId}:${nextChargeAt}`);
     endCheckoutVisit();
     clearBuyerDraft();
+    if (!member) keepBoughtPlan({ tier: purchased.tier, email: purchased.email });
     // A failure keeps the old member data; the next page loads it again.
     if (member) void reloadMember().catch(() => {});
   }, [purchased, plan, member]);
@@ -50,7 +52,7 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
     return () => clearTimeout(timer);
   }, [navigate, to, state]);
   return (
-    <div className={styles.page} role="status">
+    <div className={styles.page} role="status" data-finishing={!member || undefined}>
       <span className={styles.mark} aria-hidden="true">
         <CheckIcon size={34} stroke={2.4} />
       </span>
@@ -61,10 +63,14 @@ export function PaymentSuccessful({ purchased, plan, member }: PaymentSuccessful
         {purchased.inTrial
           ? `Your ${tierLabel(purchased.tier)} trial has started: $0 today.`
           : `${tierLabel(purchased.tier)} Plan, ${dollars(purchased.totalCents)} today.`}{' '}
-        Next charge: {dollars(purchased.nextChargeCents)} on {shownMoment(new Date(purchased.nextChargeAt))}.
+        {purchased.inTrial ? 'First' : 'Next'} charge: {dollars(purchased.nextChargeCents)} on{' '}
+        {shownMoment(new Date(purchased.nextChargeAt))}.
       </p>
       {next ? (
-        <p className={styles.next}>{next.words}</p>
+        <p className={styles.next}>
+          {next.words}
+          {!member && ' The email with your receipt has a link for it too.'}
+        </p>
       ) : (
         <div className={styles.mailed}>
           <Notice tone="success">

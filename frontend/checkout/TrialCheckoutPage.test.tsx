@@ -40,6 +40,7 @@ async function fillAddress() {
 
 test('asks for all of the billing fields', async () => {
   await open();
+  expect(screen.getByText(/^First charge:/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   await press("Get Access to Today's Picks");
   for (const problem of ['Address', 'City', 'State', 'Postal code', 'First name', 'Last name'])

@@ -1,5 +1,5 @@
 import { failureCode, failureText, fieldProblems } from '#frontend/app/failures.ts';
-import { currentTotal, messageOr, withCardHint } from '#frontend/billing/failure-text.ts';
+import { currentTotal, paymentFailureText } from '#frontend/billing/failure-text.ts';
 import { CardIncomplete, CardNotProcessed } from '#frontend/billing/use-card.ts';
 import { dollars } from '#schema/rules/money.ts';
 
@@ -17,7 +17,7 @@ interface Page {
 export function handlePurchaseFailure(failure: unknown, page: Page): string | null {
   if (failure instanceof CardIncomplete) return null;
   if (failure instanceof CardNotProcessed) return failure.message;
-  const sentence = withCardHint(messageOr(failure, page.documented));
+  const sentence = paymentFailureText(failure, page.documented);
   switch (failureCode(failure)) {
     case 'EMAIL_ALREADY_IN_USE':
       return page.showAtFields({ email: failureText(failure) }) ? null : sentence;

@@ -1,11 +1,14 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import type { NewAccount } from '#frontend/billing/new-account.ts';
+import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { shownDay } from '#schema/rules/shown-time.ts';
 import type { Purchased } from './use-purchase.ts';
 
 export interface NextStep {
   to: string;
   words: string;
-  state?: NewAccount;
+  state?: NewAccount | Arrival;
 }
 
 /**
@@ -23,8 +26,12 @@ export function nextStep(purchased: Purchased, isMember: boolean): NextStep | nu
   };
 }
 
-function memberStep({ inTrial, tier }: Purchased): NextStep {
+function memberStep({ inTrial, tier, email, nextChargeAt }: Purchased): NextStep {
   if (inTrial) return { to: PATHS.home, words: 'Taking you home.' };
-  if (tier === 'VIP') return { to: PATHS.picks, words: 'Taking you to today’s picks.' };
+  if (tier === 'VIP') {
+    const until = plainDay(shownDay(new Date(nextChargeAt)));
+    const message = `You are VIP, paid until ${until}. We sent the receipt to ${email}.`;
+    return { to: PATHS.picks, words: 'Taking you to today’s picks.', state: { message, billing: true } };
+  }
   return { to: PATHS.vipOffer, words: 'One moment.' };
 }

@@ -27,6 +27,11 @@ function open(at = '/checkout/premium', answers = new Answers(), session: Sessio
   return openCheckout(<CheckoutPage />, { at, path: '/checkout/:planType', session, answers });
 }
 
+const VIP_ARRIVAL = {
+  message: 'You are VIP, paid until Dec 20, 2026. We sent the receipt to ann@example.com.',
+  billing: true,
+};
+
 describe('buying', () => {
   test('sends it once, says so for two seconds, and leads to the password with the checkout gone', async () => {
     const answers = new Answers();
@@ -67,23 +72,23 @@ describe('buying', () => {
   });
 
   test.each([
-    [false, 'PREMIUM', '/vip-offer'],
-    [false, 'VIP', '/dashboard'],
-    [true, 'PREMIUM', '/home'],
-  ] as const)('a member (trial %s, %s) goes on to %s%s', async (inTrial, tier, to) => {
+    [false, 'PREMIUM', '/vip-offer', null],
+    [false, 'VIP', '/dashboard', VIP_ARRIVAL],
+    [true, 'PREMIUM', '/home', null],
+  ] as const)('a member (trial %s, %s) goes on to %s', async (inTrial, tier, to, state) => {
     const answer = samplePurchase({ tempPassword: null, inTrial, tier });
     const router = await open('/checkout/premium', new Answers().to(PurchaseDocument, answer), FREE);
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     await fillIn();
     await pay();
     await pass(2_000);
-    expect(router.state.location).toMatchObject({ pathname: to, state: null });
+    expect(router.state.location).toMatchObject({ pathname: to, state });
   });
 
   test.each([
     [
       'CARD_DECLINED',
-      'Your card was declined. Please verify your card information and try again, or use a different card.',
+      'Your card was declined. You were not charged. Please verify your card information and try again, or use a different card.',
     ],
     ['CARD_REFUSED', 'Failed to process payment information.'],
     ['PROCESSOR_UNAVAILABLE', 'Failed to process payment information.'],

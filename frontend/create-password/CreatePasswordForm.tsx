@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
 import { identityFailureCode } from '#frontend/app/session/identity-failures.ts';
+import { forgetBoughtPlan } from '#frontend/billing/bought-plan.ts';
 import { messageOr } from '#frontend/billing/failure-text.ts';
 import type { NewAccount } from '#frontend/billing/new-account.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -27,6 +28,7 @@ export function CreatePasswordForm({ account }: { account: NewAccount }) {
   });
   const { busy, problem, run } = useSubmission(async () => {
     await setFirstPassword(form.values.password);
+    forgetBoughtPlan();
     // This also removes the temporary password from the browser's history.
     await navigate(PATHS.vipOffer, { replace: true, state: null });
   }, sentenceOf);

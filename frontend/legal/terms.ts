@@ -40,7 +40,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Changing your plan',
       paragraphs: [
-        'An upgrade starts right away and costs the difference for the rest of the period. A downgrade starts with the next period; until then you keep your plan.',
+        'An upgrade starts right away and costs the difference, prorated: the price of the new plan for the rest of the period, less a credit for what you paid for the old one. A discount lowers that credit, because you paid less; codes cannot be used for an upgrade. A downgrade starts with the next period; until then you keep your plan.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Failed payments',
       paragraphs: [
-        'When a renewal cannot be charged, we email you and try again over the next days. The email says how long you keep access. After that your plan pauses until a payment succeeds, and ends if none does. There are no such days for the first charge after a trial.',
+        'When a renewal cannot be charged, we email you and try again over the next days, unless the bank says that this card will not work again. The email says how long you keep access. After that your plan pauses until a payment succeeds, and ends if none does. There are no such days for the first charge after a trial.',
       ],
     },
     {

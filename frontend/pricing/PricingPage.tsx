@@ -2,6 +2,7 @@ import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
+import { BoughtNotice } from './BoughtNotice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
@@ -13,6 +14,7 @@ export function PricingPage() {
   return (
     <div className={styles.page}>
       <ArrivalNotice />
+      <BoughtNotice />
       <div className={styles.heading}>
         <PageHeading
           title="Pick your plan"

@@ -26,7 +26,11 @@ describe('dialogs say the amount and the date before anything happens', () => {
     expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
     expect(dialog.getByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Upgrade for $41.67' }));
-    expect(await screen.findByText('You are now on the Premium Plan.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'You are now on the Premium Plan. $41.67 was charged. The receipt is in your email.',
+      ),
+    ).toBeVisible();
     expect(answers.variablesOf(ChangePlanDocument)).toEqual([
       { input: { tier: 'PREMIUM', expectedTotalCents: 4_167 } },
     ]);
@@ -57,7 +61,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
   });
 
   test.each([
-    ['CARD_DECLINED', /^Your card was declined\. Please verify your card information/],
+    ['CARD_DECLINED', /^Your card was declined\. You were not charged\. Please verify your card information/],
     ['PRICE_CHANGED', /^The price has changed\./],
     ['CONFLICT', 'Someone changed this in the meantime. Please reload and try again.'],
     ['unreachable', 'Failed to upgrade plan'],

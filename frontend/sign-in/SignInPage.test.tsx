@@ -126,6 +126,11 @@ test('a signed-in reader goes home', () => {
   expect(router.state.location.pathname).toBe('/home');
 });
 
+test('who wants VIP is told that an account comes first, and the price', () => {
+  showTo(VISITOR, <SignInPage />, '/signin?returnTo=%2Fcheckout%2Fvip');
+  expect(screen.getByText('Sign in or create an account to buy VIP ($249/month).')).toBeVisible();
+});
+
 test('a session that ended says so', () => {
   showTo({ status: 'visitor', reason: 'session-ended' }, <SignInPage />, '/signin');
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please sign in again.');

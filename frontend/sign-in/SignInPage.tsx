@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
+import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import { signIn } from '#frontend/app/session/identity.ts';
 import { sessionNotice, useSession } from '#frontend/app/session/session.ts';
@@ -10,6 +10,8 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
+import { planOf } from '#schema/rules/plans.ts';
+import { priceText } from '#schema/rules/price-text.ts';
 import { passwordProblem } from './form-checks.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignIn.module.css';
@@ -32,7 +34,7 @@ export function SignInPage() {
   if (destination) return <Navigate to={destination} replace />;
   return (
     <>
-      <PageHeading title="Sign in" lead="See today’s picks and manage your plan." />
+      <PageHeading title="Sign in" lead={leadFor(returnTo)} />
       {notice && !submission.problem && <Notice tone="error">{notice}</Notice>}
       <form noValidate onSubmit={onSubmit} className={styles.form}>
         <TextInput
@@ -66,4 +68,10 @@ export function SignInPage() {
       </p>
     </>
   );
+}
+
+/** Visitors who want VIP are sent here: only accounts can buy it. */
+function leadFor(returnTo: string | null): string {
+  if (!returnTo?.startsWith(checkoutPath('vip'))) return 'See today’s picks and manage your plan.';
+  return `Sign in or create an account to buy VIP (${priceText(planOf('VIP').monthlyCents)}/month).`;
 }

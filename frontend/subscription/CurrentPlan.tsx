@@ -1,18 +1,15 @@
 import { PATHS } from '#frontend/app/paths.ts';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
-import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { advertisedFeatures, isUnproven } from '#schema/rules/advertised-features.ts';
+import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import styles from './CurrentPlan.module.css';
@@ -34,7 +31,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
       <div className={styles.plan}>
         <TierBadge tier={plan.tier} label={plan.name} />
         <p className={styles.price}>
-          {isFree || granted ? 'No charge' : `${priceText(current?.monthlyCents ?? plan.monthlyCents)}/month`}
+          {isFree || granted ? 'No charge' : chargeText(member, current?.monthlyCents ?? plan.monthlyCents)}
         </p>
       </div>
       <PlanDates member={member} renews={!granted && !current?.renewalStop} />
@@ -44,7 +41,6 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
         <>
           {plan.tier === 'VIP' && <p className={styles.includes}>Everything in Premium, and:</p>}
           <Features of={plan.features} />
-          {plan.features.some(isUnproven) && <SampleNote />}
         </>
       )}
       <div className={styles.actions}>
@@ -69,14 +65,18 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
   );
 }
 
+function chargeText({ planStatus }: Member, monthlyCents: number): string {
+  return planStatus === 'CANCELED' ? 'No further charges' : `${priceText(monthlyCents)}/month`;
+}
+
+/** What the member has: nothing that is only advertised. */
 function Features({ of: features }: { of: readonly string[] }) {
-  const samples = useSamplesShown();
   return (
     <ul className={styles.features}>
-      {advertisedFeatures(features, samples).map((feature) => (
+      {advertisedFeatures(features, false).map((feature) => (
         <li key={feature}>
           <CheckIcon size={17} stroke={2} aria-hidden="true" />
-          <AdvertisedFeature feature={feature} />
+          {feature}
         </li>
       ))}
     </ul>

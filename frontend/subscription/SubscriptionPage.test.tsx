@@ -87,6 +87,7 @@ describe('the plan, its badge and its date', () => {
       current: samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
     });
     expect(screen.getByText('Expiring Soon')).toBeVisible();
+    expect(screen.getByText('No further charges')).toBeVisible();
     expect(screen.getByText(/Your Plus Plan ends on Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
     expect(dates()[0]).toEqual(['Access ends', 'Sunday, December 20, 2026 at 1:00 PM ET']);
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
@@ -177,7 +178,9 @@ describe('the plan, its badge and its date', () => {
     await showPlan({ member: { subscription: 'VIP' }, current: samplePlan({ tier: 'VIP' }) });
     expect(screen.getByText('Active')).toBeVisible();
     expect(screen.getByText('$249/month')).toBeVisible();
-    expect(screen.getByText('Line arbitrage scanner')).toBeVisible();
+    expect(screen.getByText('VIP-only picks')).toBeVisible();
+    for (const words of ['Line arbitrage scanner', 'Sample', /not part of a plan/])
+      expect(screen.queryByText(words)).toBeNull();
     expect(screen.getByRole('link', { name: 'Change Plan' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeEnabled();
     expect(screen.queryByRole('heading', { name: 'Go VIP' })).toBeNull();
@@ -219,10 +222,13 @@ describe('a change that succeeded', () => {
       cancelSubscription: { subscription: samplePlan(cancelled) },
     });
     await showPlan({ answers });
+    answers.to(SubscriptionDocument, { subscription: samplePlan(cancelled) });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
     expect(await screen.findByText(/^Your plan is canceled\. You keep it until Sunday/)).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('dialog', { name: 'Reactivate your plan' })).toBeVisible();
     expect(screen.queryByText(/^Your Plus Plan ends on/)).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { useMember } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
-import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
+import { type CurrentPlanFragment, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { BillingHistory } from './BillingHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -23,11 +24,21 @@ export function SubscriptionPage() {
   // A complimentary plan cannot be changed by the member.
   const isWell = planStatus === 'ACTIVE' || planStatus === 'TRIALING';
   const upgrades = isWell && !(current && isGranted(current));
+  const undo = (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => setRequested({ kind: 'reactivate' })}
+      aria-haspopup="dialog"
+    >
+      Undo
+    </Button>
+  );
   return (
     <>
       <PageHeading title="Subscription Plan" lead="Your plan, billing and invoices." />
       <div className={styles.page}>
-        {success && <PlanSuccess success={success} />}
+        {success && <PlanSuccess success={success} action={canUndo(success, current) && undo} />}
         {current && !announces(success) && <PlanNotice current={current} onRequest={setRequested} />}
         <CurrentPlan member={member} current={current} onRequest={setRequested} />
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
@@ -55,4 +66,8 @@ export function SubscriptionPage() {
 /** Whether the success message already says what the plan's notice would say: when the plan ends or changes. */
 function announces(success: PlanChanged | null): boolean {
   return success?.kind === 'cancel' || success?.kind === 'change';
+}
+
+function canUndo({ kind }: PlanChanged, current: CurrentPlanFragment | null): boolean {
+  return kind === 'cancel' && current?.cancelAtPeriodEnd === true;
 }

@@ -1,9 +1,5 @@
-import { Fragment } from 'react';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
-import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
-import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
@@ -11,22 +7,14 @@ import styles from './VipPanel.module.css';
 
 /** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
 export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade(): void }) {
-  const samples = useSamplesShown();
   const { monthlyCents, originalCents, features } = planOf('VIP');
   return (
     <section className={styles.panel} aria-labelledby="vip">
       <div>
         <h2 id="vip">Go VIP</h2>
         <p className={styles.features}>
-          Everything in Premium, and:{' '}
-          {advertisedFeatures(features, samples).map((feature, place) => (
-            <Fragment key={feature}>
-              {place > 0 && '\u00a0· '}
-              <AdvertisedFeature feature={feature} />
-            </Fragment>
-          ))}
+          Everything in Premium, and: {advertisedFeatures(features, false).join('\u00a0· ')}
         </p>
-        <SampleNote />
         <p className={styles.price}>
           <span className="visually-hidden">Before </span>
           <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>

@@ -38,6 +38,11 @@ test('a message of the page before is passed on', () => {
   expect(screen.getByText('Your plan is canceled.')).toBeVisible();
 });
 
+test('what was charged is linked to the bills', () => {
+  showTo(MEMBER, <ArrivalNotice />, '/dashboard', { message: 'You are VIP.', billing: true });
+  expect(screen.getByRole('link', { name: 'See billing' })).toHaveAttribute('href', '/subscription');
+});
+
 test('nothing happened, nothing is said', () => {
   showTo(MEMBER, <ArrivalNotice />, '/home');
   expect(screen.queryByRole('status')).toBeNull();

@@ -15,25 +15,36 @@ export interface Arrival {
   isNew?: boolean;
   /** What the form did. */
   message?: string;
+  /** It charged something: the billing page is linked. */
+  billing?: true;
 }
 
 /** Tells members on the page they land on what just happened; new members first of all about their picks. */
 export function ArrivalNotice() {
   const { state, pathname } = useLocation();
   const session = useSession();
-  const { verify, isNew, message } = (state ?? {}) as Arrival;
-  if (typeof message === 'string') return <Notice tone="success">{message}</Notice>;
+  const { verify, isNew, message, billing } = (state ?? {}) as Arrival;
+  if (typeof message === 'string')
+    return (
+      <Notice tone="success" action={billing && <Action to={PATHS.subscription}>See billing</Action>}>
+        {message}
+      </Notice>
+    );
   if ((typeof verify !== 'string' && !isNew) || session.status !== 'member') return null;
-  const action = pathname !== PATHS.picks && (
-    <LinkButton to={PATHS.picks} size="small" variant="quiet">
-      See today’s picks
-    </LinkButton>
-  );
+  const action = pathname !== PATHS.picks && <Action to={PATHS.picks}>See today’s picks</Action>;
   return (
     <Notice tone="success" action={action}>
       <strong>{welcome(session.member)}</strong>{' '}
       {verify && `To confirm your email, use the link that we sent to ${verify}.`}
     </Notice>
+  );
+}
+
+function Action({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton to={to} size="small" variant="quiet">
+      {children}
+    </LinkButton>
   );
 }
 

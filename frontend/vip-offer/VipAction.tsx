@@ -1,17 +1,18 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureCode } from '#frontend/app/failures.ts';
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import { withReturnTo } from '#frontend/app/return-to.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { ChangeLines } from '#frontend/billing/ChangeLines.tsx';
+import { ChangePlanDialog } from '#frontend/billing/ChangePlanDialog.tsx';
 import { Charge } from '#frontend/billing/Charge.tsx';
-import { messageOr, withCardHint } from '#frontend/billing/failure-text.ts';
-import { usePlanWrite } from '#frontend/billing/use-plan-write.ts';
-import { useChangePlanMutation, usePlanChangeQuery } from '#frontend/generated/graphql.ts';
+import { upgradedText } from '#frontend/billing/plan-messages.ts';
+import { usePlanChangeQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
-import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import type { Tier } from '#schema/rules/tiers.ts';
 
 /** The upgrade button with the server's current price, or a link to what has to be done first. */
 export function VipAction({ member }: { member: Member | null }) {
@@ -20,7 +21,11 @@ export function VipAction({ member }: { member: Member | null }) {
   if (member.subscription === 'VIP') return <Notice tone="success">You are already VIP.</Notice>;
   // They have to update the card or reactivate first.
   if (['PAST_DUE', 'CANCELED'].includes(member.planStatus)) return <Elsewhere to={PATHS.subscription} />;
-  return member.subscription === 'FREE' ? <Elsewhere to={checkout} /> : <Upgrade />;
+  return member.subscription === 'FREE' ? (
+    <Elsewhere to={checkout} />
+  ) : (
+    <Upgrade from={member.subscription} />
+  );
 }
 
 function Elsewhere({ to }: { to: string }) {
@@ -31,31 +36,29 @@ function Elsewhere({ to }: { to: string }) {
   );
 }
 
-function Upgrade() {
+/** What it costs this member now, and the dialog that names the card and asks before it is charged. */
+function Upgrade({ from }: { from: Tier }) {
   const navigate = useNavigate();
-  const { data, error, refetch } = usePlanChangeQuery({
-    variables: { tier: 'VIP' },
-    fetchPolicy: 'network-only',
-  });
-  const [changePlan] = useChangePlanMutation();
-  const preview = data?.planChangePreview;
-  const { busy, problem, run } = usePlanWrite(
-    () =>
-      changePlan({ variables: { input: { tier: 'VIP', expectedTotalCents: preview?.totalCents ?? null } } }),
-    (failure) => {
-      if (failureCode(failure) === 'PRICE_CHANGED') void refetch().catch(() => {});
-      return withCardHint(messageOr(failure, 'Failed to upgrade'));
-    },
-    () => void navigate(PATHS.picks),
-  );
-  const failed = error ? messageOr(error, 'Failed to load the price. Please try again.') : null;
+  const [asked, setAsked] = useState(false);
+  const { data, error } = usePlanChangeQuery({ variables: { tier: 'VIP' }, fetchPolicy: 'network-only' });
+  const preview = data?.planChangePreview ?? null;
+  const done = (to: Tier, paidCents: number) =>
+    void navigate(PATHS.picks, { state: { message: upgradedText(to, paidCents), billing: true } });
   return (
     <>
-      {!(failed && !preview) && <Charge price={preview ?? null} loading={<Skeleton height="44px" />} />}
-      <FormProblem>{problem ?? failed}</FormProblem>
-      <Button size="large" wide onClick={run} disabled={!preview} busy={busy && 'Processing...'}>
+      {preview && <ChangeLines lines={preview.lines} />}
+      {!(error && !preview) && <Charge price={preview} loading={<Skeleton height="44px" />} />}
+      <Button size="large" wide onClick={() => setAsked(true)} aria-haspopup="dialog">
         Upgrade to VIP
       </Button>
+      <ChangePlanDialog
+        from={from}
+        to={asked ? 'VIP' : null}
+        documented="Failed to upgrade"
+        onClose={() => setAsked(false)}
+        onDone={done}
+        onNeedsCard={() => void navigate(PATHS.subscription)}
+      />
     </>
   );
 }

@@ -9,6 +9,10 @@ import { VISITOR } from '#frontend/testing/show-to.tsx';
 import { VipOfferPage } from './VipOfferPage.tsx';
 
 const preview = samplePreview({
+  lines: [
+    { description: 'VIP Plan, prorated to Dec 20, 2026', cents: 24_900 },
+    { description: 'Credit for Premium', cents: -12_900 },
+  ],
   totalCents: 12_000,
   sentence: '$120.00 now for the rest of the period, then $249.00 every month.',
   nextChargeCents: 24_900,
@@ -27,7 +31,7 @@ test('the offer in its words, and what it costs this member at this moment', asy
     expect(screen.getByText(new RegExp(line, 'i'))).toBeVisible();
   for (const [words, figure] of [
     ['sportsbooks', '10+'],
-    ['early access', '2 h'],
+    ['early access', '2hrs'],
     ['VIP support', '24/7'],
   ] as const)
     expect(screen.getByText(words).nextElementSibling).toHaveTextContent(figure);
@@ -41,15 +45,30 @@ test('the offer in its words, and what it costs this member at this moment', asy
   expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Sunday, December 20, 2026');
 });
 
-test('accepting it charges what was shown and leads to the picks', async () => {
+async function openDialog() {
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to VIP' }));
+  return { dialog, accept: await dialog.findByRole('button', { name: 'Upgrade for $120.00' }) };
+}
+
+test('accepting it names card and amount first, charges what was shown, and says so at the picks', async () => {
   const answers = new Answers()
     .to(PlanChangeDocument, preview)
     .to(ChangePlanDocument, { changePlan: { subscription: samplePlan({ tier: 'VIP' }) } });
   const router = open(answers);
-  expect(screen.getByRole('button', { name: 'Upgrade to VIP' })).toBeDisabled();
-  await screen.findByText(/^Next charge/);
-  fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+  const { dialog, accept } = await openDialog();
+  expect(answers.timesSent(ChangePlanDocument)).toBe(0);
+  expect(dialog.getByText('VIP Plan, prorated to Dec 20, 2026').nextElementSibling).toHaveTextContent(
+    '$249.00',
+  );
+  expect(dialog.getByText('Credit for Premium').nextElementSibling).toHaveTextContent('−$129.00');
+  expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
+  fireEvent.click(accept);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(router.state.location.state).toEqual({
+    message: 'You are now on the VIP Plan. $120.00 was charged. The receipt is in your email.',
+    billing: true,
+  });
   expect(answers.variablesOf(ChangePlanDocument)).toEqual([
     { input: { tier: 'VIP', expectedTotalCents: 12_000 } },
   ]);
@@ -57,17 +76,17 @@ test('accepting it charges what was shown and leads to the picks', async () => {
 
 describe('a failure leaves everything as it was', () => {
   test.each([
-    ['CARD_DECLINED', /^Your card was declined\. Please verify your card/],
+    ['CARD_DECLINED', /^Your card was declined\. You were not charged\. Please verify your card/],
     ['PAYMENT_PENDING', /^Your payment is being confirmed/],
     ['unreachable', 'Failed to upgrade'],
   ] as const)('%s', async (failure, sentence) => {
     const answers = new Answers().to(PlanChangeDocument, preview).to(ChangePlanDocument, failure);
     const router = open(answers);
-    await screen.findByText(/^Next charge/);
-    fireEvent.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+    const { accept } = await openDialog();
+    fireEvent.click(accept);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(router.state.location.pathname).toBe('/vip-offer');
-    expect(screen.getByRole('button', { name: 'Upgrade to VIP' })).toBeEnabled();
+    expect(accept).toBeEnabled();
   });
 });
 
@@ -89,9 +108,12 @@ describe('who cannot accept it here', () => {
     );
   });
 
-  test('a VIP sees that they are VIP already', () => {
+  test('a VIP sees that they are VIP already, and no offer', () => {
     open(new Answers(), { subscription: 'VIP' });
     expect(screen.getByText('You are already VIP.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upgrade to VIP' })).toBeNull();
+    for (const words of [/Save \$50/, /smart bettors/, /sportsbooks/])
+      expect(screen.queryByText(words)).toBeNull();
   });
 });

@@ -20,33 +20,45 @@ const LINES = ['Line arbitrage scanner', 'VIP-only picks', '2-hour early access'
 export function VipOfferPage() {
   const session = useSession();
   const samples = useSamplesShown();
-  const { monthlyCents, originalCents } = planOf('VIP');
   if (session.status === 'loading') return <Waiting />;
+  const member = session.status === 'member' ? session.member : null;
+  const isVip = member?.subscription === 'VIP';
   return (
     <div className={styles.page}>
       <PageHeading title="Go VIP" lead="Every pick, scheduled ones two hours early." />
       <div className={styles.offer}>
-        <p className={styles.price}>
-          <span className="visually-hidden">Before </span>
-          <s>{priceText(originalCents)}</s>
-          <strong>{priceText(monthlyCents)}</strong>/month
-          <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
-        </p>
-        <ul className={styles.lines}>
-          {advertisedFeatures(LINES, samples).map((line) => (
-            <li key={line}>
-              <AdvertisedFeature feature={line} />
-            </li>
-          ))}
-        </ul>
-        <SampleNote />
-        <VipStats />
-        <VipAction member={session.status === 'member' ? session.member : null} />
+        {!isVip && <Offer samples={samples} />}
+        <VipAction member={member} />
         <LinkButton to={PATHS.picks} variant="quiet" size="large" wide>
           Continue to Dashboard
         </LinkButton>
-        {samples && <SmartBettors />}
+        {samples && !isVip && <SmartBettors />}
       </div>
     </div>
+  );
+}
+
+function Offer({ samples }: { samples: boolean }) {
+  const { monthlyCents, originalCents } = planOf('VIP');
+  return (
+    <>
+      <p className={styles.price}>
+        <span className="visually-hidden">Before </span>
+        <s>{priceText(originalCents)}</s>
+        <strong>{priceText(monthlyCents)}</strong>/month
+        <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
+      </p>
+      <ul className={styles.lines}>
+        {advertisedFeatures(LINES, samples).map((line) => (
+          <li key={line}>
+            <AdvertisedFeature feature={line} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.note}>
+        <SampleNote />
+      </div>
+      <VipStats />
+    </>
   );
 }

@@ -70,6 +70,8 @@ export interface MailData {
     takesEffect: 'now' | 'at-period-end';
     /** The amount charged for it; 0 for a downgrade. */
     chargedCents: number;
+    /** Of what was charged; missing when nothing was. */
+    receipt?: Pick<PaidInvoice, 'invoiceNumber' | 'lines' | 'totalCents'>;
   };
   /** A pending downgrade was undone. */
   'plan-kept': NextCharge & { tier: Tier; droppedTier: Tier };
@@ -77,8 +79,11 @@ export interface MailData {
   'plan-granted': { tier: Tier; endsAt: Instant };
   /** A security notice: another card is charged from now on. */
   'card-replaced': { cardType: string; last4: string; changedAt: Instant };
-  /** A security notice: the sessions before it have ended, and the API keys that they made. */
-  'password-changed': { changedAt: Instant; revokedKeys: number };
+  /**
+   * A security notice: the sessions before it have ended, and the API keys that they made. `isFirst`: the account of a
+   * purchase got its first password.
+   */
+  'password-changed': { changedAt: Instant; revokedKeys: number; isFirst?: boolean };
   /** An admin ended all sessions, and the API keys that they made. */
   'sessions-ended': { endedAt: Instant; revokedKeys: number };
   /** A security notice: a sign-in on a device that the account had not been used on. */

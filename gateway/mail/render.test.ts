@@ -121,8 +121,27 @@ describe('what each mail must say', () => {
     expect(mail('renewal-failed', { nextTryAt: null, accessUntil: null }).text).toContain('Access: paused');
   });
 
+  test('an upgrade is a receipt: its number, and how the amount comes about', () => {
+    const { subject, text } = mail('plan-changed');
+    expect(subject).toBe('You are on the VIP Plan: receipt CL-100003');
+    expect(text).toMatch(
+      /VIP Plan, prorated to Dec 20, 2031 +\$124\.50\nCredit for Premium +-\$64\.50\nTotal +\$60\.00/,
+    );
+    expect(text).toContain('Receipt: CL-100003');
+    expect(text).not.toContain('Charged now');
+  });
+
+  test('the first password of a bought account was set, not changed', () => {
+    const { subject, text } = mail('password-changed', { isFirst: true, revokedKeys: 0 });
+    expect(subject).toBe('Your password is set');
+    expect(text).toContain('Sign in with this email address and the password that you chose.');
+    expect(text).toContain('If this was not you, set another password now and reply to this email.');
+    expect(text).not.toMatch(/changed|signed out/i);
+  });
+
   test('a downgrade says that it waits', () => {
     const { text } = mail('plan-changed', {
+      receipt: undefined,
       from: 'VIP',
       to: 'PLUS',
       takesEffect: 'at-period-end',

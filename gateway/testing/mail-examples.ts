@@ -47,6 +47,14 @@ export const MAIL_EXAMPLES: MailData = {
     takesEffect: 'now',
     takesEffectAt: '2031-11-20T17:00:00.000Z',
     chargedCents: 6_000,
+    receipt: {
+      invoiceNumber: 'CL-100003',
+      lines: [
+        { description: 'VIP Plan, prorated to Dec 20, 2031', cents: 12_450 },
+        { description: 'Credit for Premium', cents: -6_450 },
+      ],
+      totalCents: 6_000,
+    },
     nextChargeAt: PAID.nextChargeAt,
     nextChargeCents: 24_900,
   },

@@ -20,12 +20,16 @@ export async function updatePassword(context: Context, userId: string, newPasswo
   await identity.setPassword(userId, newPassword);
   await inTransaction(context, async (em) => {
     const replaced =
-      'update purchases set temporary_password = false where user_id = ? and temporary_password';
-    await em.execute(replaced, [userId], 'run');
+      'update purchases set temporary_password = false where user_id = ? and temporary_password returning id';
+    const temporary = await em.execute(replaced, [userId]);
     const { member, now } = context;
     if (!member) return;
     const revokedKeys = await endSessions(em, { userId, now, action: 'user.password' });
-    const data = { changedAt: now.toISOString(), revokedKeys };
+    const data = {
+      changedAt: now.toISOString(),
+      revokedKeys,
+      ...(temporary.length > 0 && { isFirst: true }),
+    };
     const key = `password-changed:${userId}:${now.getTime()}`;
     await enqueue(em, { key, recipient: member.email, template: 'password-changed', data }, now);
   });

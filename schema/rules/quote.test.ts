@@ -7,6 +7,7 @@ import {
   type CurrentPlan,
   changeKind,
   proratedCents,
+  type QuoteLine,
   quoteChange,
   quotePurchase,
 } from './quote.ts';
@@ -253,6 +254,33 @@ describe('an upgrade at half of the period deducts what was paid, not the list p
   ])('%s', (_what, tier, paidMonthCents, lasting, to, cents) => {
     const current = { tier, inTrial: false, period: PERIOD, coupon: lasting, paidMonthCents };
     expect(quoteChange(current, to, HALF).totalCents).toBe(cents);
+  });
+});
+
+describe('an upgrade shows how its amount comes about', () => {
+  test.each<[string, number, QuoteLine[]]>([
+    [
+      'a month at its full price',
+      12_900,
+      [
+        { description: 'VIP Plan, prorated to Dec 1, 2031', cents: 12_450 },
+        { description: 'Credit for Premium', cents: -6_450 },
+      ],
+    ],
+    [
+      'a month with a discount',
+      10_320,
+      [
+        { description: 'VIP Plan, prorated to Dec 1, 2031', cents: 12_450 },
+        { description: 'Credit for Premium at its discounted price', cents: -5_160 },
+      ],
+    ],
+    ['a month that cost nothing', 0, [{ description: 'VIP Plan, prorated to Dec 1, 2031', cents: 12_450 }]],
+  ])('%s', (_what, paidMonthCents, lines) => {
+    const current: CurrentPlan = {
+      ...{ tier: 'PREMIUM', inTrial: false, period: PERIOD, coupon: null, paidMonthCents },
+    };
+    expect(quoteChange(current, 'VIP', HALF).lines).toEqual(lines);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type CouponFacts, discountCents, discountedPeriods, discountText } from './coupons.ts';
+import { easternDay, plainDay } from './eastern-time.ts';
 import { divideHalfUp, dollars } from './money.ts';
 import { anchorDayOf, nextPeriodEnd, type Period, TRIAL_MILLISECONDS } from './periods.ts';
 import { type Plan, type PlanChoice, planOf } from './plans.ts';
@@ -124,13 +125,25 @@ export function quoteChange(current: CurrentPlan, to: Tier, now: Date): ChangeQu
   return {
     kind,
     startsPeriod: false,
-    lines: cents > 0 ? [{ description: `Upgrade to ${plan.name} for the rest of the period`, cents }] : [],
+    lines: cents > 0 ? upgradeLines(current, plan, cents, now) : [],
     totalCents: cents,
     period: current.period,
     nextChargeAt: current.period.endsAt,
     nextChargeCents,
     sentence: changeSentence(kind, plan, current, cents, monthlyText(plan, coupon, nextChargeCents)),
   };
+}
+
+/** How the amount of an upgrade comes about: the new plan to the period's end, less what was paid for the old one. */
+function upgradeLines(current: CurrentPlan, plan: Plan, cents: number, now: Date): QuoteLine[] {
+  const { paidMonthCents, period, tier } = current;
+  const until = plainDay(easternDay(period.endsAt));
+  const creditCents = proratedCents(0, paidMonthCents, period, now);
+  const price = { description: `${plan.name} Plan, prorated to ${until}`, cents: cents + creditCents };
+  if (creditCents === 0) return [price];
+  const old = planFor(current, tier);
+  const discounted = paidMonthCents < old.monthlyCents ? ' at its discounted price' : '';
+  return [price, { description: `Credit for ${old.name}${discounted}`, cents: -creditCents }];
 }
 
 function planFor({ tier, agreedCents }: CurrentPlan, to: Tier): Plan {

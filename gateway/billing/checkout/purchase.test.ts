@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
+import { required } from '#gateway/testing/database.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   buy,
   coupon,
@@ -16,6 +18,7 @@ import { readPdf } from '#gateway/testing/pdf-text.ts';
 import { startProcessor, type TestProcessor } from '#gateway/testing/processor.ts';
 import { measurePurchases } from '#gateway/testing/purchase-round-trips.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
+import { signIn } from '#local/identity/password-sign-in.ts';
 
 describe('purchase', () => {
   let gateway: TestGateway;
@@ -32,6 +35,9 @@ describe('purchase', () => {
 
   const PURCHASE = `mutation ($input: PurchaseInput!) { purchase(input: $input) {
   userId email tempPassword tier inTrial totalCents nextChargeAt nextChargeCents conversionValue } }`;
+
+  const UPDATE_PASSWORD =
+    'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { userId } }';
 
   const order = (more: Record<string, unknown> = {}) => ({
     planType: 'premium',
@@ -58,6 +64,19 @@ describe('purchase', () => {
         conversionValue: 129,
       });
       expect(String(bought.data.purchase.tempPassword).length).toBeGreaterThanOrEqual(22);
+    });
+
+    test('reads that the password is set when it is the first, and that it was changed afterwards', async () => {
+      const { userId, email, tempPassword } = (await buy()).data.purchase as Record<string, string>;
+      const emulator = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`;
+      for (const password of [tempPassword, 'chosen one']) {
+        const user = await signIn(emulator, { email: String(email), password: String(password) });
+        const input = { userId, newPassword: 'chosen one' };
+        const set = await ask(gateway, UPDATE_PASSWORD, { input }, user);
+        expect(set.errors).toBeUndefined();
+      }
+      const mails = await mailsTo(gateway, { email: String(email) }, 'password-changed');
+      expect(mails.map(({ isFirst }) => isFirst)).toEqual([true, undefined]);
     });
 
     test('whose card is declined is charged nothing and leaves nothing behind', async () => {

@@ -49,6 +49,14 @@ describe('an upgrade', () => {
       nextChargeAt: '2031-12-20T17:00:00.000Z',
       nextChargeCents: 24_900,
     });
+    expect((await mailsTo(world.gateway, user, 'plan-changed'))[1]?.receipt).toEqual({
+      invoiceNumber: expect.stringMatching(/^CL-/),
+      lines: [
+        { description: 'VIP Plan, prorated to Dec 20, 2031', cents: 12_450 },
+        { description: 'Credit for Premium', cents: -6_450 },
+      ],
+      totalCents: 6_000,
+    });
     await pass(world, 15 * DAY);
     expect(await chargesOf(world, user.uid)).toEqual([7_900, 2_500, 6_000, 24_900]);
   });

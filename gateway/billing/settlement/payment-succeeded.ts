@@ -99,6 +99,7 @@ async function receipt(
         takesEffectAt: now.toISOString(),
         takesEffect: 'now' as const,
         chargedCents: paid.totalCents,
+        receipt: { invoiceNumber: paid.number, lines, totalCents: paid.totalCents },
         ...next,
       },
     };

@@ -3,17 +3,20 @@ import type { MailData } from '#gateway/mail/mail.ts';
 
 /** A security notice, in case someone else has access to the account. */
 export function passwordChanged(data: MailData['password-changed'], links: Links): Letter {
-  const { revokedKeys } = data;
+  const { revokedKeys, isFirst } = data;
   const keys = revokedKeys === 1 ? 'One API key has' : `${revokedKeys} API keys have`;
+  const title = isFirst ? 'Your password is set' : 'Your password was changed';
   return {
-    subject: 'Your password was changed',
-    heading: 'Your password was changed',
+    subject: title,
+    heading: title,
     paragraphs: [
-      'You are signed out everywhere and can sign in with the new password.',
+      isFirst
+        ? 'Sign in with this email address and the password that you chose.'
+        : 'You are signed out everywhere and can sign in with the new password.',
       ...(revokedKeys > 0 ? [`${keys} ended too. Create new ones on your account page.`] : []),
       'If this was not you, set another password now and reply to this email.',
     ],
-    facts: [['Changed', moment(data.changedAt)]],
+    facts: [[isFirst ? 'Set' : 'Changed', moment(data.changedAt)]],
     action: { label: 'Set another password', url: links.forgotPassword },
   };
 }

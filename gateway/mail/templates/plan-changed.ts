@@ -3,21 +3,26 @@ import type { MailData } from '#gateway/mail/mail.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 
+/** Of an upgrade that was charged, this is the receipt as well. */
 export function planChanged(data: MailData['plan-changed'], links: Links): Letter {
   const [from, to] = [tierLabel(data.from), tierLabel(data.to)];
   const now = data.takesEffect === 'now';
+  const { receipt } = data;
+  const heading = now ? `You are on the ${to} Plan` : `${from} today, ${to} next`;
+  const subject = now ? heading : `You change to the ${to} Plan soon`;
   return {
-    subject: now ? `You are on the ${to} Plan` : `You change to the ${to} Plan soon`,
-    heading: now ? `You are on the ${to} Plan` : `${from} today, ${to} next`,
+    subject: receipt ? `${subject}: receipt ${receipt.invoiceNumber}` : subject,
+    heading,
     paragraphs: [
       now
         ? `You changed from the ${from} Plan to the ${to} Plan. It is open now.`
         : `You keep the ${from} Plan until your period ends. Then the ${to} Plan begins.`,
       nextChargeSentence(data),
     ],
+    bill: receipt,
     facts: [
       [now ? 'Changed' : 'Begins', moment(data.takesEffectAt)],
-      ['Charged now', dollars(data.chargedCents)],
+      receipt ? ['Receipt', receipt.invoiceNumber] : ['Charged now', dollars(data.chargedCents)],
     ],
     action: { label: 'See your plan', url: links.subscription },
   };
