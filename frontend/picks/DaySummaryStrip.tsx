@@ -1,4 +1,6 @@
 import { daySummary, recordText, unitsText } from '#schema/rules/day-summary.ts';
+import { percentText } from '#schema/rules/stats/percent-text.ts';
+import { NEEDED } from '#schema/rules/stats/samples.ts';
 import type { BoardPick } from './board.ts';
 import { type Figure, StatStrip } from './StatStrip.tsx';
 
@@ -9,8 +11,8 @@ export function DaySummaryStrip({ picks }: { picks: readonly BoardPick[] }) {
   const decided = wins + losses;
   const figures: Figure[] = [{ name: 'Record', value: recordText(summary) }];
   if (units !== null) figures.push({ name: 'Result', value: unitsText(units), tone: toneOf(units) });
-  if (decided > 0) figures.push({ name: 'Win rate', value: `${Math.round((wins / decided) * 100)}%` });
-  if (pending > 0) figures.push({ name: 'Not graded yet', value: pending });
+  if (decided >= NEEDED.hitRate) figures.push({ name: 'Hit rate', value: percentText(wins / decided) });
+  if (pending > 0) figures.push({ name: 'Pending', value: pending });
   return <StatStrip figures={figures} />;
 }
 

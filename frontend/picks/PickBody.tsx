@@ -47,10 +47,10 @@ export function PickBody({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
 }
 
 /** 'Spread −3.5 · 1.5 units · $75.00', as much of it as the pick has; a line that the pick itself names is not repeated. */
-function termsOf({ pick, market, line, units }: BoardPick, unitCents: number | null): string {
+function termsOf({ pick, sport, market, line, units }: BoardPick, unitCents: number | null): string {
   const lineWords = market && line !== null ? lineText(market, line) : null;
   const isNamed = lineWords !== null && pick?.includes(lineWords);
-  const bet = market && [marketLabel(market), isNamed ? null : lineWords].filter(Boolean).join(' ');
+  const bet = market && [marketLabel(market, sport), isNamed ? null : lineWords].filter(Boolean).join(' ');
   const stake = units !== null && stakeText(units);
   const money = units !== null && unitCents !== null && dollars(Math.round(units * unitCents));
   return withMinus([bet, stake, money].filter(Boolean).join(' · '));

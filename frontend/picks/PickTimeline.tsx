@@ -43,7 +43,7 @@ function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpe
         <p key={detail}>{detail}</p>
       ))}
       <details>
-        <summary>As it was hashed</summary>
+        <summary>Raw entry</summary>
         <code className={styles.bytes}>{leaf.body}</code>
       </details>
       {opening && (

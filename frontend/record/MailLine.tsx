@@ -23,7 +23,7 @@ export function MailLine({ disabled, onLine }: { disabled: boolean; onLine(line:
           value={line}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Record: 9,012 entries, root hash …"
+          placeholder="Record: … entries, root hash …"
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Button type="submit" variant="quiet" disabled={disabled}>

@@ -37,7 +37,7 @@ export function RecordDetails({ stats, filter }: { stats: StatsFile; filter: Rec
           key={dimension}
           dimension={DIMENSION_LABELS[dimension]}
           slices={slices.map(({ name, figures }) => ({
-            name: sliceName(dimension, name),
+            name: sliceName(dimension, name, filter.league),
             ...figures.hitRate,
           }))}
         />

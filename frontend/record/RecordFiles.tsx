@@ -11,7 +11,7 @@ export function RecordFiles({ filter }: { filter: RecordFilter }) {
     <section className={styles.files} aria-labelledby="files">
       <h2 id="files">Compute it yourself</h2>
       <p>
-        The picks of these figures with prices, closes and scores: <a href={at('picks.csv')}>picks.csv</a>,{' '}
+        Picks behind these figures, with prices, closes and scores: <a href={at('picks.csv')}>picks.csv</a>,{' '}
         <a href={at('picks.ndjson')}>picks.ndjson</a>. The figures: <a href={at('stats.json')}>stats.json</a>.
         All that was sealed, with its proofs: <a href="/record/all.ndjson.gz">all.ndjson.gz</a>. A file that
         is complete ends with how many picks it has.

@@ -3,6 +3,7 @@ import { chooseDisplay } from '#frontend/app/choose-display.ts';
 import { useDisplay } from '#frontend/app/display.ts';
 import { deviceZone, zoneChoices } from '#frontend/app/zone-choices.ts';
 import { Button } from '#frontend/ui/Button.tsx';
+import { plainDay } from '#schema/rules/eastern-time.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
 import { oddsFormatLabel } from '#schema/rules/odds-format-label.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#schema/rules/odds-formats.ts';
@@ -25,9 +26,20 @@ type Option = readonly [value: string, label: string];
 const named = <Value extends string>(values: readonly Value[], label: (value: Value) => string): Option[] =>
   values.map((value) => [value, label(value)]);
 
+/** No value of the filter's own: the days since a member joined are chosen beside it (OwnRecord.tsx). */
+const SINCE = 'SINCE';
+
+function daysOf({ since }: RecordFilter): Option[] {
+  const windows = named(WINDOWS.slice(1), (window) => WINDOW_LABELS[window]);
+  return since ? [[SINCE, `Since ${plainDay(since)}`], ...windows] : windows;
+}
+
 /** Which picks the figures are about. All choices are in the address. */
 export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps) {
   const { odds, zone } = useDisplay();
+  // On phones they would fill the first screen.
+  const [isOpen, setOpen] = useState(false);
+  const chosen = Object.keys(filter).length;
   // Known as soon as somebody is about to open the list.
   const [here, setHere] = useState<string | null>(null);
   const findZone = () => setHere(deviceZone());
@@ -35,22 +47,29 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
     filter.analyst && !analysts.includes(filter.analyst) ? [filter.analyst, ...analysts] : analysts;
   const parts: [Part, label: string, any: string, options: Option[]][] = [
     ['league', 'League', 'All leagues', named(LEAGUES, (league) => league)],
-    ['market', 'Market', 'All markets', named(MARKETS, marketLabel)],
+    ['market', 'Market', 'All markets', named(MARKETS, (market) => marketLabel(market, filter.league))],
     ['analyst', 'Analyst', 'All analysts', named(people, (name) => name)],
     ['tier', 'Tier', 'All tiers', named(TIERS, tierLabel)],
-    ['window', 'Days', WINDOW_LABELS.ALL, named(WINDOWS.slice(1), (window) => WINDOW_LABELS[window])],
+    ['window', 'Days', WINDOW_LABELS.ALL, daysOf(filter)],
     ['asTier', 'Prices', 'As posted', named(TIERS, (tier) => `As ${tierLabel(tier)} could have it`)],
   ];
   const change = (part: Part, value: string) => {
+    if (value === SINCE) return;
     const { [part]: _, since, ...others } = filter;
     onChange({ ...others, ...(part !== 'window' && since && { since }), ...(value && { [part]: value }) });
   };
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-open={isOpen || undefined}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </button>
       {parts.map(([part, label, any, options]) => (
         <label key={part}>
           <span>{label}</span>
-          <select value={filter[part] ?? ''} onChange={({ target }) => change(part, target.value)}>
+          <select
+            value={part === 'window' && filter.since ? SINCE : (filter[part] ?? '')}
+            onChange={({ target }) => change(part, target.value)}
+          >
             <option value="">{any}</option>
             {options.map(([value, text]) => (
               <option key={value} value={value}>
@@ -88,11 +107,15 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
           ))}
         </select>
       </label>
-      {Object.keys(filter).length > 0 && (
+      {chosen > 0 && (
         <Button variant="ghost" size="small" onClick={() => onChange({})}>
           Clear
         </Button>
       )}
+      <p className={styles.hint}>
+        Prices: as posted, picks count at the odds when they were posted; as a plan, at the odds when they
+        opened to it.
+      </p>
     </search>
   );
 }

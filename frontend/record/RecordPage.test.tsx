@@ -92,9 +92,9 @@ describe('the record', () => {
     );
     expect(screen.getByText('220 graded picks')).toBeVisible();
     expect(screen.getAllByText('+9.2 units', { selector: 'a' })).toHaveLength(2);
-    expect(screen.getByText(/Beside it: 2 withdrawn\./)).toBeVisible();
+    expect(screen.getByText(/Not counted: 2 withdrawn\./)).toBeVisible();
     expect(screen.getByText('No closing prices are known')).toBeVisible();
-    expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not made up yet/)).toBeVisible();
+    expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not recovered yet/)).toBeVisible();
   });
 
   test('lists the picks behind it with the final score where it was entered', async () => {
@@ -113,6 +113,14 @@ describe('the record', () => {
     const [scored, unscored] = within(section).getAllByRole('listitem');
     expect(scored).toHaveTextContent('Bills @ Jets · Final 24–17 · Dana');
     expect(unscored).toHaveTextContent('Bills @ Jets · Dana');
+  });
+
+  test('says that it is too early to judge, and names markets as a league does', async () => {
+    serve(() => ok(file({ ...NO_SUMS, n: 1n, wins: 1n, priced: 1n, flatStaked: 1n, staked: 100n })));
+    showTo(VISITOR, <RecordPage />, '/record?league=NHL');
+    expect(await screen.findByRole('heading', { name: 'Too early to judge: 1 of 30 picks.' })).toBeVisible();
+    const markets = within(screen.getByRole('combobox', { name: 'Market' })).getAllByRole('option');
+    expect(markets.map(({ textContent }) => textContent)).toContain('Puck line');
   });
 
   test('says how many picks a percentage needs', async () => {
@@ -159,6 +167,14 @@ describe('the record', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&since=2026-11-02&as=PLUS'));
     for (const name of ['Since I joined', 'As Plus could have had it'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    const days = screen.getByRole('combobox', { name: 'Days' });
+    expect(days).toHaveDisplayValue('Since Nov 2, 2026');
+    await user.selectOptions(days, 'All time');
+    await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&as=PLUS'));
+    const fold = screen.getByRole('button', { name: 'Filters (2)' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a visitor has no record of their own, and chooses how odds and times are written', async () => {

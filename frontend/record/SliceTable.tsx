@@ -48,17 +48,17 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
               <th scope="row">
                 {part && name ? (
                   <Link to={`?${recordAddress({ ...filter, [part]: name })}`}>
-                    {sliceName(dimension, name)}
+                    {sliceName(dimension, name, filter.league)}
                   </Link>
                 ) : (
-                  sliceName(dimension, name)
+                  sliceName(dimension, name, filter.league)
                 )}
               </th>
               <td>
                 {part && name ? (
                   <Link
                     to={`?${withRows({ ...filter, [part]: name }, 'counted')}#rows`}
-                    aria-label={`${sliceName(dimension, name)}: ${recordFigure(figures).value}. Show its picks`}
+                    aria-label={`${sliceName(dimension, name, filter.league)}: ${recordFigure(figures).value}. Show its picks`}
                   >
                     {recordFigure(figures).value}
                   </Link>
@@ -96,7 +96,10 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
 function TooFew({ sample: { n, needed } }: { sample: Sample }) {
   return (
     <>
-      –<span className={styles.short}>{n >= needed ? 'Under 200 picks' : `${needed - n} more needed`}</span>
+      –
+      <span className={styles.short}>
+        {n >= needed ? 'Under 200 picks' : `${needed - n} more picks needed`}
+      </span>
     </>
   );
 }

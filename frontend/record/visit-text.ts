@@ -27,7 +27,7 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
   switch (state) {
     case 'first':
       return {
-        tone: 'info',
+        tone: 'success',
         headline: `The record has ${entries} signed entries. This device remembers it from now on`,
         facts: ['Come back another day, and this page checks that the record only grew.'],
       };

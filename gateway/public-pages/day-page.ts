@@ -47,7 +47,7 @@ function content(shown: PublicDay): Markup {
   const { day, isOver, picks, figures } = shown;
   return html`<a class="back" href="/record">The record</a>
 <div class="head"><div><h1>${longDay(day)}</h1>
-<p>${isOver ? 'Every pick of the day, winners first and losses as large. Each pick’s page says when it was sealed.' : todayText(picks.length)}</p></div>
+<p>${isOver ? 'Every pick of the day, wins and losses shown alike. Each pick’s page says when it was sealed.' : todayText(picks.length)}</p></div>
 ${daysAround(shown)}</div>
 ${isOver && (figures ? figureList(figuresOf(figures)) : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`)}
 <section aria-labelledby="picks"><h2 id="picks">${counted(picks.length, 'pick')}</h2>
@@ -72,7 +72,7 @@ ${next && html`<a href="${dayPath(next)}" rel="next"><span class="visually-hidde
 }
 
 function filesOf({ day }: PublicDay): Markup {
-  return html`<p class="lead links"><a href="/record/openings/${day}.jsonl">What opens the sealed picks of this day</a> <a href="/record/verify">Check a receipt</a> <a href="/record/rules">House rules</a></p>`;
+  return html`<p class="lead links"><a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a> <a href="/record/verify">Check a receipt</a> <a href="/record/rules">House rules</a></p>`;
 }
 
 function structuredData({ day, picks }: PublicDay, publicUrl: string): StructuredData {

@@ -82,19 +82,27 @@ function previewOf(
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** A browser that remembers a member is offered the board in place of the sign-in (frontend/public/before-paint.js). */
+/**
+ * The places of the front end's header, without its script. A browser that remembers a member is offered their pages in
+ * place of the sign-in (frontend/public/before-paint.js); a phone has the rest behind its menu.
+ */
 function header(): Markup {
   return html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="bar">
 <a class="logo" href="/" aria-label="${PRODUCT.name}, start page">${wordmark()}</a>
-<nav aria-label="Main"><a href="/record">The Record</a> <a class="wide" href="/pricing">Plans</a> <a class="visitor wide" href="/signin">Sign In</a><a class="visitor button primary" href="/pricing">Get Started</a><a class="member" href="/dashboard">Today’s Picks</a></nav>
+<nav aria-label="Main"><span class="wide"><a class="member" href="/home">Home</a> ${places()}</span> <a class="visitor button primary" href="/pricing">Get Started</a><a class="member" href="/dashboard">Today’s Picks</a>
+<details class="menu"><summary>Menu</summary><div><a class="member" href="/home">Home</a> ${places()}</div></details></nav>
 </div></header>`;
+}
+
+function places(): Markup {
+  return html`<a href="/record">The Record</a> <a class="visitor" href="/pricing">Plans</a> <a class="visitor" href="/start#how-it-works">How it works</a> <a class="visitor" href="/signin">Sign In</a> <a class="member" href="/subscription">Subscription Plan</a> <a class="member" href="/account">Account Settings</a>`;
 }
 
 function footer(): Markup {
   return html`<footer><div class="row">
 <p><strong>21+</strong> Problem gambling? Call <a href="tel:${helplineDigits(PRODUCT.helpline)}">${PRODUCT.helpline}</a></p>
-<p class="links"><a href="/privacy">Privacy Policy</a> <a href="/terms">Terms &amp; Conditions</a> <a href="/record/rules">House Rules</a> <a href="/record/verify">Check the Record</a> <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p>
+<p class="links"><a href="/privacy">Privacy Policy</a> <a href="/terms">Terms &amp; Conditions</a> <a href="/record">The Record</a> <a href="/record/rules">House Rules</a> <a href="/record/verify">Check the Record</a> <a href="mailto:${PRODUCT.supportEmail}">${PRODUCT.supportEmail}</a></p>
 ${PRODUCT.operator && html`<p class="operator">${PRODUCT.operator}</p>`}
 </div></footer>`;
 }

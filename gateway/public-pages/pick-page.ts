@@ -1,6 +1,6 @@
 import { html, type Markup } from '#schema/pages/html.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/eastern-time.ts';
-import { finalText, gameText } from '#schema/rules/game-text.ts';
+import { finalWithTeams, gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { marketLabel } from '#schema/rules/pick-values.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
@@ -58,13 +58,14 @@ function openContent(shown: OpenPick): Markup {
   return html`<a class="back" href="${dayPath(pick.date)}">${longDay(pick.date)}</a>
 <div class="head"><div><h1>${gameText(pick)}</h1><p>${whenText(pick)}</p></div></div>
 <div class="panel">
-<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.score && html`<b class="score">${finalText(counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${profitText(counted.profit)} units</span>`}</p>
+<p class="bet"><span>${withMinus(pick.pick)}</span> ${counted ? kindTag(counted.kind) : html`<span class="tag">Not graded yet</span>`} ${counted?.score && html`<b class="score">${finalWithTeams(pick, counted.score)}</b>`} ${counted?.profit != null && html`<span data-tone="${counted.profit > 0 ? 'win' : counted.profit < 0 ? 'loss' : ''}">${profitText(counted.profit)} units</span>`}</p>
 <p class="why">${withMinus(pick.pickDetails)}</p>
 ${factList(factsOf(shown))}</div>
 <div class="panel">${seal ? sealLines(pick, seal) : html`<p class="seal">The log holds nothing of this pick.</p>`}
 ${notes.map((note) => html`<p>${note}</p>`)}
 ${seal && proofLinks(pick.id, pick.date, seal)}</div>
 <section aria-labelledby="timeline"><h2 id="timeline">What happened to it, from the log</h2>
+${shown.prices.length > 0 && html`<p class="lead">Odds at other moments are recorded later, often after the start, and sealed then. The pick is graded at its own.</p>`}
 ${pickTimeline(shown)}</section>`;
 }
 
@@ -87,29 +88,30 @@ function sealSentence(pick: ShutPick['pick'], seal: PublicSeal): Markup[] {
 function proofLinks(id: string, day: string, { opened, checkpointSize }: PublicSeal): Markup {
   return html`<p class="links"><a href="/record/receipts/${id}.tlog-proof" download>Save its receipt</a>
 <a href="/record/verify">Check a receipt</a>
-${opened && html`<a href="/record/openings/${day}.jsonl">What opens the seals of this day</a>`}
+${opened && html`<a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a>`}
 ${checkpointSize !== null && html`<a href="/record/log/checkpoints/${checkpointSize}">The signed checkpoint that holds it</a>`}
 <a href="/record/rules">House rules</a></p>`;
 }
 
 /** Nobody has asked the book: docs/record.md, "What is not proven". */
-function priceClaim(book: string | null): string {
-  return book === null ? 'Stated, not checked' : `Stated as seen at ${book}, not checked`;
+function bookClaim(book: string | null): string {
+  return book === null ? 'Not stated' : `${book}, as stated by the analyst, not checked`;
 }
 
 type Fact = [name: string, value: string | Markup];
 
-function factsOf({ pick, counted, close }: OpenPick): Fact[] {
+function factsOf({ pick, counted, prices }: OpenPick): Fact[] {
+  const close = prices.find(({ moment }) => moment === 'CLOSE');
   const facts: (Fact | null)[] = [
     pick.odds === null ? null : ['Odds', priceMarkup(pick.odds)],
     pick.units === null ? null : ['Stake', `${pick.units} ${pick.units === 1 ? 'unit' : 'units'}`],
-    pick.market === null ? null : ['Market', marketLabel(pick.market)],
-    pick.odds === null ? null : ['Price', priceClaim(pick.book)],
+    pick.market === null ? null : ['Market', marketLabel(pick.market, pick.league)],
+    pick.odds === null ? null : ['Book', bookClaim(pick.book)],
     pick.probability === null ? null : ['Chance given', percentText(pick.probability)],
     pick.analyst === null
       ? null
       : ['Analyst', html`<a href="${analystPath(pick.analyst)}">${pick.analyst}</a>`],
-    close && ['Closing price', priceMarkup(close.odds)],
+    close ? ['Closing price', priceMarkup(close.odds)] : null,
     counted?.closingLineValue == null
       ? null
       : ['Closing line value', signedPercentText(counted.closingLineValue)],

@@ -3,25 +3,40 @@ import { html, type Markup } from '#schema/pages/html.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { type TimelineEntry, timelineOf } from '#schema/rules/proof-timeline.ts';
 import { priceText, termsMarkup } from './pick-list.ts';
-import type { OpenPick, PublicSeal } from './read-pick.ts';
-import { momentMarkup } from './reader-display.ts';
+import type { OpenPick, PublicSeal, RecordedPrice } from './read-pick.ts';
+import { momentMarkup, priceMarkup } from './reader-display.ts';
 
 type Words = Pick<PickRecord, 'pick' | 'pickDetails' | 'odds' | 'units'>;
 
 /** All that the log holds of a pick, the first leaf first: sealed versions with their words, results, corrections, its opening. */
-export function pickTimeline({ pick, seal, leaves, openings, revisions }: OpenPick): Markup {
+export function pickTimeline({ pick, seal, leaves, openings, revisions, prices }: OpenPick): Markup {
   const wordsOf = (version: number | null): Words | null => {
     if (version === pick.version) return pick;
     return revisions.find((revision) => revision.version === version) ?? null;
   };
+  const priced = lastPrices({ leaves, prices });
   return html`<ol class="timeline">${timelineOf({ leaves }).map((entry) =>
     leafEntry(
       entry,
       entry.version === null ? null : wordsOf(entry.version),
       openings.find(({ number }) => number === entry.leaf.number),
+      priced.get(entry.leaf.number),
     ),
   )}
 ${seal && revealEntry(seal)}</ol>`;
+}
+
+/** Only the last price of a moment is known by its value; earlier leaves of it were corrected. */
+function lastPrices({ leaves, prices }: Pick<OpenPick, 'leaves' | 'prices'>): Map<number, RecordedPrice> {
+  const numbers = new Map(
+    timelineOf({ leaves }).flatMap(({ moment, leaf }) => (moment ? [[moment, leaf.number] as const] : [])),
+  );
+  return new Map(
+    prices.flatMap((price) => {
+      const number = numbers.get(price.moment);
+      return number === undefined ? [] : [[number, price] as const];
+    }),
+  );
 }
 
 function revealEntry({ opened, revealBy }: PublicSeal): Markup {
@@ -33,12 +48,14 @@ function leafEntry(
   { leaf, title, details }: TimelineEntry,
   words: Words | null,
   opening: OpeningRecord | undefined,
+  price: RecordedPrice | undefined,
 ): Markup {
   return html`<li><p class="title">${title}</p>
 <p class="moment">${momentMarkup(new Date(leaf.at))} · No. ${leaf.number.toLocaleString('en-US')}</p>
 ${words && html`<p>${withMinus(words.pick)}${priceText(words) && html` · ${termsMarkup(words)}`}</p>`}
+${price && html`<p>${priceMarkup(price.odds)}${price.book !== null && ` at ${price.book}`}</p>`}
 ${details.map((detail) => html`<p>${detail}</p>`)}
-<details><summary>As it was hashed</summary><code class="bytes">${leaf.body}</code></details>
+<details><summary>Raw entry</summary><code class="bytes">${leaf.body}</code></details>
 ${
   opening &&
   html`<details><summary>What opens it</summary>

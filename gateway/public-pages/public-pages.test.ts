@@ -69,6 +69,10 @@ beforeAll(async () => {
     [locked, 31, 3],
   ])
     await execute('insert into game_scores (pick_id, at, one, two) values (?, now(), ?, ?)', [id, one, two]);
+  await execute(
+    "insert into pick_prices (pick_id, moment, at, book, odds) values (?, 'POSTED', now(), 'Harbor Book', 1.952381)",
+    [edited],
+  );
   draft = await givenPick(gateway, { date: YESTERDAY, status: 'DRAFT' });
   toCome = await givenPick(gateway, { date: TOMORROW });
   await revealPicks(gateway);
@@ -107,7 +111,9 @@ describe('the page of a past day', () => {
     expect(text.match(/Final \d+–\d+/g)).toEqual(['Final 24–17']);
     expect(text).toContain('Buffalo Bills @ Houston Texans · Final 24–17 · Tempo Model');
     expect(await read('/analysts/tempo-model')).toContain('Houston Texans · Final 24–17');
-    expect(await read(`/picks/${edited}`)).toContain('Win Final 24–17 +1.82 units');
+    expect(await read(`/picks/${edited}`)).toContain(
+      'Win Final: Buffalo Bills 24, Houston Texans 17 +1.82 units',
+    );
   });
 
   test('leads to its picks and to the days beside it', async () => {
@@ -158,9 +164,7 @@ describe('the page of a pick', () => {
   test('has what it said, how it ended, when it was sealed, and the way to its proof', async () => {
     const text = await read(`/picks/${win}`);
     expect(text).toContain('Bills −3.5 Win +1.82 units Rest.');
-    expect(text).toContain(
-      'Odds −110 Stake 2 units Market Spread Price Stated, not checked Analyst Tempo Model',
-    );
+    expect(text).toContain('Odds −110 Stake 2 units Market Spread Book Not stated Analyst Tempo Model');
     expect(text).toContain('Sealed 6:15 PM by our own clock, for the 8:15 PM start.');
     const { body } = await get(`/picks/${win}`);
     const proofs = [...body.matchAll(/href="(\/record\/(?:receipts|openings|log)\/[^"]+)"/g)].map(
@@ -173,7 +177,7 @@ describe('the page of a pick', () => {
   test('tells what happened to it: versions with their words, results, corrections and its opening', async () => {
     const text = await read(`/picks/${edited}`);
     const inOrder = [
-      ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2u', 'As it was hashed {', 'What opens it'],
+      ...['Sealed Nov 19, 2031, 7:00 AM ET', 'Bills −3.5 · −110 · 2u', 'Raw entry {', 'What opens it'],
       ...['Version 2 sealed', 'Bills −4 · −110 · 2u', 'Graded Loss', 'Corrected to Win'],
       ...['Score 24-17', 'The score was misread', 'Opened to everyone Nov 20, 2031, 12:00 AM ET'],
     ];
@@ -182,6 +186,23 @@ describe('the page of a pick', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(text).toContain('Result corrected Nov 20, was Loss: The score was misread');
+  });
+
+  test('has odds that were recorded later with their value, and says why they come late', async () => {
+    const text = await read(`/picks/${edited}`);
+    expect(text).toContain('Odds at other moments are recorded later, often after the start, and sealed then.');
+    expect(text).toMatch(/Recorded: odds at posting [^·]+ · No\. \d+ −105 at Harbor Book/);
+    expect(await read(`/picks/${win}`)).not.toContain('are recorded later');
+  });
+
+  test('leads to the places of the front end, on phones too, without a script', async () => {
+    const { body } = await get(`/picks/${win}`);
+    const menu = body.slice(body.indexOf('<details class="menu">'), body.indexOf('</details>'));
+    const places = [...menu.matchAll(/href="([^"]+)"/g)].map(([, place]) => place);
+    expect(places).toEqual([
+      ...['/home', '/record', '/pricing', '/start#how-it-works', '/signin', '/subscription', '/account'],
+    ]);
+    expect(body.slice(body.indexOf('<footer'))).toContain('<a href="/record">The Record</a>');
   });
 
   test('is an article about a game to search engines', async () => {

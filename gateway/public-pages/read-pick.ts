@@ -15,6 +15,7 @@ import {
 import { presentVersion, readSeals, type SealRow } from '#gateway/record/read-seals.ts';
 import { HOUR } from '#schema/rules/durations.ts';
 import { OVERDUE_AFTER_HOURS } from '#schema/rules/record-rules.ts';
+import type { PriceMoment } from '#schema/rules/stats/price-moments.ts';
 import { visibility } from '#schema/rules/visibility.ts';
 import type { RecordRowType } from '#schema/types/record-stats.type.ts';
 import { daysSelection, type LockedPick, publicPick } from './read-day.ts';
@@ -28,9 +29,10 @@ export interface PublicSeal extends Pick<SealRow, 'revealBy' | 'opened' | 'check
   overdue: boolean;
 }
 
-export interface ClosingPrice {
+/** What a pick cost at a moment, as it was written down last. */
+export interface RecordedPrice {
+  moment: PriceMoment;
   book: string | null;
-  line: number | null;
   odds: number;
 }
 
@@ -43,7 +45,7 @@ export interface OpenPick {
   openings: OpeningRecord[];
   revisions: RevisionRecord[];
   grades: GradeRecord[];
-  close: ClosingPrice | null;
+  prices: RecordedPrice[];
 }
 
 /** A pick that is still locked: not even its results and leaves are read. */
@@ -65,14 +67,14 @@ export async function readPublicPick(
   const seal = found && sealOf(pick, found, now);
   const shown = publicPick(pick, null, now);
   if (!shown.open) return { ...shown, seal };
-  const [[counted = null], openings, revisions, grades, close] = await Promise.all([
+  const [[counted = null], openings, revisions, grades, prices] = await Promise.all([
     countedRows(em.getKysely(), daysSelection(pick.date, pick.date), sql`c.pick_id = ${id}`, 1),
     openingsOf(em, id),
     revisionsOf(em, id),
     gradesOfPicks(em, [id]),
-    closingPriceOf(em, id),
+    pricesOf(em, id),
   ]);
-  return { ...shown, seal, counted, leaves: found?.leaves ?? [], openings, revisions, grades, close };
+  return { ...shown, seal, counted, leaves: found?.leaves ?? [], openings, revisions, grades, prices };
 }
 
 function sealOf(pick: PickRecord, { leaves, ...seal }: SealRow, now: Date): PublicSeal | null {
@@ -87,10 +89,7 @@ function sealOf(pick: PickRecord, { leaves, ...seal }: SealRow, now: Date): Publ
   };
 }
 
-async function closingPriceOf(rows: Rows, id: string): Promise<ClosingPrice | null> {
-  const [close] = await rows.execute<ClosingPrice[]>(
-    "select book, line::float8 as line, odds::float8 as odds from pick_prices where pick_id = ? and moment = 'CLOSE'",
-    [id],
-  );
-  return close ?? null;
+function pricesOf(rows: Rows, id: string): Promise<RecordedPrice[]> {
+  const sql = 'select moment, book, odds::float8 as odds from pick_prices where pick_id = ?';
+  return rows.execute<RecordedPrice[]>(sql, [id]);
 }

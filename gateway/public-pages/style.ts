@@ -48,6 +48,10 @@ h2 { font-size: 1.125rem; font-weight: 640; letter-spacing: -.018em; line-height
 .logo { border-radius: 6px; color: inherit; text-decoration: none; }
 .bar nav { display: flex; align-items: center; gap: 4px; font-size: .8125rem; font-weight: 600; white-space: nowrap; }
 .bar nav a { padding: 7px 12px; border-radius: 8px; color: var(--ink-2); text-decoration: none; }
+.bar nav .menu { display: none; position: relative; }
+.bar nav .menu summary { display: flex; align-items: center; min-height: 44px; padding: 0 8px; border-radius: 8px; color: var(--ink-2); font-size: inherit; }
+.bar nav .menu div { position: absolute; top: 100%; right: 0; display: grid; min-width: 200px; padding: 6px; border: 1px solid var(--line-strong); border-radius: 12px; background: var(--panel); }
+.bar nav .menu a { min-height: 44px; padding: 12px; }
 .bar nav a.button { color: var(--on-accent); }
 .bar nav a.button:hover { background: var(--mark); color: var(--on-accent); }
 .bar nav a:not(.button):hover { background: var(--sunken); color: var(--ink); }
@@ -91,7 +95,7 @@ section > h2 { margin-bottom: 12px; }
 .seal { margin-bottom: 12px; font-size: 1.0625rem; }
 .seal + p { color: var(--soft); }
 .links { display: flex; flex-wrap: wrap; gap: 6px 20px; }
-.picks + .links { margin-top: 14px; }
+section + .links { margin-top: 20px; }
 .panel .links { margin-top: 14px; font-size: .8125rem; }
 .panel .links a, footer a { padding: 3px 0; }
 .timeline { display: grid; gap: 18px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -118,6 +122,7 @@ footer a { display: inline-block; }
   .bar, footer .row { padding-inline: 16px; }
   .bar nav a { padding-inline: 8px; }
   .bar nav .wide { display: none; }
+  .bar nav .menu { display: block; }
   main { padding: 20px 16px 40px; }
   .picks li { grid-template-columns: minmax(0, 1fr) auto; padding: 12px 14px; }
   .picks .words { grid-column: 1 / -1; grid-row: 2; }

@@ -1,6 +1,6 @@
 import { type PickResult, resultLabel } from './pick-values.ts';
 import { shownPlainMoment } from './shown-time.ts';
-import { isPriceMoment, priceMomentLabel } from './stats/price-moments.ts';
+import { isPriceMoment, type PriceMoment, priceMomentLabel } from './stats/price-moments.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from './void-reasons.ts';
 
 /** An entry of the log: its body is what was hashed. */
@@ -26,6 +26,8 @@ interface LeafText {
 
 export interface TimelineEntry {
   leaf: LogLeaf;
+  /** Of a leaf that seals odds: when they were those. */
+  moment: PriceMoment | null;
   /** Of a leaf that seals words of the pick: which version. */
   version: number | null;
   title: string;
@@ -40,6 +42,7 @@ export function timelineOf({ leaves }: { leaves: readonly LogLeaf[] }): Timeline
     const text = textOf(leaf);
     return {
       leaf,
+      moment: text.moment && isPriceMoment(text.moment) ? text.moment : null,
       version: text.version ?? null,
       title: titleOf(leaf.kind, text, leaf === firstGrade),
       details: detailsOf(leaf.kind, text),
@@ -66,7 +69,7 @@ function titleOf(kind: string, text: LeafText, isFirst: boolean): string {
     case 'cancel':
       return 'Deleted before anyone could read it';
     case 'price':
-      return `Price ${text.moment && isPriceMoment(text.moment) ? priceMomentLabel(text.moment) : ''} sealed`;
+      return `Recorded: odds ${text.moment && isPriceMoment(text.moment) ? priceMomentLabel(text.moment) : ''}`;
     case 'void':
       return `${isFirst ? 'Void' : 'Corrected to Void'}: ${voidText(text.reason)}`;
     default:

@@ -34,7 +34,7 @@ export const RECORD_RULES: readonly RuleSection[] = [
     title: 'Grading',
     paragraphs: [
       'No result is given before the game starts. A pick is graded by the final score of its league, overtime and extra innings included.',
-      'The line and the price that stand in the pick are the ones it is graded at, wherever they moved later.',
+      'The line and the price that stand in the pick are the ones it is graded at, even if the line moved later.',
       'A pick that lands on its line is a PUSH: it stakes nothing and wins nothing, and counts as neither a win nor a loss.',
     ],
   },
@@ -52,7 +52,7 @@ export const RECORD_RULES: readonly RuleSection[] = [
     id: 'withdrawals',
     title: 'Withdrawals and postponed games',
     paragraphs: [
-      'Before the start a pick can be withdrawn. It stays in the record with its reason, and counts apart from wins and losses. After the start nothing is withdrawn.',
+      'Before the start a pick can be withdrawn. It stays in the record with its reason, and is not counted as a win or a loss. After the start nothing is withdrawn.',
       `When a game is moved before it starts, its pick moves with it, by ${MAX_DAYS_MOVED} days at most in all. One that is moved further is void.`,
     ],
   },

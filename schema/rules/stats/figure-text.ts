@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import { plainDay, plainMonth } from '../eastern-time.ts';
+import type { League } from '../leagues.ts';
 import { type Market, marketLabel } from '../pick-values.ts';
 import { type Tier, tierLabel } from '../tiers.ts';
 import type { ClosingLineValue } from './clv.ts';
@@ -42,10 +43,10 @@ export const DIMENSION_LABELS: Record<Dimension, string> = {
   SEASON: 'Season',
 };
 
-/** A slice by its name: 'Moneyline', '-125 to +109', 'Without an analyst'. */
-export function sliceName(dimension: Dimension, name: string): string {
+/** A slice by its name: 'Moneyline', '-125 to +109', 'Without an analyst'. `league`: all of its picks are of that one. */
+export function sliceName(dimension: Dimension, name: string, league?: League | null): string {
   if (name === '') return dimension === 'ANALYST' ? 'Without an analyst' : 'Without a market';
-  if (dimension === 'MARKET') return marketLabel(name as Market);
+  if (dimension === 'MARKET') return marketLabel(name as Market, league);
   if (dimension === 'TIER') return tierLabel(name as Tier);
   if (dimension === 'MONTH') return plainMonth(name);
   return dimension === 'BAND' ? oddsBandLabel(name as OddsBand) : name;
@@ -100,7 +101,7 @@ export function closingFigure(closing: ClosingLineValue): FigureText {
 
 export function drawdownFigure(fall: Drawdown | null): FigureText {
   if (!fall?.from || !fall.to) return { value: recordUnitsText(0), note: 'It never fell' };
-  const recovered = fall.recovered ? `, made up by ${plainDay(fall.recovered)}` : ', not made up yet';
+  const recovered = fall.recovered ? `, recovered by ${plainDay(fall.recovered)}` : ', not recovered yet';
   return {
     value: recordUnitsText(-fall.units),
     note: `${plainDay(fall.from)} to ${plainDay(fall.to)}${recovered}`,
@@ -110,7 +111,7 @@ export function drawdownFigure(fall: Drawdown | null): FigureText {
 /** 'Luck alone would do this well once in 38 tries.' */
 export function luckSentence({ luck, picksNeeded }: RecordFigures): string {
   const told = luckText(luck);
-  if (!told) return `${shortfallText(luck, 'a word about luck') ?? 'Too few picks for a word about luck'}.`;
+  if (!told) return `Too early to judge: ${luck.n} of ${counted(luck.needed, 'pick')}.`;
   const needed =
     picksNeeded === null || picksNeeded <= luck.n
       ? ''
@@ -118,18 +119,21 @@ export function luckSentence({ luck, picksNeeded }: RecordFigures): string {
   return `${told}.${needed}`;
 }
 
-/** What stands beside the record and costs nothing, and what was not opened; null where there is none. */
+/** What is not counted, what was not opened, and what counts at another price; null where there is none. */
 export function besideText({ voids, late, withdrawn, overdue, asPosted }: RecordFigures): string | null {
-  const parts = [
+  const notCounted = [
     ...(voids ? [`${voids} void`] : []),
     ...(withdrawn ? [`${withdrawn} withdrawn`] : []),
     ...(late ? [`${late} posted late`] : []),
-    ...(overdue ? [`${overdue} not opened in time, lost at the maximum stake`] : []),
+  ];
+  const sentences = [
+    ...(notCounted.length > 0 ? [`Not counted: ${notCounted.join(', ')}.`] : []),
+    ...(overdue ? [`${overdue} not opened in time, lost at the maximum stake.`] : []),
     ...(asPosted
-      ? [`${counted(asPosted, 'pick')} at the price of posting, because the plan's is not known`]
+      ? [`${counted(asPosted, 'pick')} at the price of posting, because the plan's is not known.`]
       : []),
   ];
-  return parts.length > 0 ? `Beside it: ${parts.join(', ')}.` : null;
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
 function signedRange(interval: Interval | null): string {
