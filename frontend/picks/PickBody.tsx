@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDisplay } from '#frontend/app/display.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import { marketLabel } from '#schema/rules/market-label.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { dollars } from '#schema/rules/money.ts';
 import { lineText } from '#schema/rules/odds.ts';
 import { oddsText } from '#schema/rules/odds-formats.ts';
-import { marketLabel } from '#schema/rules/pick-values.ts';
 import { stakeText } from '#schema/rules/stake-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickBody.module.css';

@@ -1,8 +1,8 @@
 import { html, type Markup } from '#schema/pages/html.ts';
 import { easternClock, easternDay, longDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { finalWithTeams, gameText } from '#schema/rules/game-text.ts';
+import { marketLabel } from '#schema/rules/market-label.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { marketLabel } from '#schema/rules/pick-values.ts';
 import { PRODUCT } from '#schema/rules/product.ts';
 import { analystPath, dayPath, pickPath } from '#schema/rules/public-paths.ts';
 import { sealMark, sealNotes, sealParts, sealText, timeOn } from '#schema/rules/seal-text.ts';

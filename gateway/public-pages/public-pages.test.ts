@@ -190,7 +190,9 @@ describe('the page of a pick', () => {
 
   test('has odds that were recorded later with their value, and says why they come late', async () => {
     const text = await read(`/picks/${edited}`);
-    expect(text).toContain('Odds at other moments are recorded later, often after the start, and sealed then.');
+    expect(text).toContain(
+      'Odds at other moments are recorded later, often after the start, and sealed then.',
+    );
     expect(text).toMatch(/Recorded: odds at posting [^·]+ · No\. \d+ −105 at Harbor Book/);
     expect(await read(`/picks/${win}`)).not.toContain('are recorded later');
   });

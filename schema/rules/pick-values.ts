@@ -1,5 +1,3 @@
-import type { League } from './leagues.ts';
-
 /** Only admins see DRAFT; WITHDRAWN stays in the public record. */
 export const PICK_STATUSES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 export type PickStatus = (typeof PICK_STATUSES)[number];
@@ -15,21 +13,6 @@ export type PickOrder = (typeof PICK_ORDERS)[number];
 /** The kind of bet. */
 export const MARKETS = ['MONEYLINE', 'SPREAD', 'TOTAL', 'PROP'] as const;
 export type Market = (typeof MARKETS)[number];
-
-const MARKET_LABELS: Record<Market, string> = {
-  MONEYLINE: 'Moneyline',
-  SPREAD: 'Spread',
-  TOTAL: 'Total',
-  PROP: 'Prop',
-};
-
-/** What a spread of a run or a goal is called where it is played. */
-const SPREAD_LABELS: Partial<Record<League, string>> = { MLB: 'Run line', NHL: 'Puck line' };
-
-/** The market's name; for picks of one league, the one that is said there. */
-export function marketLabel(market: Market, league?: League | null): string {
-  return (market === 'SPREAD' && league && SPREAD_LABELS[league]) || MARKET_LABELS[market];
-}
 
 const RESULT_LABELS: Record<PickResult, string> = {
   PENDING: 'Pending',

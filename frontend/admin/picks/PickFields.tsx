@@ -2,7 +2,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import styles from '#frontend/admin/form.module.css';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { LEAGUES } from '#schema/rules/leagues.ts';
-import { MARKETS, marketLabel } from '#schema/rules/pick-values.ts';
+import { marketLabel } from '#schema/rules/market-label.ts';
+import { MARKETS } from '#schema/rules/pick-values.ts';
 import { TIERS, tierLabel } from '#schema/rules/tiers.ts';
 import type { PickForm } from './pick-form.ts';
 

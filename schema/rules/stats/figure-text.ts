@@ -1,7 +1,8 @@
 import { counted } from '../counted.ts';
 import { plainDay, plainMonth } from '../eastern-time.ts';
 import type { League } from '../leagues.ts';
-import { type Market, marketLabel } from '../pick-values.ts';
+import { marketLabel } from '../market-label.ts';
+import type { Market } from '../pick-values.ts';
 import { type Tier, tierLabel } from '../tiers.ts';
 import type { ClosingLineValue } from './clv.ts';
 import type { Drawdown } from './drawdown.ts';
