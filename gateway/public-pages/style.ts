@@ -96,6 +96,7 @@ section > h2 { margin-bottom: 12px; }
 .seal + p { color: var(--soft); }
 .links { display: flex; flex-wrap: wrap; gap: 6px 20px; }
 section + .links { margin-top: 20px; }
+.lead + .timeline { margin-top: 14px; }
 .panel .links { margin-top: 14px; font-size: .8125rem; }
 .panel .links a, footer a { padding: 3px 0; }
 .timeline { display: grid; gap: 18px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
