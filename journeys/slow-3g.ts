@@ -36,17 +36,16 @@ declare global {
   }
 }
 
-/** Runs in the page. Header and footer of the app do not count, nor what only screen readers get, such as "Loading...". */
+/** Runs in the page. The name of the product, links around the page and what only screen readers get do not count. */
 function watchFirstText(): void {
   const isShown = ({ data, parentElement }: Text) =>
     /\p{L}/u.test(data) &&
-    parentElement?.closest('.visually-hidden, noscript, script, style') === null &&
+    data.trim() !== 'Chalkline' &&
+    parentElement?.closest('.visually-hidden, noscript, script, style, nav, [href^="#"]') === null &&
     parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     parentElement.getBoundingClientRect().top < innerHeight;
   const findText = () => {
-    const place =
-      document.querySelector('#main') ?? (document.readyState === 'loading' ? null : document.body);
-    const texts = place && document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const texts = document.body && document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts?.nextNode())
       if (isShown(texts.currentNode as Text)) return (texts.currentNode as Text).data.trim();
     return null;
@@ -89,7 +88,9 @@ function medianOf(visits: FirstText[]): FirstText | undefined {
 
 async function pathsOf(origin: string, viewer: Viewer): Promise<string[]> {
   const own = viewer === 'visitor' ? [...ROUTES.map(({ path }) => path), ...CHECKOUTS] : MEMBERS_PATHS;
-  const paths = [...own, ...(await furtherPages(origin, viewer))];
+  const everyones = viewer === 'visitor' ? [] : await furtherPages(origin, 'visitor');
+  const further = (await furtherPages(origin, viewer)).filter((path) => !everyones.includes(path));
+  const paths = [...own, ...further];
   return ONLY.length > 0 ? paths.filter((path) => ONLY.includes(path)) : paths;
 }
 

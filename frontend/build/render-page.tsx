@@ -33,7 +33,7 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
 }
 
 /** The frame of header and footer around the name of a page that has to be downloaded first. */
-export function renderFrame(name: string | null): RenderedPage {
+export function renderFrame(name: string): RenderedPage {
   giveTitle(name);
   const markup = renderToString(
     <Providers samples={false}>

@@ -33,6 +33,9 @@ const FRAMED: Record<string, string> = {
   '/vip-offer': 'Go VIP',
 };
 
+/** What the frame of any other path says, most of which lead to the landing page. */
+const ELSEWHERE = 'Daily sports picks';
+
 type Renderer = typeof import('./render-page.tsx');
 
 /**
@@ -54,7 +57,7 @@ export function writePages(): Plugin {
         const renderer = await buildRenderer(config, bundle);
         for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
         for (const [path, name] of Object.entries(FRAMED)) writeFramed(folder, renderer, path, name);
-        const frame = framedHtml(folder, renderer.renderFrame(null), { scripts: [], styles: [] });
+        const frame = framedHtml(folder, renderer.renderFrame(ELSEWHERE), { scripts: [], styles: [] });
         writeFileSync(join(folder, 'index.html'), frame);
       } finally {
         rmSync(bundle, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const member: Session = { status: 'member', member: sampleMember() };
 const admin: Session = { status: 'member', member: sampleMember({ isAdmin: true }) };
 
 describe('the bar', () => {
-  test('offers a visitor to sign in or to get started', () => {
+  test('offers a visitor the record, the plans, how it works, and to sign in or get started', () => {
     showHeader(visitor);
     expect(screen.getByRole('link', { name: 'The Record' })).toHaveAttribute('href', '/record');
     expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/pricing');

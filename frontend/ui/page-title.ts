@@ -19,8 +19,8 @@ export function shownTitle(): string {
 }
 
 /** Where frames are rendered: the title that the next one comes with. */
-export function giveTitle(name: string | null): void {
-  shown = name === null ? PRODUCT.name : name + suffix();
+export function giveTitle(name: string): void {
+  shown = name + suffix();
 }
 
 /** The name of the page by the title that its HTML came with; empty when it names none. */

@@ -269,6 +269,12 @@ describe('the table', () => {
     expect(screen.getByRole('button', { name: `Edit ${GAME}` })).toBeDisabled();
   });
 
+  test('an empty board says how to begin', async () => {
+    await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    expect(await screen.findByText(/^No picks available for Friday, November 20/)).toBeVisible();
+    expect(screen.getByText(/^New Pick adds the first one\. A draft stays with admins/)).toBeVisible();
+  });
+
   test('a board that cannot be loaded says so', async () => {
     await showAdmin(new Answers().to(AdminBoardDocument, 'INTERNAL_SERVER_ERROR'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load picks. Please try again.');

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+/** The sentences that readers stumbled on (docs/measured/audit-answers.md), and what stands in their place. */
+const REPLACED: [before: string, now: string][] = [
+  ['Nothing there? Send it', 'See today’s picks'],
+  ['Goes straight to Braintree', 'Encrypted. Your card goes to Braintree, not to us.'],
+  ['What is in it', 'What you get'],
+  ['One trial a person', 'One trial per person. We remember this device and card as a one-way code.'],
+  ['We still wait for word', 'Your payment is still being confirmed.'],
+  ['$0 is charged from now on', 'You will not be charged again.'],
+  ['Until that moment you can take it back', 'You can undo this until then.'],
+  ['goes on as before', 'Your plan is active again.'],
+  ['Plan goes on', 'Plan is active again'],
+  ['Your plan, its dates, your card and your bills', 'Your plan, billing and invoices.'],
+  ['what your programs may read', 'Email, password, sessions'],
+  ['a program of yours', 'Use an API key to read your board from a bot, a spreadsheet or a model.'],
+  ['so that it need not ask', 'Get an HTTP call when a pick is released or graded.'],
+  ['Where shall we call', 'Enter an address'],
+  ['It is called no more', 'We stop calling it and delete its log.'],
+  ['So that you know it again', 'A name you will recognize'],
+  ['A new card is charged at once', 'Add a new card and we will charge it right away.'],
+  ['No member stands so now', 'No members with this status'],
+  ['and stands so', 'whose email begins with'],
+  ["label: 'Everybody'", 'All members'],
+  ['Not said', 'None'],
+  ['label="Team one"', 'label="Away"'],
+  ['on their way back', 'is being refunded.'],
+  ['Only for somebody who has paid nothing', 'New customers only'],
+  ['Uses a customer', 'Uses per customer'],
+  ['Uses in all', 'Total uses'],
+  ['Look Again', 'Refresh'],
+  ['Mails that were given up', 'Undeliverable mail'],
+  ['Books and processor differ', 'Ledger and processor disagree'],
+  ['Bet with your head', 'Problem gambling? Call'],
+  ['keep what you paid for', 'Cancel anytime and keep access until'],
+  ['2hrs', '2 h'],
+];
+
+/** What stands in the sources of screens and mails, each file on one line. */
+const root = join(import.meta.dirname, '..');
+const sources = globSync('{frontend,gateway,schema}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.|\/testing\/|generated|replaced-words/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' '))
+  .join('\n');
+
+test.each(REPLACED)('“%s” is nowhere any more; “%s” is in its place', (before, now) => {
+  expect(sources.includes(before)).toBe(false);
+  expect(sources.includes(now)).toBe(true);
+});
