@@ -4,9 +4,12 @@ import { expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '..');
 const answers = readFileSync(join(root, 'docs/measured/audit-answers.md'), 'utf8');
-const files = globSync('{bench,frontend,gateway,journeys,local,packages,record,schema}/**/*.{test,story}.{ts,tsx}', {
-  cwd: root,
-});
+const files = globSync(
+  '{bench,frontend,gateway,journeys,local,packages,record,schema}/**/*.{test,story}.{ts,tsx}',
+  {
+    cwd: root,
+  },
+);
 
 /** A file of tests in backquotes, by its path or its name, and the words of names of its tests that follow. */
 const CITATION = /`([\w./-]+\.(?:test|story)\.tsx?)`((?:(?:: |, |,? and )"[^"\n]+")*)/g;
