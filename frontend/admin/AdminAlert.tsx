@@ -2,13 +2,20 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './AdminAlert.module.css';
 
-/** What failed, in the documented words, until it is dismissed. */
-export function AdminAlert({ children, onDismiss }: { children: string | null; onDismiss(): void }) {
+interface AdminAlertProps {
+  /** An error in the documented words, or what was done. */
+  tone?: 'error' | 'success';
+  children: string | null;
+  onDismiss(): void;
+}
+
+/** What failed or was done, until it is dismissed. */
+export function AdminAlert({ tone = 'error', children, onDismiss }: AdminAlertProps) {
   if (!children) return null;
   return (
     <div className={styles.alert}>
       <Notice
-        tone="error"
+        tone={tone}
         action={
           <Button variant="ghost" size="small" onClick={onDismiss}>
             Dismiss

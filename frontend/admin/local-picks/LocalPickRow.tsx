@@ -7,10 +7,16 @@ import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import type { LocalPick } from './local-picks.ts';
-import { deleteLocalPick, updateLocalPick } from './use-local-picks.ts';
+import { updateLocalPick } from './use-local-picks.ts';
+
+interface LocalPickRowProps {
+  local: LocalPick;
+  onEdit(): void;
+  onDelete(): void;
+}
 
 /** One draft of this browser, and what may be done with it. */
-export function LocalPickRow({ local, onEdit }: { local: LocalPick; onEdit(): void }) {
+export function LocalPickRow({ local, onEdit, onDelete }: LocalPickRowProps) {
   const { id, sport, teams, time, pick, type, isWinner } = local;
   return (
     <tr>
@@ -43,7 +49,7 @@ export function LocalPickRow({ local, onEdit }: { local: LocalPick; onEdit(): vo
         <Button variant="ghost" size="small" onClick={onEdit}>
           Edit<span className="visually-hidden"> {teams}</span>
         </Button>
-        <Button variant="ghost" size="small" onClick={() => deleteLocalPick(id)}>
+        <Button variant="ghost" size="small" onClick={onDelete}>
           Delete<span className="visually-hidden"> {teams}</span>
         </Button>
       </td>

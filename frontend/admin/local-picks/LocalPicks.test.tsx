@@ -67,9 +67,11 @@ test('a draft is kept in this browser, changed, marked, listed among the winners
   expect(savedPicks()).toMatchObject([{ pick: 'Celtics -4', isWinner: true }]);
   await user.click(section.getByRole('button', { name: 'Delete Grizzlies vs Celtics' }));
   expect(savedPicks()).toEqual([]);
+  await user.click(section.getByRole('button', { name: 'Undo' }));
+  expect(savedPicks()).toMatchObject([{ pick: 'Celtics -4', isWinner: true }]);
 });
 
-test('one button posts them all on the shown day, winners graded; what fails stays with what comes after it', async () => {
+test('all are posted on the shown day once confirmed, without a result; what fails stays with what comes after it', async () => {
   keep(stored({ isWinner: true }), stored({ id: 'two', teams: 'Heat vs Knicks' }), stored({ id: 'three' }));
   const payload = { __typename: 'PickPayload' as const, pick: sampleAdminPick({ id: 'posted' }) };
   const answers = new Answers()
@@ -77,6 +79,10 @@ test('one button posts them all on the shown day, winners graded; what fails sta
     .to(GradePickDocument, { gradePick: payload });
   const { user, section } = await showLocalPicks(answers);
   await user.click(section.getByRole('button', { name: /^Post All/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Post 3 local picks?' }));
+  expect(dialog.getAllByText(/Celtics −3.5/)).toHaveLength(3);
+  expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Post all 3' }));
   await screen.findByText('Failed to create pick. Please try again.');
   expect(savedPicks()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
   const [first] = answers.requests.filter(({ name }) => name === 'CreatePick');
@@ -84,8 +90,7 @@ test('one button posts them all on the shown day, winners graded; what fails sta
     ...{ requestId: 'one', date: TODAY, subscription: 'PLUS', draft: false },
     ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', time: '19:30' },
   });
-  const grades = answers.requests.filter(({ name }) => name === 'GradePick');
-  expect(grades.map(({ variables }) => variables.input)).toEqual([{ id: 'posted', result: 'WIN' }]);
+  expect(answers.requests.some(({ name }) => name === 'GradePick')).toBe(false);
   await waitFor(() => expect(section.getByRole('button', { name: /^Post All/ })).toBeEnabled());
 });
 
@@ -93,6 +98,7 @@ test('what cannot be posted is named, and nothing is sent', async () => {
   keep(stored({ pickDetails: '' }));
   const { user, section, answers } = await showLocalPicks();
   await user.click(section.getByRole('button', { name: /^Post All/ }));
+  await user.click(screen.getByRole('button', { name: 'Post it' }));
   await screen.findByText(/Memphis Grizzlies @ Boston Celtics: Pick details is required/);
   expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
   expect(savedPicks()).toHaveLength(1);

@@ -15,6 +15,11 @@ export function addLocalPick(form: Omit<LocalPick, 'id' | 'isWinner'>): void {
   write([...present(), { ...form, id: crypto.randomUUID(), isWinner: false }]);
 }
 
+/** Takes a deletion back; the pick comes last. */
+export function restoreLocalPick(pick: LocalPick): void {
+  write([...present(), pick]);
+}
+
 export function updateLocalPick(id: string, changes: Partial<LocalPick>): void {
   write(present().map((pick) => (pick.id === id ? { ...pick, ...changes } : pick)));
 }

@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
 import { createInputOf } from '#frontend/admin/picks/pick-form.ts';
-import { useCreatePickMutation, useGradePickMutation } from '#frontend/generated/graphql.ts';
+import { useCreatePickMutation } from '#frontend/generated/graphql.ts';
 import { type LocalPick, localPickProblems, pickFormOf } from './local-picks.ts';
 import { deleteLocalPick } from './use-local-picks.ts';
 
 /**
- * Posts local picks on a day, one after the other. What is posted leaves the list; the first that fails stays there
+ * Posts local picks on a day, one after the other, without a result: that comes with the score. What is posted leaves the list; the first that fails stays there
  * with all after it, so that the button posts the rest once that is mended.
  */
 export function usePostLocalPicks(day: string, onAlert: (alert: string | null) => void) {
   const [createPick] = useCreatePickMutation();
-  const [gradePick] = useGradePickMutation();
   const [posting, setPosting] = useState(false);
 
   async function postOne(local: LocalPick): Promise<void> {
-    const input = createInputOf(pickFormOf(local, day), local.id);
-    const { data } = await createPick({ variables: { input } });
-    if (!data) throw new Error('The server answered without a pick');
-    if (local.isWinner)
-      await gradePick({ variables: { input: { id: data.createPick.pick.id, result: 'WIN' } } });
+    await createPick({ variables: { input: createInputOf(pickFormOf(local, day), local.id) } });
     deleteLocalPick(local.id);
   }
 

@@ -12,7 +12,7 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { resultLabel } from '#schema/rules/pick-values.ts';
+import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
 import { GradingAdvice } from './GradingAdvice.tsx';
 import {
@@ -31,10 +31,11 @@ interface GradeDialogProps {
   /** The result that was chosen in the table. */
   chosen: GradeChoice;
   onClose(): void;
+  onGraded(result: PickResult): void;
 }
 
 /** A result with what it rests on. It stays in the record with all results before it. */
-export function GradeDialog({ pick, chosen, onClose }: GradeDialogProps) {
+export function GradeDialog({ pick, chosen, onClose, onGraded }: GradeDialogProps) {
   const [choice, setChoice] = useState(chosen);
   // What the row shows changes while a result is being saved.
   const [before] = useState(pick.result);
@@ -42,7 +43,7 @@ export function GradeDialog({ pick, chosen, onClose }: GradeDialogProps) {
   const { grade } = useGrade();
   const { form, restored, discard } = useUnsavedForm<GradeForm>(`grade ${pick.id}`, {
     initialValues: NEW_GRADE,
-    validate: (typed) => gradeProblems(typed, isCorrection),
+    validate: (typed) => gradeProblems(typed, { pick, result: choice.result, isCorrection }),
   });
   const submission = useSubmission(save, (failure) =>
     alertOf(choice.result === 'WIN' ? 'update winner status' : 'update pick', failure),
@@ -51,7 +52,7 @@ export function GradeDialog({ pick, chosen, onClose }: GradeDialogProps) {
   async function save() {
     await grade(pick, choice, form.getValues());
     discard();
-    onClose();
+    onGraded(choice.result);
   }
 
   const cancel = () => {

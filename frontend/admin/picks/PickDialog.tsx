@@ -13,7 +13,7 @@ import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { GameFields, WagerFields } from './PickFields.tsx';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
-import { releaseSentence } from './release-sentence.ts';
+import { hasStarted, releaseSentence } from './release-sentence.ts';
 import { useSavePick } from './use-save-pick.ts';
 
 interface PickDialogProps {
@@ -53,6 +53,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
   }
 
   const outcome = pick ? null : releaseSentence(form.values, serverNow());
+  const isLate = form.values.release === 'NOW' && hasStarted(form.values, serverNow());
   const cancel = () => {
     discard();
     onClose();
@@ -73,7 +74,7 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
             Cancel
           </Button>
           <Button type="submit" busy={saving && 'Saving...'}>
-            {pick ? 'Save Changes' : SUBMIT[form.values.release]}
+            {pick ? 'Save Changes' : isLate ? 'Post Late Pick' : SUBMIT[form.values.release]}
           </Button>
         </div>
       </form>

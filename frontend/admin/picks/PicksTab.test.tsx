@@ -181,6 +181,27 @@ describe('the table', () => {
     );
   });
 
+  test('a score of one number is refused, and a result that its score contradicts needs a reason', async () => {
+    const answers = new Answers();
+    const release = answers.delayed(GradePickDocument, 'INTERNAL_SERVER_ERROR');
+    const { user } = await showPick(sampleAdminPick(STARTED), answers);
+    await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Win');
+    const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
+    const score = form.getByLabelText('Final score');
+    await user.type(score, 'banana');
+    await user.click(form.getByRole('button', { name: 'Save Result' }));
+    expect(form.getByText('Write two numbers, such as 101–99')).toBeVisible();
+    await user.clear(score);
+    await user.type(score, '99–101');
+    await user.click(form.getByRole('button', { name: 'Save Result' }));
+    expect(form.getByText('The score makes it a Loss. Change the result, or say why')).toBeVisible();
+    expect(answers.variablesOf(GradePickDocument)).toEqual([]);
+    await user.type(form.getByLabelText('Note'), 'The line moved before the pick.');
+    await user.click(form.getByRole('button', { name: 'Save Result' }));
+    release();
+    await waitFor(() => expect(answers.variablesOf(GradePickDocument)).toHaveLength(1));
+  });
+
   test('a winner shows at once, and goes back when the server refuses; nothing typed is lost', async () => {
     const answers = new Answers();
     const release = answers.delayed(GradePickDocument, 'INTERNAL_SERVER_ERROR');
@@ -188,16 +209,16 @@ describe('the table', () => {
     const result = screen.getByLabelText(`Result of ${GAME}`);
     await user.selectOptions(result, 'Win');
     const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
-    await user.type(form.getByLabelText('Final score'), '99–101');
+    await user.type(form.getByLabelText('Final score'), '99–109');
     await user.click(form.getByRole('button', { name: 'Save Result' }));
     expect(result).toHaveValue('WIN');
     release();
     expect(await form.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
     expect(result).toHaveValue('PENDING');
-    expect(form.getByLabelText('Final score')).toHaveValue('99–101');
+    expect(form.getByLabelText('Final score')).toHaveValue('99–109');
     await user.keyboard('{Escape}');
     await user.selectOptions(result, 'Win');
-    expect(screen.getByLabelText('Final score')).toHaveValue('99–101');
+    expect(screen.getByLabelText('Final score')).toHaveValue('99–109');
   });
 
   test.each<[string, Partial<AdminPickFragment>, RegExp]>([

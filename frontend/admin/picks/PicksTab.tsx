@@ -5,12 +5,15 @@ import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { adminPath } from '#frontend/admin/admin-address.ts';
 import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
 import { LocalPicks } from '#frontend/admin/local-picks/LocalPicks.tsx';
+import { serverNow } from '#frontend/app/server-clock.ts';
 import { useServerDay } from '#frontend/app/server-day.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { isDay, longDay } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { resultLabel } from '#schema/rules/pick-values.ts';
 import { AdminBoard } from './AdminBoard.tsx';
 import { DeletePickDialog } from './DeletePickDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
@@ -19,6 +22,7 @@ import { ImportPricesDialog } from './ImportPricesDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { PostDraftsDialog } from './PostDraftsDialog.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
+import { savedSentence } from './saved-sentence.ts';
 import { useAdminBoard } from './use-admin-board.ts';
 
 type OpenDialog =
@@ -41,11 +45,17 @@ export function PicksTab() {
   const board = useAdminBoard(day);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   const close = () => setDialog(null);
+  const finish = (sentence: string | null) => {
+    close();
+    setAlert(null);
+    setDone(sentence);
+  };
   const drafts = board.picks?.filter(({ status }) => status === 'DRAFT') ?? [];
 
   const saved = (pick: AdminPickFragment) => {
-    close();
+    finish(savedSentence(pick, serverNow()));
     if (pick.date === day) board.reload();
     else showDay(pick.date);
   };
@@ -71,6 +81,9 @@ export function PicksTab() {
         </Button>
       </AdminToolbar>
       <AdminAlert onDismiss={() => setAlert(null)}>{alert}</AdminAlert>
+      <AdminAlert tone="success" onDismiss={() => setDone(null)}>
+        {alert ? null : done}
+      </AdminAlert>
       <AdminBoard
         {...board}
         day={day}
@@ -88,7 +101,8 @@ export function PicksTab() {
           day={day}
           onClose={close}
           onPosted={(failures) => {
-            close();
+            const count = drafts.length - failures.length;
+            finish(count > 0 ? `Posted ${count} of ${drafts.length} drafts.` : null);
             setAlert(failures.join(' ') || null);
             board.reload();
           }}
@@ -97,15 +111,28 @@ export function PicksTab() {
       {dialog?.to === 'create coupon' && (
         <CouponDialog onClose={close} onCreated={() => navigate(adminPath('coupons'))} />
       )}
-      {dialog?.to === 'grade' && <GradeDialog pick={dialog.pick} chosen={dialog.choice} onClose={close} />}
-      {dialog?.to === 'prices' && <PricesDialog pick={dialog.pick} onClose={close} />}
+      {dialog?.to === 'grade' && (
+        <GradeDialog
+          pick={dialog.pick}
+          chosen={dialog.choice}
+          onClose={close}
+          onGraded={(result) => finish(`Saved: ${gameText(dialog.pick)} is graded ${resultLabel(result)}.`)}
+        />
+      )}
+      {dialog?.to === 'prices' && (
+        <PricesDialog
+          pick={dialog.pick}
+          onClose={close}
+          onSaved={() => finish(`Saved the odds of ${gameText(dialog.pick)}.`)}
+        />
+      )}
       {dialog?.to === 'import prices' && <ImportPricesDialog onClose={close} />}
       {dialog?.to === 'delete' && (
         <DeletePickDialog
           pick={dialog.pick}
           onClose={close}
           onDeleted={() => {
-            close();
+            finish(`${gameText(dialog.pick)} is gone from the board.`);
             board.reload();
           }}
         />

@@ -3,6 +3,8 @@ import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { type PickToPost, PostList } from './PostList.tsx';
 import { usePostDrafts } from './use-post-drafts.ts';
 
 interface PostDraftsDialogProps {
@@ -23,6 +25,7 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
         <p>
           <strong>{longDay(day)}</strong>
         </p>
+        <PostList picks={drafts.map(listed)} />
         <p className={styles.consequence}>
           Members can read each pick as soon as it is posted, or at its release time if it has one.
         </p>
@@ -40,4 +43,9 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
       </div>
     </Dialog>
   );
+}
+
+function listed(draft: AdminPickFragment): PickToPost {
+  const { id, pick, subscription: tier, date, time } = draft;
+  return { id, game: gameText(draft), pick: pick ?? '', tier, date, time };
 }

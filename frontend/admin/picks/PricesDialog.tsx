@@ -25,23 +25,26 @@ import { momentsOf, pricesFormOf, pricesFormProblems, pricesOfForm } from './pri
 interface PricesDialogProps {
   pick: AdminPickFragment;
   onClose(): void;
+  onSaved(): void;
 }
 
 /** The prices of a posted pick. Each is sealed in the log, and a correction stays beside what it corrects. */
-export function PricesDialog({ pick, onClose }: PricesDialogProps) {
+export function PricesDialog({ pick, onClose, onSaved }: PricesDialogProps) {
   const { data, error } = usePickPricesQuery({ variables: { id: pick.id }, fetchPolicy: 'network-only' });
   return (
     <Dialog open onClose={onClose} title="Odds" wide>
       {error && <Notice tone="error">{failureText(error)}</Notice>}
       {!data && !error && <Skeleton height="320px" />}
-      {data?.pick && <PricesFields pick={pick} stored={data.pick.prices ?? []} onClose={onClose} />}
+      {data?.pick && (
+        <PricesFields pick={pick} stored={data.pick.prices ?? []} onClose={onClose} onSaved={onSaved} />
+      )}
     </Dialog>
   );
 }
 
 type Stored = NonNullable<NonNullable<PickPricesQuery['pick']>['prices']>;
 
-function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: Stored }) {
+function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { stored: Stored }) {
   const [writePrices] = useWritePricesMutation();
   const initialValues = pricesFormOf(pick, stored);
   // What was typed over other prices is not kept for these.
@@ -57,7 +60,8 @@ function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: S
   const submission = useSubmission(
     async () => {
       await writePrices({ variables: { input: { prices: pricesOfForm(pick.id, form.getValues()) } } });
-      close();
+      discard();
+      onSaved();
     },
     (failure) => alertOf('write odds', failure),
   );
@@ -70,7 +74,8 @@ function PricesFields({ pick, stored, onClose }: PricesDialogProps & { stored: S
       <RestoredNotice shown={restored} onDiscard={discard} />
       <p className={styles.consequence}>
         <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. Odds are American or decimal. Each
-        price is sealed in the record, and a correction stays beside what it corrects.
+        price is sealed in the record, and a correction stays beside what it corrects. Members keep reading
+        the odds of the pick; Edit changes those before the game.
       </p>
       {momentsOf(pick).map((moment) => (
         <fieldset key={moment} className={styles.fields}>

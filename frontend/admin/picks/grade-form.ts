@@ -1,5 +1,7 @@
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
+import { gradingProposal, scoreOf } from '#schema/rules/stats/grading-proposal.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS, type VoidReason } from '#schema/rules/void-reasons.ts';
 
 /** A result, and for a void one the reason of the rules. */
@@ -13,6 +15,12 @@ export interface GradeForm {
   score: string;
   source: string;
   reason: string;
+}
+
+interface GradeContext {
+  pick: Pick<AdminPickFragment, 'pick' | 'market' | 'line' | 'teamOne' | 'teamTwo'>;
+  result: PickResult;
+  isCorrection: boolean;
 }
 
 export const NEW_GRADE: GradeForm = { score: '', source: '', reason: '' };
@@ -36,13 +44,21 @@ export function optionOf({ result, voidReason }: GradeChoice): string {
   return voidReason ? `${result} ${voidReason}` : result;
 }
 
-/** What is wrong, a sentence a field. A result that replaces another says why. */
+/** What is wrong, a sentence a field. A result that replaces another, or that its score contradicts, says why. */
 export function gradeProblems(
   { score, source, reason }: GradeForm,
-  isCorrection: boolean,
+  { pick, result, isCorrection }: GradeContext,
 ): Partial<Record<keyof GradeForm, string>> {
+  const points = scoreOf(score);
+  const proposed = points && gradingProposal({ ...pick, pick: pick.pick ?? '' }, points)?.result;
+  const contradicts = proposed && proposed !== result && result !== 'VOID';
   return {
-    ...(isCorrection && !reason.trim() && { reason: 'Say why the result is changed' }),
+    ...(score.trim() && !points && { score: 'Write two numbers, such as 101–99' }),
+    ...(!reason.trim() &&
+      contradicts && {
+        reason: `The score makes it a ${resultLabel(proposed)}. Change the result, or say why`,
+      }),
+    ...(!reason.trim() && isCorrection && { reason: 'Say why the result is changed' }),
     ...longTexts({ score, source, reason }),
   };
 }

@@ -1,4 +1,4 @@
-import { easternDay, easternInstant, isDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, easternInstant, isDay, isWallTime } from '#schema/rules/eastern-time.ts';
 import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { opensAt } from '#schema/rules/visibility.ts';
@@ -8,6 +8,7 @@ import { type PickForm, releaseOf } from './pick-form.ts';
 export function releaseSentence(form: PickForm, now: Date): string | null {
   const { subscription: tier, release, date } = form;
   if (!tier || release === 'DRAFT' || !isDay(date)) return null;
+  if (hasStarted(form, now)) return 'This game has started: the pick will be marked late and never counts.';
   const releaseAt = releaseOf(form);
   if (release === 'SCHEDULED' && !releaseAt) return null;
   const opens = releaseAt && opensAt(releaseAt, tier);
@@ -20,4 +21,9 @@ export function releaseSentence(form: PickForm, now: Date): string | null {
   const members = `Members of ${tierLabel(tier)}${tier === 'VIP' ? '' : ' and higher'}`;
   const when = from && from > now ? `from ${shownPlainMoment(from)}` : 'at once';
   return `${members} see it ${when}. It stays in the record.`;
+}
+
+/** Whether the game of a form has begun; not while its day or time is missing. */
+export function hasStarted({ date, time }: PickForm, now: Date): boolean {
+  return isDay(date) && isWallTime(time) && easternInstant(date, time) <= now;
 }

@@ -1,0 +1,35 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
+import { easternInstant, readableTime } from '#schema/rules/eastern-time.ts';
+import { withMinus } from '#schema/rules/minus.ts';
+import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
+import styles from './PostList.module.css';
+
+export interface PickToPost {
+  id: string;
+  game: string;
+  pick: string;
+  tier: Tier;
+  date: string;
+  /** HH:mm in New York. */
+  time: string;
+}
+
+/** What is about to be posted. A game that has started is marked: its pick would stay in the record and never count. */
+export function PostList({ picks }: { picks: readonly PickToPost[] }) {
+  const now = serverNow();
+  return (
+    <ul className={styles.list}>
+      {picks.map(({ id, game, pick, tier, date, time }) => (
+        <li key={id}>
+          <strong>{game}</strong>
+          <span className={styles.about}>
+            {withMinus(pick)} · {tierLabel(tier)} · {readableTime(time)} ET
+          </span>
+          {easternInstant(date, time) <= now && (
+            <span className={styles.late}>Started: it will be marked late and never counts.</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
