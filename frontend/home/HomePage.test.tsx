@@ -71,6 +71,9 @@ describe('today', () => {
     expect(screen.getByText('2 more at 2:15 PM ET, in 1h 15m.')).toBeVisible();
     await pass(75 * 60_000);
     expect(screen.getByText('1 more at 4:00 PM ET, in 1h 45m.')).toBeVisible();
+    cleanup();
+    await showHome({}, counted(1, { picks: picks.slice(2, 3) }));
+    expect(screen.getByText(/^1 open at 4:00 PM ET, in /)).toBeVisible();
   });
 
   test('says how many are open once nothing else opens, and before the first pick when picks come', async () => {
@@ -136,6 +139,7 @@ describe('yesterday', () => {
     ]);
     expect(new Set(squares.map(({ className }) => className)).size).toBe(1);
     expect(screen.getByText('1-1-1')).toBeVisible();
+    expect(screen.getByText('4 picks of all plans')).toBeVisible();
     expect(screen.getByText('−1.1 u')).toBeVisible();
     expect(screen.getByText('This month')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your plan’s record' })).toHaveAttribute(
@@ -153,11 +157,11 @@ describe('yesterday', () => {
   test('leads admins, and only them, to what is to grade', async () => {
     const pending = { results: [{ result: 'PENDING' as const }, {}] };
     await showHome({}, counted(12, pending));
-    expect(screen.getByText('1 not graded yet')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /to grade|not graded|Problems/ })).toBeNull();
+    expect(screen.getByText('1 pending')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /to grade|pending|Problems/ })).toBeNull();
     cleanup();
     await showHome({ isAdmin: true }, counted(12, pending));
-    const links = ['Picks of today (12)', '1 of yesterday to grade', 'Problems', '1 not graded yet'];
+    const links = ['Picks of today (12)', '1 of yesterday to grade', 'Problems', '1 pending'];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/admin',
       `/admin?date=${YESTERDAY}`,

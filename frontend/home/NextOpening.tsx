@@ -19,10 +19,14 @@ export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] })
   const next = first ? new Date(first) : easternInstant(easternDay(now), POSTED_BY);
   const wait = waitText(next, now);
   if (!wait || (!first && picks.length > 0)) return <OpenNow picks={picks} />;
+  const isSomeOpen = picks.some(({ locked }) => !locked);
   const count = openings.filter((instant) => instant === first).length;
   return (
     <p className={styles.next}>
-      {first ? `${count} more at ${shownClock(next)}` : `Picks come by ${shownClock(next)}`}, in {wait}.
+      {first
+        ? `${count} ${isSomeOpen ? 'more' : 'open'} at ${shownClock(next)}`
+        : `Picks come by ${shownClock(next)}`}
+      , in {wait}.
     </p>
   );
 }

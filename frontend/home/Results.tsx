@@ -5,6 +5,7 @@ import type { HomePickFragment, HomeQuery } from '#frontend/generated/graphql.ts
 import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { counted } from '#schema/rules/counted.ts';
 import { daySummary, recordText, shortUnits } from '#schema/rules/day-summary.ts';
 import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText, scoreText } from '#schema/rules/game-text.ts';
@@ -33,7 +34,11 @@ function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Me
       {posted.length === 0 ? (
         <p>No picks yesterday.</p>
       ) : (
-        <Total {...summary} gradeAt={member.isAdmin ? adminDayPath(yesterday.date) : undefined} />
+        <Total
+          {...summary}
+          posted={posted.length}
+          gradeAt={member.isAdmin ? adminDayPath(yesterday.date) : undefined}
+        />
       )}
       <ul className={styles.squares} aria-label="Results of yesterday">
         {posted.map((pick) => (
@@ -58,17 +63,22 @@ function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Me
 
 type Summary = Pick<ReturnType<typeof daySummary>, 'wins' | 'losses' | 'pushes' | 'pending' | 'units'>;
 
-/** Admins grade what is pending at `gradeAt`. */
-function Total({ gradeAt, ...summary }: Summary & { gradeAt?: string | undefined }) {
+interface TotalProps extends Summary {
+  /** How many picks of all plans it sums up, where that is said. */
+  posted?: number;
+  /** Where admins grade what is pending. */
+  gradeAt?: string | undefined;
+}
+
+function Total({ gradeAt, posted, ...summary }: TotalProps) {
   const { units, pending } = summary;
   return (
     <p className={styles.total}>
       <strong>{recordText(summary)}</strong>
       {units !== null && <strong data-tone={toneOf(units)}>{shortUnits(units)}</strong>}
+      {posted !== undefined && <span>{counted(posted, 'pick')} of all plans</span>}
       {pending > 0 && (
-        <span>
-          {gradeAt ? <Link to={gradeAt}>{pending} not graded yet</Link> : `${pending} not graded yet`}
-        </span>
+        <span>{gradeAt ? <Link to={gradeAt}>{pending} pending</Link> : `${pending} pending`}</span>
       )}
     </p>
   );

@@ -1,14 +1,23 @@
+import { useEffect } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import styles from './NewPickNotice.module.css';
 import type { NewPick } from './use-live-picks.ts';
+
+const SHOWN_MS = 10_000;
 
 interface NewPickNoticeProps {
   newPick: NewPick | null;
   onDismiss(): void;
 }
 
-/** Announces a new pick over the page; nothing on the page moves for it. */
+/** Announces a new pick over the page for ten seconds; nothing on the page moves for it, and its card stays. */
 export function NewPickNotice({ newPick, onDismiss }: NewPickNoticeProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onDismiss is another function each time.
+  useEffect(() => {
+    if (!newPick) return;
+    const timer = setTimeout(onDismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [newPick]);
   const show = () => {
     const heading = document.getElementById(`game-${newPick?.pickId}`);
     heading?.scrollIntoView({ block: 'center' });

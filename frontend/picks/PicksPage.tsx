@@ -61,7 +61,7 @@ export function PicksPage() {
       {shown && <BoardView key={shown.date} board={shown} />}
       {!shown && (board || loading) && <BoardLoading />}
       {!shown && !board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
-      {shown && <NewPickNotice newPick={newPick} onDismiss={dismiss} />}
+      {shown?.isToday && <NewPickNotice newPick={newPick} onDismiss={dismiss} />}
     </>
   );
 }

@@ -33,18 +33,29 @@ async function following(...picks: ReturnType<typeof samplePick>[]) {
 const games = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 const NEW = { id: 'pick_new', teamOne: 'Buffalo Bills', teamTwo: 'Houston Texans' };
 
-test('a new pick is put behind those that are read, is said quietly, and stays there when the board is read again', async () => {
+test('a new pick is put behind those that are read, unannounced while it is locked, and stays there when the board is read again', async () => {
   const { tell: send, answers } = await following(samplePick());
   const pick = lockedPick(NEW);
   await send({ kind: 'RELEASED', pickId: 'pick_new', pick });
   expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
   expect(screen.getByText('Premium Plan Required')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('New pick: Buffalo Bills @ Houston Texans');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   answers.to(BoardDocument, sampleBoard([pick, samplePick()]));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass();
   expect(games()).toEqual(['Memphis Grizzlies @ Boston Celtics', 'Buffalo Bills @ Houston Texans']);
+});
+
+test('a new pick that is open to the viewer is announced until it is dismissed, or for ten seconds', async () => {
+  const { tell: send } = await following(samplePick());
+  const announced = 'New pick: Buffalo Bills @ Houston Texans';
+  await send({ kind: 'RELEASED', pickId: 'pick_new', pick: samplePick(NEW) });
+  expect(screen.getByRole('status')).toHaveTextContent(announced);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await send({ kind: 'RELEASED', pickId: 'pick_new', pick: samplePick(NEW) });
+  expect(screen.getByRole('status')).toHaveTextContent(announced);
+  await pass(10_000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

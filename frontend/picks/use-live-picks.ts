@@ -4,7 +4,7 @@ import { gameText } from '#schema/rules/game-text.ts';
 import type { PickChange } from './board.ts';
 import { followPicks } from './follow-picks.ts';
 
-/** A pick that was released while the page was open. */
+/** A pick that was released while the page was open, and that this viewer can read. */
 export interface NewPick {
   pickId: string;
   game: string;
@@ -36,7 +36,8 @@ export function useLivePicks(
       changed: (changed) => {
         act.current.change(changed);
         const { kind, pick } = changed;
-        if (kind === 'RELEASED' && pick) setNewPick({ pickId: pick.id, game: gameText(pick) });
+        if (kind === 'RELEASED' && pick && !pick.locked)
+          setNewPick({ pickId: pick.id, game: gameText(pick) });
       },
       lost: () => setConnected(false),
     });
