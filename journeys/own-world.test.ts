@@ -8,7 +8,8 @@ import { until } from '#local/testing/until.ts';
 import { localRecordKey } from '#local/world/record-key.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';
 import { parseSignerKey, signerOf } from '#record/note/signing.ts';
-import { addDays, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
+import { addDays, easternMoment, longDay, shortDay } from '#schema/rules/eastern-time.ts';
+import { gameText } from '#schema/rules/game-text.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
@@ -165,7 +166,34 @@ const BILLING = {
   'Postal code': '23681',
 };
 
-test('a trial counts down, and is charged when its day is over', async () => {
+/**
+ * Today's board in a page that learns of a moved clock from its live stream alone: to its own check the clock stands
+ * still.
+ */
+async function followBoard(page: Page): Promise<void> {
+  const json = await (await page.request.get('/local/clock')).json();
+  await page.route('**/local/clock', (route) => route.fulfill({ json }));
+  const streaming = nextEventStream(page);
+  await openPicks(page);
+  await streaming;
+}
+
+/** All picks of the day that the server is at, and nothing that says otherwise. */
+async function expectTodaysBoard(page: Page): Promise<void> {
+  type Today = { board: { date: string; picks: { teamOne: string; teamTwo: string }[] } };
+  const { board } = await ask<Today>(world.origin, '{ board { date picks { teamOne teamTwo } } }');
+  expect(board.picks).toHaveLength(12);
+  await page.getByText(longDay(board.date), { exact: true }).waitFor();
+  const games = board.picks.map(gameText).sort();
+  await until(async () => {
+    const shown = await cards(page).getByRole('heading').allTextContents();
+    return shown.sort().join() === games.join();
+  });
+  await heading(page, "Today's Picks");
+  expect(await page.getByText(/^Today · /).allTextContents()).toEqual([`Today · ${shortDay(board.date)}`]);
+}
+
+test('a trial counts down, and is charged when its day is over; a board that is open turns to the new day', async () => {
   const email = newAddress('trial');
   const password = 'counting down';
   const { page } = await visit();
@@ -212,7 +240,10 @@ test('a trial counts down, and is charged when its day is over', async () => {
   await page.getByText('Trial ends', { exact: true }).waitFor();
   await page.getByText('No billing history available').waitFor();
 
+  const { page: board } = await visit({ as: 'plus' });
+  await followBoard(board);
   await pass(page, 'P1D');
+  await expectTodaysBoard(board);
   await until(async () => (await own()).planStatus === 'ACTIVE');
   await page.reload();
   await page.getByText('Next billing date').waitFor();

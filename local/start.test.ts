@@ -52,6 +52,23 @@ const PLAN = `{
   invoices { nodes { number state } }
 }`;
 
+const HISTORY = `{
+  member(id: "demo-pastdue") { plan { currentPeriodStartsAt currentPeriodEndsAt } timeline { type at } }
+}`;
+
+/** What an admin reads of the member whose renewal was declined. */
+async function pastDueHistory(port: number) {
+  const origin = `http://localhost:${port}`;
+  const [admin] = DEMO_USERS.filter(({ isAdmin }) => isAdmin);
+  if (!admin) throw new Error('The demo has no admin.');
+  const ask = await askAs(admin, { identityOrigin: origin, gatewayOrigin: origin });
+  type Events = { type: string; at: string }[];
+  const { member } = (await ask(HISTORY)).data as {
+    member: { plan: { currentPeriodStartsAt: string; currentPeriodEndsAt: string }; timeline: Events };
+  };
+  return member;
+}
+
 /** What each demo member's plan looks like to them. */
 async function demoPlans(port: number): Promise<Record<string, unknown>> {
   const origin = `http://localhost:${port}`;
@@ -104,6 +121,10 @@ describe('one command', () => {
         invoices: { nodes: [{ state: 'OPEN' }, { state: 'PAID' }] },
       },
     });
+    // Bought when its period began, declined once that was over.
+    const { plan, timeline } = await pastDueHistory(port);
+    expect(timeline.map(({ at }) => at >= plan.currentPeriodEndsAt)).toEqual([true, false]);
+    expect(timeline[1]).toMatchObject({ at: plan.currentPeriodStartsAt });
     const pids = worldProcesses();
     expect(pids.length).toBeGreaterThanOrEqual(5);
     started.child.kill('SIGTERM');
