@@ -35,7 +35,6 @@ const REPLACED: [before: string, now: string][] = [
   ['Books and processor differ', 'Ledger and processor disagree'],
   ['Bet with your head', 'Problem gambling? Call'],
   ['keep what you paid for', 'Cancel anytime and keep access until'],
-  ['2hrs', '2 h'],
 ];
 
 /** What stands in the sources of screens and mails, each file on one line. */
