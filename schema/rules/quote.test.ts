@@ -272,7 +272,7 @@ describe('an upgrade shows how its amount comes about', () => {
       10_320,
       [
         { description: 'VIP Plan, prorated to Dec 1, 2031', cents: 12_450 },
-        { description: 'Credit for Premium at its discounted price', cents: -5_160 },
+        { description: 'Credit for Premium, as paid', cents: -5_160 },
       ],
     ],
     ['a month that cost nothing', 0, [{ description: 'VIP Plan, prorated to Dec 1, 2031', cents: 12_450 }]],

@@ -142,8 +142,8 @@ function upgradeLines(current: CurrentPlan, plan: Plan, cents: number, now: Date
   const price = { description: `${plan.name} Plan, prorated to ${until}`, cents: cents + creditCents };
   if (creditCents === 0) return [price];
   const old = planFor(current, tier);
-  const discounted = paidMonthCents < old.monthlyCents ? ' at its discounted price' : '';
-  return [price, { description: `Credit for ${old.name}${discounted}`, cents: -creditCents }];
+  const reduced = paidMonthCents < old.monthlyCents ? ', as paid' : '';
+  return [price, { description: `Credit for ${old.name}${reduced}`, cents: -creditCents }];
 }
 
 function planFor({ tier, agreedCents }: CurrentPlan, to: Tier): Plan {
