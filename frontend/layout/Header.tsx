@@ -74,7 +74,7 @@ function VisitorLinks({ reason }: { reason: VisitorReason | 'loading' }) {
       <LinkButton to={PATHS.signIn} variant="ghost" size="small" className={styles.wideOnly}>
         Sign In
       </LinkButton>
-      <LinkButton to={PATHS.pricing} size="small" className={styles.start}>
+      <LinkButton to={PATHS.pricing} size="small">
         Get Started
       </LinkButton>
     </span>

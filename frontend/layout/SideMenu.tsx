@@ -59,7 +59,7 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
           <LinkButton to={PATHS.signIn} variant="quiet" wide onClick={close}>
             Sign In
           </LinkButton>
-          <LinkButton to={PATHS.pricing} wide onClick={close} className={styles.start}>
+          <LinkButton to={PATHS.pricing} wide onClick={close}>
             Get Started
           </LinkButton>
         </div>

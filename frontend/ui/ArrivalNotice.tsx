@@ -24,27 +24,23 @@ export function ArrivalNotice() {
   const { state, pathname } = useLocation();
   const session = useSession();
   const { verify, isNew, message, billing } = (state ?? {}) as Arrival;
-  if (typeof message === 'string')
-    return (
-      <Notice tone="success" action={billing && <Action to={PATHS.subscription}>See billing</Action>}>
-        {message}
-      </Notice>
-    );
-  if ((typeof verify !== 'string' && !isNew) || session.status !== 'member') return null;
-  const action = pathname !== PATHS.picks && <Action to={PATHS.picks}>See today’s picks</Action>;
+  const isMessage = typeof message === 'string';
+  if (!isMessage && ((typeof verify !== 'string' && !isNew) || session.status !== 'member')) return null;
+  const to = billing ? PATHS.subscription : PATHS.picks;
+  const action = (billing || !isMessage) && pathname !== to && (
+    <LinkButton to={to} size="small" variant="quiet">
+      {billing ? 'See billing' : 'See today’s picks'}
+    </LinkButton>
+  );
   return (
     <Notice tone="success" action={action}>
-      <strong>{welcome(session.member)}</strong>{' '}
-      {verify && `To confirm your email, use the link that we sent to ${verify}.`}
+      {message ?? (
+        <>
+          <strong>{session.status === 'member' && welcome(session.member)}</strong>{' '}
+          {verify && `To confirm your email, use the link that we sent to ${verify}.`}
+        </>
+      )}
     </Notice>
-  );
-}
-
-function Action({ to, children }: { to: string; children: string }) {
-  return (
-    <LinkButton to={to} size="small" variant="quiet">
-      {children}
-    </LinkButton>
   );
 }
 
