@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useConnection } from '#frontend/app/connection.ts';
+import { download } from '#frontend/app/download.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useMember } from '#frontend/app/session/session.ts';
-import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { DayNavigator } from '#frontend/ui/DayNavigator.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
@@ -18,11 +19,20 @@ import { TrialBanner } from './TrialBanner.tsx';
 import { useBoard } from './use-board.ts';
 import { useSavedBoard } from './use-saved-board.ts';
 
+/** Few visits begin with it, and no board waits for it or fails without it. */
+const ArrivalNotice = lazy(() =>
+  download(() => import('#frontend/ui/ArrivalNotice.tsx')).then(
+    (part) => ({ default: part.ArrivalNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const FAILED = 'Failed to load picks. Please try again.';
 
 /** Today's Picks, and the picks of the days before (product.txt section 2, Picks screen). */
 export function PicksPage() {
   const member = useMember();
+  const { state } = useLocation();
   const { day: requestedDay, showDay } = useBoardAddress();
   const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(requestedDay);
   const savedAt = useSavedBoard(member, error || loading ? null : (board ?? null));
@@ -51,7 +61,11 @@ export function PicksPage() {
         <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
       </PageHeading>
       <div className={styles.notice}>
-        <ArrivalNotice />
+        {state && (
+          <Suspense fallback={null}>
+            <ArrivalNotice />
+          </Suspense>
+        )}
       </div>
       {shown && savedAt && (error || isOffline) && (
         <StaleNotice onRetry={retry} failed={error ? FAILED : null}>
