@@ -134,6 +134,6 @@ test('a card that is declined changes nothing, and the next one is kept', async 
   await typeCard(page, CARDS.another);
   await inDialog(page, 'Save card').click();
   await waitForText(page, 'Your card is saved.');
-  await card.filter({ hasText: 'MasterCard •••• •••• ••••ending in 4444' }).waitFor();
+  await card.filter({ hasText: 'Mastercard •••• •••• ••••ending in 4444' }).waitFor();
   await page.getByText('Expires 12/34').waitFor();
 });

@@ -1,8 +1,9 @@
 import type { SavedCardFragment } from '#frontend/generated/graphql.ts';
+import { cardName } from '#schema/rules/card-name.ts';
 
 /** 'Visa ending in 1111'. */
 export function cardText({ cardType, last4 }: Pick<SavedCardFragment, 'cardType' | 'last4'>): string {
-  return `${cardType} ending in ${last4}`;
+  return `${cardName(cardType)} ending in ${last4}`;
 }
 
 /** Two-digit month and year (product.txt section 9): '09/31'. */

@@ -26,7 +26,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'What do I get, and when?',
     answer:
-      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3:00 PM ET. Each has the matchup, the bet, the line and odds it was made at, the stake in units and the reasoning behind it.',
+      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3:00 PM ET. Picks for early games are posted before they start. Each has the matchup, the bet, the line and odds it was made at, the stake in units and the reasoning behind it.',
   },
   ...PLAN_QUESTIONS,
 ];

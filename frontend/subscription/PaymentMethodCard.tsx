@@ -6,6 +6,7 @@ import { CardIcon } from '#frontend/ui/icons.ts';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { cardExpiredAt } from '#schema/rules/card-expiry.ts';
+import { cardName } from '#schema/rules/card-name.ts';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import { shownDay } from '#schema/rules/shown-time.ts';
 import styles from './PaymentMethodCard.module.css';
@@ -55,7 +56,7 @@ function CurrentCard({ card, nextChargeAt }: CurrentCardProps) {
       <CardIcon size={26} stroke={1.6} aria-hidden="true" />
       <span>
         <strong>
-          {card.cardType}{' '}
+          {cardName(card.cardType)}{' '}
           <span className={styles.number}>
             <span aria-hidden="true">•••• •••• ••••</span>
             <span className="visually-hidden">ending in</span> {card.last4}

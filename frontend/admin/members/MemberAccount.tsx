@@ -1,5 +1,6 @@
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
+import { cardName } from '#schema/rules/card-name.ts';
 import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
@@ -38,5 +39,5 @@ export function MemberAccount({ record, onAsk }: MemberAccountProps) {
 function cardText({ paymentMethod }: MemberRecord): string {
   if (!paymentMethod) return 'None';
   const { cardType, last4, expirationMonth, expirationYear } = paymentMethod;
-  return `${cardType} •••• ${last4}, ${expirationMonth}/${expirationYear.slice(-2)}`;
+  return `${cardName(cardType)} •••• ${last4}, ${expirationMonth}/${expirationYear.slice(-2)}`;
 }
