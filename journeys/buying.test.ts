@@ -10,6 +10,7 @@ import { recordConversions } from './conversion-events.ts';
 import { holdTimers } from './hold-timers.ts';
 import { followMail } from './mailbox.ts';
 import { newAddress } from './new-members.ts';
+import { phoneOrDesktopFirefox } from './phones.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';
@@ -33,7 +34,7 @@ async function nextCharge(): Promise<string> {
 }
 
 test('a visitor who mistypes the card three times still buys: the browser does the work it is asked for', async () => {
-  const { page } = await visit();
+  const { page } = await visit(phoneOrDesktopFirefox('iPhone'));
   await page.goto('/checkout/premium');
   await heading(page, 'Checkout');
   await page.getByLabel('Email').fill(newAddress('clumsy.buyer'));
@@ -59,7 +60,7 @@ test('a visitor who mistypes the card three times still buys: the browser does t
 
 test('a visitor buys Premium with a coupon, after a declined card, and arrives at the picks', async () => {
   const email = newAddress('first.buyer');
-  const { page } = await visit();
+  const { page } = await visit(phoneOrDesktopFirefox('Android'));
   const conversions = recordConversions(page);
   const fireTimers = await holdTimers(page, SUCCESS_MS);
   await page.goto('/pricing');
@@ -151,7 +152,7 @@ async function failToTakeOnce(card: string): Promise<void> {
 }
 
 test('a card that the processor fails to charge is reported, and works at the next try', async () => {
-  const { page, pageErrors } = await visit();
+  const { page, pageErrors } = await visit(phoneOrDesktopFirefox('Firefox'));
   pageErrors.allowRefused('/client_api/');
   await holdTimers(page, SUCCESS_MS);
   await page.goto('/checkout/plus');
@@ -168,7 +169,7 @@ test('a card that the processor fails to charge is reported, and works at the ne
 
 test('who closes the page after paying comes in by the link of the receipt', async () => {
   const email = newAddress('hasty.buyer');
-  const { page, context } = await visit({ theme: 'dark' });
+  const { page, context } = await visit({ ...phoneOrDesktopFirefox('iPhone'), theme: 'dark' });
   await holdTimers(page, SUCCESS_MS);
   await page.goto('/checkout/plus');
   await page.getByLabel('Email').fill(email);

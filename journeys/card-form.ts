@@ -22,6 +22,20 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await cardField(page, 'cvv').fill(CODE);
 }
 
+const BILLING = {
+  'First name': 'Katherine',
+  'Last name': 'Johnson',
+  Address: '1 Langley Boulevard',
+  City: 'Hampton',
+  State: 'VA',
+  'Postal code': '23681',
+};
+
+/** Fills name and address of a trial checkout. */
+export async function typeBillingDetails(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(BILLING)) await page.getByLabel(label).fill(text);
+}
+
 /** The processor's frames are loaded when they come near. */
 export function goToCard(page: Page): Promise<void> {
   return page.locator('[data-field="number"]').scrollIntoViewIfNeeded();

@@ -6,8 +6,10 @@ import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
 import { mailTo } from './mailbox.ts';
 import { newPayingMember } from './new-members.ts';
+import { phoneOrDesktopFirefox } from './phones.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import type { UserAgent } from './user-agents.ts';
 import type { Credentials } from './viewers.ts';
 import { expectAccessibleInBothThemes } from './visual-checks.ts';
 
@@ -21,10 +23,10 @@ const waitForText = (page: Page, words: string) => page.getByText(words, { exact
 
 type PayingMember = { page: Page; member: Credentials; periodEnd: string };
 
-/** A new member with a paid month, signed in at this path. */
-async function memberAt(path: string, planType: string): Promise<PayingMember> {
+/** A new member with a paid month, signed in at this path on a phone. */
+async function memberAt(path: string, planType: string, agent: UserAgent): Promise<PayingMember> {
   const member = await newPayingMember(sharedOrigin(), planType);
-  const { page } = await visit();
+  const { page } = await visit(phoneOrDesktopFirefox(agent));
   await page.goto(`/signin?returnTo=${encodeURIComponent(path)}`);
   await signIn(page, member);
   await page.waitForURL(`**${path}`);
@@ -46,7 +48,7 @@ async function factsOf(page: Page): Promise<Record<string, string>> {
 }
 
 test('an upgrade is charged now, a downgrade waits, and both say amount and date before', async () => {
-  const { page, member, periodEnd } = await memberAt('/pricing', 'plus');
+  const { page, member, periodEnd } = await memberAt('/pricing', 'plus', 'iPhone');
   await button(page, 'Upgrade to Premium').click();
   expect(await factsOf(page)).toEqual({
     'Charged now, to Visa ending in 1881': '$50.00',
@@ -88,13 +90,13 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
 });
 
 test('cancelled in two clicks, kept until the period ends, and undone without a charge', async () => {
-  const { page, member, periodEnd } = await memberAt('/pricing', 'premium');
+  const { page, member, periodEnd } = await memberAt('/pricing', 'premium', 'Android');
   await button(page, 'Cancel Subscription').click();
   await expectAccessibleInBothThemes(page);
   await inDialog(page, 'Cancel Subscription').click();
   await page.waitForURL('**/home');
   await page.getByText(`Your plan ends on ${periodEnd}.`).waitFor();
-  await page.getByRole('main').getByText('Expiring Soon').first().waitFor();
+  await page.getByText('Expiring Soon').filter({ visible: true }).first().waitFor();
   await mailTo(page, member.email, /^Your Premium Plan is canceled$/);
 
   await page.getByRole('link', { name: 'Subscription', exact: false }).first().click();
@@ -115,7 +117,7 @@ test('cancelled in two clicks, kept until the period ends, and undone without a 
 });
 
 test('a card that is declined changes nothing, and the next one is kept', async () => {
-  const { page } = await memberAt('/subscription', 'vip');
+  const { page } = await memberAt('/subscription', 'vip', 'Firefox');
   const card = page
     .getByRole('main')
     .getByText(/ending in/)

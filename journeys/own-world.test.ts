@@ -13,7 +13,7 @@ import { gameText } from '#schema/rules/game-text.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
-import { CARDS, typeCard } from './card-form.ts';
+import { CARDS, typeBillingDetails, typeCard } from './card-form.ts';
 import { recordConversions } from './conversion-events.ts';
 import { holdTimers } from './hold-timers.ts';
 import { nextEventStream, recordAnnouncements, waitForAnnouncement } from './live-events.ts';
@@ -157,15 +157,6 @@ async function pass(page: Page, duration: string): Promise<void> {
   expect(moved.status()).toBe(200);
 }
 
-const BILLING = {
-  'First name': 'Katherine',
-  'Last name': 'Johnson',
-  Address: '1 Langley Boulevard',
-  City: 'Hampton',
-  State: 'VA',
-  'Postal code': '23681',
-};
-
 /**
  * Today's board in a page that learns of a moved clock from its live stream alone: to its own check the clock stands
  * still.
@@ -211,7 +202,7 @@ test('a trial counts down, and is charged when its day is over; a board that is 
 
   await heading(page, 'Start your trial');
   await page.getByText('Try Premium Plan').waitFor();
-  for (const [label, text] of Object.entries(BILLING)) await page.getByLabel(label).fill(text);
+  await typeBillingDetails(page);
   await typeCard(page, CARDS.good);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Get Access to Today' }).click();
