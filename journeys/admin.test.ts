@@ -5,9 +5,11 @@ import { addDays } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ask } from './api.ts';
+import { keepLongestLocalPick, longestCoupon, longestMember, longestPicks } from './longest-names.ts';
 import { fillPick, type NewPick } from './pick-form.ts';
 import { sharedOrigin } from './shared-world.ts';
 import { testBrowser } from './test-browser.ts';
+import { unreachableActions } from './unreachable-actions.ts';
 
 const visit = testBrowser();
 
@@ -139,32 +141,47 @@ test('a draft is the admin’s alone, and deleted for good', async () => {
   expect(await rowsOf(admin, pick).count()).toBe(0);
 });
 
+const WIDTHS = [390, 768, 1024, 1180, 1181, 1280, 1366, 1440, 1600, 1920];
+
+async function expectActionsInReach(admin: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await admin.setViewportSize({ width, height: 900 });
+    expect({ width, unreachable: await unreachableActions(admin) }).toEqual({ width, unreachable: [] });
+  }
+}
+
 test('with the longest names every action stays in reach, from phones to wide screens', async () => {
   const { today } = await ask<{ today: { date: string } }>(sharedOrigin(), '{ today { date } }');
   const tomorrow = addDays(today.date, 1);
-  const pick = { ...newPick('W'.repeat(80), 'Premium'), teamTwo: 'Wolverhampton '.repeat(5).trim() };
+  const picks = await longestPicks(tomorrow);
+  const coupon = await longestCoupon(tomorrow);
+  const member = await longestMember();
   const admin = await openAdmin(`/admin?date=${tomorrow}`);
-  await fillPick(admin, pick);
-  await admin.getByLabel(/^Keep as draft/).check();
-  await admin.getByRole('button', { name: 'Save Draft' }).click();
-  await rowsOf(admin, pick).waitFor();
-  for (const width of [390, 768, 1024, 1180, 1181, 1280, 1366, 1440, 1600, 1920]) {
-    await admin.setViewportSize({ width, height: 900 });
-    const cut = await admin.getByRole('table', { name: /^Picks of/ }).evaluate((table) => {
-      const frame = (table.parentElement as HTMLElement).getBoundingClientRect();
-      const right = Math.min(frame.right, document.documentElement.clientWidth);
-      return [...table.querySelectorAll('button, select')].filter(
-        (action) => action.getBoundingClientRect().right > right,
-      ).length;
-    });
-    expect({ width, cut }).toEqual({ width, cut: 0 });
-  }
-  await rowsOf(admin, pick)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await rowsOf(admin, pick).waitFor({ state: 'detached' });
+  const deletes = (game: RegExp) => admin.getByRole('button', { name: game }).first().waitFor();
+  await deletes(/^Delete WWW/);
+  await deletes(/^Delete Wanderers/);
+  await keepLongestLocalPick(admin);
+  const local = admin.getByRole('table', { name: 'Local picks' });
+  await local.waitFor();
+  await expectActionsInReach(admin);
+  await local.getByRole('button', { name: /^Delete/ }).click();
+
+  await admin.goto('/admin?tab=coupons');
+  await admin.getByRole('button', { name: `Delete ${coupon.code}` }).waitFor();
+  await expectActionsInReach(admin);
+
+  await admin.goto('/admin?tab=members');
+  const found = admin.getByRole('link', { name: member.email });
+  await found.waitFor();
+  await expectActionsInReach(admin);
+
+  await found.click();
+  await admin.getByRole('button', { name: 'Delete Account' }).waitFor();
+  await expectActionsInReach(admin);
+
   await admin.setViewportSize({ width: 1280, height: 800 });
+  await picks.remove();
+  await coupon.remove();
 });
 
 test('a double click posts one pick', async () => {

@@ -20,7 +20,7 @@ export function CouponRow({ coupon, switching, onSwitch, onDelete }: CouponRowPr
   const { label, tone } = couponState(coupon, serverNow());
   const limits = limitText(coupon);
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row" className={styles.code}>
         {coupon.code}
       </th>

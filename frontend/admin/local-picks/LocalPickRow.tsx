@@ -6,6 +6,7 @@ import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { readableTime } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
+import styles from './LocalPicks.module.css';
 import type { LocalPick } from './local-picks.ts';
 import { updateLocalPick } from './use-local-picks.ts';
 
@@ -20,7 +21,7 @@ export function LocalPickRow({ local, onEdit, onDelete }: LocalPickRowProps) {
   const { id, sport, teams, time, pick, type, isWinner } = local;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.game}>
         <span className={board.game}>
           <LeagueMark league={sport} />
           <span>{teams}</span>
@@ -29,7 +30,9 @@ export function LocalPickRow({ local, onEdit, onDelete }: LocalPickRowProps) {
       <td data-label="Time" className={table.figure}>
         {readableTime(time)}
       </td>
-      <td data-label="Pick">{withMinus(pick)}</td>
+      <td data-label="Pick" className={styles.pick}>
+        {withMinus(pick)}
+      </td>
       <td data-label="Tier">
         <TierBadge tier={type} />
       </td>
