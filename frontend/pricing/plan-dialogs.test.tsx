@@ -76,6 +76,25 @@ describe('dialogs say the amount and the date before anything happens', () => {
     if (failure === 'PRICE_CHANGED') expect(answers.timesSent(PlanChangeDocument)).toBe(2);
   });
 
+  test('while it charges neither Escape nor a click beside it hides what comes of it', async () => {
+    const answers = new Answers().to(PlanChangeDocument, samplePreview());
+    const answer = answers.delayed(ChangePlanDocument, 'CARD_DECLINED');
+    await showTo(payingViewer('PLUS'), answers);
+    press('Upgrade to Premium');
+    const dialog = screen.getByRole('dialog', { name: 'Upgrade to Premium' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Upgrade for $41.67' }));
+    await within(dialog).findByText('Processing...');
+    // False: the browser is told not to close it.
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    answer();
+    expect(await within(dialog).findByText(/^Your card was declined\./)).toBeVisible();
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(true);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('without a card the card comes first', async () => {
     const preview = { ...samplePreview(), paymentMethod: null };
     await showTo(payingViewer('PLUS'), new Answers().to(PlanChangeDocument, preview));

@@ -26,6 +26,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
       type="button"
       {...rest}
       disabled={rest.disabled || busy !== false || waiting}
+      data-busy={busy !== false || undefined}
       data-waiting={(waiting && !rest.disabled) || undefined}
       className={buttonClass({ variant, size, wide }, className)}
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { closes, otherwise } from './commands.ts';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons.ts';
@@ -19,9 +19,16 @@ interface DialogFrameProps extends DialogShape {
   children: ReactNode;
 }
 
-/** The browser's own dialog in the product's style: a title, a close button that stays in reach, and its content. */
+/**
+ * The browser's own dialog in the product's style: a title, a close button that stays in reach, and its content. It
+ * stays open while one of its buttons is sending something, or a failure would be said to nobody. Browsers insist that
+ * a second Escape closes it all the same.
+ */
 export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, children }: DialogFrameProps) {
   const titleId = useId();
+  const close = ({ currentTarget }: SyntheticEvent) => {
+    if (!isSending(currentTarget)) onClose();
+  };
   return (
     <dialog
       ref={ref}
@@ -29,7 +36,8 @@ export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, c
       className={[styles.dialog, styles[place], wide && styles.wide].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onClose={onClose}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      onCancel={stayWhileSending}
+      onPointerDown={(event) => event.target === event.currentTarget && close(event)}
     >
       {children && (
         <div className={styles.body}>
@@ -39,7 +47,7 @@ export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, c
             <button
               type="button"
               className={styles.close}
-              onClick={otherwise(onClose)}
+              onClick={otherwise(close)}
               aria-label="Close"
               {...(id && closes(id))}
             >
@@ -51,4 +59,12 @@ export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, c
       )}
     </dialog>
   );
+}
+
+function isSending(element: Element): boolean {
+  return element.closest('dialog')?.querySelector('button[data-busy]') != null;
+}
+
+function stayWhileSending(event: SyntheticEvent): void {
+  if (isSending(event.currentTarget)) event.preventDefault();
 }

@@ -9,7 +9,7 @@ export const closes = (id: string) => ({ command: 'close', commandfor: id });
 
 /** What the script does when the button is pressed, unless the browser does it: twice would be complained of. */
 export const otherwise =
-  (act: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    if (!currentTarget.commandForElement) act();
+  (act: (event: MouseEvent<HTMLButtonElement>) => void) =>
+  (event: MouseEvent<HTMLButtonElement>): void => {
+    if (!event.currentTarget.commandForElement) act(event);
   };
