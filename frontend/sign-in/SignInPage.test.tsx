@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { signIn } from '#frontend/app/session/identity.ts';
 import { client, leave } from '#frontend/app/session/live-session.ts';
+import { readUnsaved, writeUnsaved } from '#frontend/app/unsaved.ts';
 import { MeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { meAnswer, Network } from '#frontend/testing/network.ts';
@@ -134,6 +136,21 @@ test('who wants VIP is told that an account comes first, and the price', () => {
 test('a session that ended says so', () => {
   showTo({ status: 'visitor', reason: 'session-ended' }, <SignInPage />, '/signin');
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please sign in again.');
+});
+
+test('after a session ended its member finds what was typed, and another member of this tab does not', async () => {
+  const signInAs = async (id: string) => {
+    server.to(MeDocument, meAnswer(sampleMember({ id })));
+    await act(() => signIn('ann@example.com', 'secret'));
+  };
+  await signInAs('ann');
+  writeUnsaved('new API key', { name: 'Morning bot' });
+  await act(() => leave('session-ended'));
+  await signInAs('ann');
+  expect(readUnsaved('new API key')).toEqual({ name: 'Morning bot' });
+  await act(() => leave('session-ended'));
+  await signInAs('bob');
+  expect(readUnsaved('new API key')).toBeNull();
 });
 
 test('the links keep the address that was typed and the wish to come back', async () => {

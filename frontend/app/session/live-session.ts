@@ -6,7 +6,7 @@ import { isUnreachable } from '#frontend/app/failures.ts';
 import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { onClockJump, setServerNow } from '#frontend/app/server-clock.ts';
-import { deleteAllUnsaved } from '#frontend/app/unsaved.ts';
+import { deleteAllUnsaved, keepUnsavedOf } from '#frontend/app/unsaved.ts';
 import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
 import { deviceFingerprint } from './device.ts';
 import { firebaseAuth } from './firebase-auth.ts';
@@ -102,6 +102,7 @@ async function load(user: User): Promise<Member> {
     if (currentConnection() === 'offline') throw new TypeError('Offline');
     const member = await keepDevicesDisplay((await fetchMe()) ?? (await register()));
     adoptDisplay(member);
+    keepUnsavedOf(member.id);
     setSession({ status: 'member', member });
     return member;
   } catch (failure) {
