@@ -10,7 +10,13 @@ import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { DiscountFields, DurationFields, LimitFields } from './CouponFields.tsx';
-import { type CouponForm, couponFormProblems, couponInputOf, newCouponForm } from './coupon-form.ts';
+import {
+  type CouponForm,
+  couponFormProblems,
+  couponInputOf,
+  freePlansText,
+  newCouponForm,
+} from './coupon-form.ts';
 import { PlanChoices } from './PlanChoices.tsx';
 
 interface CouponDialogProps {
@@ -37,6 +43,7 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
     onCreated(data.createCoupon.coupon);
   }
 
+  const free = freePlansText(form.values);
   const cancel = () => {
     discard();
     onClose();
@@ -52,6 +59,7 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
         <DiscountFields form={form} />
         <PlanChoices value={form.values.plans} onChange={(plans) => form.setFieldValue('plans', plans)} />
         <DurationFields form={form} />
+        {free && <p className={styles.consequence}>{free}</p>}
         <LimitFields form={form} />
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>

@@ -31,7 +31,7 @@ export function DiscountFields({ form }: { form: Form }) {
       <NativeSelect label="Discount type" data={TYPES} required {...form.getInputProps('discountType')} />
       <TextInput
         type="number"
-        label={isPercent ? 'Percent off' : 'Dollars off'}
+        label={isPercent ? `Percent off (highest ${MAX_PERCENT})` : 'Dollars off'}
         required
         inputMode="decimal"
         min={0}

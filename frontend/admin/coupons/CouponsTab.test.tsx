@@ -120,7 +120,11 @@ describe('the coupon form', () => {
     await fill(opened);
     expect(form.getByLabelText(/Code/)).toHaveValue('SAVE20');
     expect(form.getByLabelText(/Percent off/)).toHaveValue(100);
-    expect(form.getByLabelText(/Percent off/)).toHaveAttribute('max', '100');
+    expect(form.getByLabelText('Percent off (highest 100) *')).toHaveAttribute('max', '100');
+    expect(form.getByText('Premium: $0.00 now')).toBeVisible();
+    await user.click(form.getByLabelText(/Every charge/));
+    expect(form.getByText('Premium: $0.00 now and at every later charge')).toBeVisible();
+    await user.click(form.getByLabelText(/First charge/));
     await user.dblClick(form.getByRole('button', { name: 'Create Coupon' }));
     expect(form.getByRole('button', { name: /Creating/ })).toBeDisabled();
     release();

@@ -1,6 +1,8 @@
 import type { AdminCouponFragment, CreateCouponInput } from '#frontend/generated/graphql.ts';
 import { type CouponText, couponCode, couponProblems } from '#schema/rules/coupons.ts';
 import { easternInstant, isDay, isWallTime } from '#schema/rules/eastern-time.ts';
+import { dollars } from '#schema/rules/money.ts';
+import { planOf } from '#schema/rules/plans.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 
 /** The form as typed: texts, also where the coupon has numbers and instants. */
@@ -52,6 +54,14 @@ export function clampedAmount({ discountType, discountAmount }: CouponForm): str
   return discountType === 'PERCENT' && Number(discountAmount) > MAX_PERCENT
     ? String(MAX_PERCENT)
     : discountAmount;
+}
+
+/** What a coupon that takes off everything makes each plan cost; null for any other. */
+export function freePlansText(form: CouponForm): string | null {
+  const isFree = form.discountType === 'PERCENT' && Number(form.discountAmount) >= MAX_PERCENT;
+  if (!isFree || form.plans.length === 0) return null;
+  const when = form.duration === 'FOREVER' ? 'now and at every later charge' : 'now';
+  return form.plans.map((plan) => `${planOf(plan).name}: ${dollars(0)} ${when}`).join('. ');
 }
 
 /** The mutation's input: code in upper case, percents at most 100. */

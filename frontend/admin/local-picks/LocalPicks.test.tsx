@@ -99,7 +99,7 @@ test('what cannot be posted is named, and nothing is sent', async () => {
   const { user, section, answers } = await showLocalPicks();
   await user.click(section.getByRole('button', { name: /^Post All/ }));
   await user.click(screen.getByRole('button', { name: 'Post it' }));
-  await screen.findByText(/Memphis Grizzlies @ Boston Celtics: Pick details is required/);
+  await screen.findByText(/Memphis Grizzlies @ Boston Celtics: Enter the pick details/);
   expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
   expect(savedPicks()).toHaveLength(1);
 });

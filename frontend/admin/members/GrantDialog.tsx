@@ -8,6 +8,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
+import { momentText } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 
 interface GrantDialogProps {
@@ -46,7 +47,9 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
     const endsAt = easternInstant(addDays(lastDay, 1), '00:00').toISOString();
     await grantPlan({ variables: { input: { userId: member.id, tier, endsAt, reason: reason.trim() } } });
     discard();
-    onDone(`${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}.`);
+    onDone(
+      `${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}. Access ends ${momentText(endsAt)}.`,
+    );
   }
 
   return (

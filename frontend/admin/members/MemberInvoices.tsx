@@ -32,10 +32,20 @@ const STATES: Record<MemberInvoice['invoice']['state'], { word: string; tone: Ta
   UNCOLLECTIBLE: { word: 'Not paid', tone: 'loss' },
 };
 
+/** A charge says whether it was refunded; a refund that went through is no payment. */
+function tagOf({ invoice, creditableCents }: MemberInvoice): { word: string; tone: TagTone } {
+  const { type, state, totalCents } = invoice;
+  if (state !== 'PAID') return STATES[state];
+  if (type === 'CREDIT') return { word: 'Refunded', tone: 'plain' };
+  if (creditableCents >= totalCents) return STATES.PAID;
+  return { word: creditableCents === 0 ? 'Refunded' : 'Partly refunded', tone: 'plain' };
+}
+
 function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberInvoicesProps, 'onRefund'>) {
-  const { number, type, state, planCode, totalCents, createdAt, pageUrl } = given.invoice;
+  const { number, type, planCode, totalCents, createdAt, pageUrl } = given.invoice;
   const isRefund = type === 'CREDIT';
-  const { word, tone } = STATES[state];
+  const isPartly = given.creditableCents > 0 && given.creditableCents < totalCents;
+  const { word, tone } = tagOf(given);
   return (
     <li className={styles.invoice}>
       <div className={styles.what}>
@@ -44,11 +54,10 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
         </a>
         <small>
           {isRefund ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
+          {isPartly && `, ${dollars(given.creditableCents)} left`}
         </small>
       </div>
-      <Tag tone={isRefund && state === 'PAID' ? 'plain' : tone}>
-        {isRefund && state === 'PAID' ? 'Refunded' : word}
-      </Tag>
+      <Tag tone={tone}>{word}</Tag>
       <span className={styles.amount}>
         {isRefund && '−'}
         {dollars(totalCents)}

@@ -90,7 +90,7 @@ describe('what the page says about a member', () => {
       ],
     });
     expect(facts()).toMatchObject({
-      Tier: 'Plus',
+      Plan: 'Plus',
       Source: 'Bought',
       'Period ends': 'Dec 20, 2026, 1:00 PM ET',
       'Next charge': '$79.00 on Dec 20, 2026, 1:00 PM ET',
@@ -101,11 +101,22 @@ describe('what the page says about a member', () => {
     expect(screen.getByText(/by admin@chalkline.test/)).toHaveTextContent('Nov 20, 2026, 1:30 PM ET');
     expect(screen.getByText('−$10.00')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Refund/ })).toHaveLength(1);
+    expect(screen.getByText('Partly refunded')).toBeVisible();
+    expect(screen.getByText('Plus, Nov 20, 2026, $69.00 left')).toBeVisible();
     expect(screen.getByRole('link', { name: 'CL-2' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'All members' })).toHaveAttribute(
       'href',
       '/admin?tab=members&search=plu',
     );
+  });
+
+  test.each([
+    [7_900, 7_900, 'Paid'],
+    [7_900, 0, 'Refunded'],
+    [0, 0, 'Paid'],
+  ])('a charge of %i cents, %i of them left, says %s', async (totalCents, leftCents, word) => {
+    await showRecord({ invoices: [sampleGivenInvoice({ totalCents }, leftCents)] });
+    expect(screen.getByText(word)).toBeVisible();
   });
 
   test('a plan that was given says why and until when', async () => {
@@ -161,7 +172,7 @@ describe('what the page says about a member', () => {
     await showRecord({ user: free });
     for (const words of ['No invoices yet', 'No plan yet', 'No changes by an admin'])
       expect(screen.getByText(words)).toBeVisible();
-    expect(facts()).toMatchObject({ Tier: 'Free, no plan', Card: 'None' });
+    expect(facts()).toMatchObject({ Plan: 'Free, no plan', Card: 'None' });
   });
 
   test('while a purchase is on its way no plan is given', async () => {
@@ -205,7 +216,11 @@ describe('granting a plan', () => {
     await user.type(dialog.getByLabelText(/Reason/), ' A contest ');
     await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
     release();
-    expect(await screen.findByText('plus@chalkline.test has VIP through Nov 30, 2026.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'plus@chalkline.test has VIP through Nov 30, 2026. Access ends Dec 1, 2026, 12:00 AM ET.',
+      ),
+    ).toBeVisible();
     expect(answers.variablesOf(GrantPlanDocument)).toEqual([
       {
         input: { userId: 'demo-plus', tier: 'VIP', endsAt: '2026-12-01T05:00:00.000Z', reason: 'A contest' },
@@ -320,7 +335,7 @@ describe('a refund', () => {
     await user.clear(dialog.getByLabelText(/Amount/));
     await user.type(dialog.getByLabelText(/Amount/), amount);
     await user.type(dialog.getByLabelText(/Reason/), 'An outage');
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await user.click(dialog.getByRole('button', { name: /^Refund \$/ }));
   }
 
   test('begins with all that is left and sends cents', async () => {
@@ -329,6 +344,10 @@ describe('a refund', () => {
     });
     const opened = await openDialog(answers);
     expect(opened.dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
+    await opened.user.clear(opened.dialog.getByLabelText(/Amount/));
+    expect(opened.dialog.getByRole('button', { name: 'Refund' })).toBeVisible();
+    await opened.user.type(opened.dialog.getByLabelText(/Amount/), '20.5');
+    expect(opened.dialog.getByRole('button', { name: 'Refund $20.50' })).toBeVisible();
     await give(opened, '20.5');
     expect(await screen.findByText('$20.50 of CL-20261120-4F7K2M9A is being refunded.')).toBeVisible();
     expect(answers.variablesOf(CreditMemberDocument)).toEqual([

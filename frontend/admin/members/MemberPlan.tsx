@@ -52,7 +52,7 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
 function planFacts(plan: CurrentPlan, accessUntil: string | null): [string, string | null][] {
   const given = plan.source === 'GRANT';
   return [
-    ['Tier', tierLabel(plan.tier)],
+    ['Plan', tierLabel(plan.tier)],
     ['Source', given ? 'Granted by an admin' : plan.inTrial ? 'Bought, in its trial' : 'Bought'],
     ['Reason', plan.grantReason],
     ['Period began', moment(plan.currentPeriodStartsAt)],
@@ -84,7 +84,7 @@ const STOPPED: Record<PlayStop, string> = {
 
 function freeFacts(trialEndDate: string | null): [string, string | null][] {
   return [
-    ['Tier', 'Free, no plan'],
+    ['Plan', 'Free, no plan'],
     [isOver(trialEndDate) ? 'Account trial ended' : 'Account trial ends', moment(trialEndDate)],
   ];
 }

@@ -66,7 +66,7 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       onClose={onClose}
       onCancel={discard}
       restored={restored}
-      action={[isWhole ? `Refund ${dollars(creditableCents)}` : 'Refund', 'Refunding...']}
+      action={[refundWords(isWhole ? creditableCents : centsOf(form.values.amount)), 'Refunding...']}
     >
       {isWhole ? (
         <MemberFacts facts={[['Amount', `${dollars(creditableCents)}, the whole charge`]]} />
@@ -76,6 +76,11 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
     </MemberDialog>
   );
+}
+
+/** The button names what it will refund, unless that cannot be read. */
+function refundWords(amountCents: number): string {
+  return amountCents > 0 ? `Refund ${dollars(amountCents)}` : 'Refund';
 }
 
 function whatIsRefunded({ invoice, creditableCents }: MemberInvoice, isSettled: boolean | null): string {

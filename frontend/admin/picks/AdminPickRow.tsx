@@ -117,5 +117,5 @@ function whyNotGraded({ status, startsAt }: AdminPickFragment): string {
 /** '(−110) 1.5 units', as much of it as the pick has. */
 function termsOf({ odds, units }: AdminPickFragment, format: OddsFormat): string {
   const price = odds === null ? '' : withMinus(`(${oddsText(odds, format)})`);
-  return [price, units === null ? '' : stakeText(units)].filter(Boolean).join(' ');
+  return [price, units === null ? '' : stakeText(units).replace(' ', '\u00A0')].filter(Boolean).join(' ');
 }

@@ -70,8 +70,8 @@ describe('the pick form', () => {
     await user.click(screen.getByRole('button', { name: 'New Pick' }));
     expect(screen.getByLabelText('Sport *')).toHaveDisplayValue('Choose…');
     await user.click(screen.getByRole('button', { name: 'Post Pick' }));
-    for (const field of ['Away', 'Home', 'Pick', 'Pick details'])
-      expect(screen.getByText(`${field} is required`)).toBeVisible();
+    for (const text of ['away team', 'home team', 'pick', 'pick details'])
+      expect(screen.getByText(`Enter the ${text}`)).toBeVisible();
     expect(screen.getByText('Enter a time')).toBeVisible();
     for (const field of ['Sport *', 'Tier *']) expect(screen.getByLabelText(field)).toBeInvalid();
     expect(screen.getByLabelText('Sport *')).toHaveAccessibleDescription('Choose a sport');

@@ -24,10 +24,10 @@ describe('what the form says is wrong', () => {
     expect(pickFormProblems(newPickForm('2026-11-20'))).toEqual({
       sport: 'Choose a sport',
       subscription: 'Choose a tier',
-      teamOne: 'Away is required',
-      teamTwo: 'Home is required',
-      pick: 'Pick is required',
-      pickDetails: 'Pick details is required',
+      teamOne: 'Enter the away team',
+      teamTwo: 'Enter the home team',
+      pick: 'Enter the pick',
+      pickDetails: 'Enter the pick details',
       time: 'Enter a time',
     });
   });

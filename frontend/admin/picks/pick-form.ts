@@ -73,6 +73,14 @@ export function formOfPick(pick: AdminPickFragment): PickForm {
   };
 }
 
+/** What each text that a pick must have says when it is empty. */
+const MISSING = {
+  teamOne: 'Enter the away team',
+  teamTwo: 'Enter the home team',
+  pick: 'Enter the pick',
+  pickDetails: 'Enter the pick details',
+};
+
 /** What is wrong, one sentence a field: the rules of schema/rules/pick-rules.ts and those of typed texts. */
 export function pickFormProblems(form: PickForm): PickFormProblems {
   const { releaseAt, ...wrong } = pickProblems({ ...form, ...numbersOf(form), releaseAt: releaseOf(form) });
@@ -84,6 +92,8 @@ export function pickFormProblems(form: PickForm): PickFormProblems {
   if (problems.date) problems.date = 'Enter a date';
   if (problems.time) problems.time = 'Enter a time';
   if (problems.teamTwo) problems.teamTwo = problems.teamTwo.replace('Team two', 'Home');
+  for (const [field, sentence] of Object.entries(MISSING))
+    if (!form[field as keyof typeof MISSING].trim()) problems[field as keyof typeof MISSING] = sentence;
   if (form.odds.trim() && decimalOdds(form.odds) === null)
     problems.odds = 'Odds must be American, such as -110 or +150';
   if (Number.isNaN(numberOf(form.line))) problems.line = 'Line must be a number, such as -3.5';
