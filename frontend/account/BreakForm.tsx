@@ -58,7 +58,7 @@ export function BreakForm({ onChanged }: BreakFormProps) {
           <div className={styles.stack}>
             <p>
               <strong>{BREAKS.find(({ value }) => value === chosen)?.label}</strong>. It starts now and cannot
-              be undone or shortened.
+              be undone or shortened. While it lasts you cannot buy anything, and your plan does not renew.
             </p>
             <FormProblem>{begin.problem}</FormProblem>
             <div className={styles.answers}>
