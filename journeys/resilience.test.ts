@@ -76,6 +76,8 @@ describe('the network is gone', () => {
     const { page, context, pageErrors } = await visit({ as: 'plus' });
     pageErrors.allowRefused(sharedOrigin());
     await openPicks(page);
+    // A session that is still loading when the network goes draws the saved board alone, without the menu.
+    await page.getByRole('button', { name: 'Account' }).waitFor();
     await context.setOffline(true);
     await page.getByText(/^Board saved at \d+:\d\d [AP]M ET\.$/).waitFor();
     await page
