@@ -84,7 +84,7 @@ test('a visitor buys Premium with a coupon, after a declined card, and arrives a
   const declined = page.getByRole('alert').filter({ hasText: 'declined' });
   await declined.waitFor();
   expect(await declined.textContent()).toBe(
-    'Your card was declined. You were not charged. Please verify your card information and try again, or use a different card.',
+    'Your card was declined. Please verify your card information and try again, or use a different card. You were not charged.',
   );
   await comesIntoView(page, 'declined');
   await expectAccessibleInBothThemes(page);

@@ -128,7 +128,7 @@ test('a card that is declined changes nothing, and the next one is kept', async 
   const declined = page.getByRole('dialog').getByRole('alert');
   await declined.waitFor();
   expect(await declined.textContent()).toBe(
-    'Your card was declined. You were not charged. Please verify your card information and try again, or use a different card.',
+    'Your card was declined. Please verify your card information and try again, or use a different card. You were not charged.',
   );
   await expectAccessibleInBothThemes(page);
   expect(await card.textContent()).toContain('Visa •••• •••• ••••ending in 1881');

@@ -89,7 +89,7 @@ describe('failures are shown in the dialog, and another card can be tried', () =
   });
 
   test.each([
-    ['CARD_DECLINED', /^Your card was declined\. Please verify your card information/],
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card .* You were not charged\.$/],
     ['CARD_REFUSED', 'Failed to process payment information.'],
     ['unreachable', 'Failed to update payment method'],
   ] as const)('%s', async (failure, sentence) => {

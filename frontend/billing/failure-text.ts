@@ -8,13 +8,13 @@ export function messageOr(failure: unknown, documented: string): string {
   return CombinedGraphQLErrors.is(failure) ? failureText(failure) : documented;
 }
 
-/** The message of a failed payment. About a card it also says whether money moved, and what to do. */
+/** The message of a failed payment. About a card it also says what to do, and of a declined one that no money moved. */
 export function paymentFailureText(failure: unknown, documented: string): string {
   const sentence = messageOr(failure, documented);
   if (!/card/i.test(sentence)) return sentence;
   const end = /[.!?]$/.test(sentence) ? '' : '.';
   const charged = failureCode(failure) === 'CARD_DECLINED' ? ' You were not charged.' : '';
-  return `${sentence}${end}${charged} ${CARD_HINT}`;
+  return `${sentence}${end} ${CARD_HINT}${charged}`;
 }
 
 /** Whether the outcome of a payment is unknown. It may have succeeded, so it must not simply be repeated. */

@@ -88,7 +88,7 @@ describe('buying', () => {
   test.each([
     [
       'CARD_DECLINED',
-      'Your card was declined. You were not charged. Please verify your card information and try again, or use a different card.',
+      'Your card was declined. Please verify your card information and try again, or use a different card. You were not charged.',
     ],
     ['CARD_REFUSED', 'Failed to process payment information.'],
     ['PROCESSOR_UNAVAILABLE', 'Failed to process payment information.'],

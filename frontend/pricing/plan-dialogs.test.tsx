@@ -61,7 +61,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
   });
 
   test.each([
-    ['CARD_DECLINED', /^Your card was declined\. You were not charged\. Please verify your card information/],
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card .* You were not charged\.$/],
     ['PRICE_CHANGED', /^The price has changed\./],
     ['CONFLICT', 'Someone changed this in the meantime. Please reload and try again.'],
     ['unreachable', 'Failed to upgrade plan'],

@@ -76,7 +76,7 @@ test('accepting it names card and amount first, charges what was shown, and says
 
 describe('a failure leaves everything as it was', () => {
   test.each([
-    ['CARD_DECLINED', /^Your card was declined\. You were not charged\. Please verify your card/],
+    ['CARD_DECLINED', /^Your card was declined\. Please verify your card .* You were not charged\.$/],
     ['PAYMENT_PENDING', /^Your payment is being confirmed/],
     ['unreachable', 'Failed to upgrade'],
   ] as const)('%s', async (failure, sentence) => {

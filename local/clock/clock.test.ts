@@ -92,6 +92,6 @@ describe('/local/clock', () => {
     expect((await app.inject('/local/clock')).json()).toMatchObject({ offsetMs: 0 });
     const page = await app.inject({ url: '/local/clock', headers: { accept: 'text/html' } });
     expect(page.headers['content-type']).toMatch('text/html');
-    expect(page.body).toContain('To 3 pm in New York');
+    expect(page.body).toContain('To 3 PM in New York');
   });
 });
