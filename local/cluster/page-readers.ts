@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { opened } from './load.ts';
 import type { Release } from './releases.ts';
 
-const PATHS = ['/', '/start', '/dashboard', '/record', '/account'];
+const PATHS = ['/start', '/pricing', '/dashboard', '/record', '/account'];
 const READERS = 4;
 /** A page has more than a hundred parts, so it stays open while a gateway restarts. */
 const PART_EVERY_MS = 100;
@@ -32,7 +32,7 @@ export function startPageReaders(origin: string, releases: readonly Release[]): 
   };
   const read = async (first: number) => {
     for (let at = first; !stopped; at += 1) {
-      for (const [part, content] of await open(PATHS[at % PATHS.length] ?? '/')) {
+      for (const [part, content] of await open(PATHS[at % PATHS.length] ?? '/start')) {
         if (stopped) return;
         const wrong = await wrongWith(`${origin}${part}`, content, agent);
         if (wrong) readers.failures.push(wrong);
