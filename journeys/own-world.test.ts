@@ -270,8 +270,10 @@ test('at three the admin gets a mail about leagues without a pick, and posting o
   await page.getByRole('button', { name: 'Post Pick' }).click();
   await page.getByRole('rowheader', { name: 'Late Side' }).waitFor();
   await page.getByRole('link', { name: /^Problems/ }).click();
-  await page.getByText(new RegExp(`^${before - 1} problems?$`)).waitFor();
-  expect(await leagues.filter({ hasText: 'NBA' }).count()).toBe(0);
+  // Not by the count of all problems: a clock that jumps makes others, which settle by themselves within a minute.
+  await leagues.first().waitFor();
+  await leagues.filter({ hasText: 'NBA' }).waitFor({ state: 'detached' });
+  expect(await leagues.count()).toBe(before - 1);
 });
 
 /** What someone with the database's password and the signing key can do: one word changed, and all of it signed again. */
