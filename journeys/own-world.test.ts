@@ -65,7 +65,7 @@ async function restartUnderWay(): Promise<{ comeBack(): Promise<void> }> {
   return { comeBack };
 }
 
-test('the gateway is restarted under open pages: who reads is a Retry away from the picks, who posts loses nothing', async () => {
+test('the gateway restarts under open pages: readers press Retry once, and an admin who posts loses nothing', async () => {
   const { page: reader, context, pageErrors } = await visit({ as: 'plus' });
   const follower = await context.newPage();
   pageErrors.allowRefused(world.origin);
@@ -107,7 +107,7 @@ test('the gateway is restarted under open pages: who reads is a Retry away from 
   expect(await rows.count()).toBe(1);
 });
 
-test('everything is stopped and started again: who was signed in still is, and what was posted is there', async () => {
+test('everything is stopped and started again: members are still signed in, and what was posted is there', async () => {
   const { page, pageErrors } = await visit({ as: 'plus' });
   pageErrors.allowRefused(world.origin);
   await openPicks(page);
@@ -129,7 +129,7 @@ async function letRenewalBeDeclined(member: Credentials): Promise<void> {
   }
 }
 
-test('on a phone a payment that is due is paid with a new card, and whoever pays sees that it is', async () => {
+test('on a phone a due payment is paid with a new card, and the page says so where the member is', async () => {
   const member = await newPayingMember(world.origin, 'plus');
   await letRenewalBeDeclined(member);
   const { page } = await visit({ userAgent: USER_AGENTS.Android, width: 390, height: 844 });
