@@ -49,6 +49,8 @@ async function problemsOf(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => !document.querySelector(':is(main, dialog) :is([class*=skeleton], [aria-busy=true])'),
   );
+  // Firefox reports a font that is still loading when the page is left.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const overflow = await overflowOf(page);
   const violations = (await accessibilityViolations(page)).filter((each) => !isOfGraphiql(each, page));
   await changeTheme(page);

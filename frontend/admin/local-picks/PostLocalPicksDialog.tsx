@@ -1,4 +1,5 @@
 import styles from '#frontend/admin/confirm.module.css';
+import form from '#frontend/admin/form.module.css';
 import { PostList } from '#frontend/admin/picks/PostList.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -32,7 +33,7 @@ export function PostLocalPicksDialog({ picks, day, posting, onClose, onPost }: P
         <p className={styles.consequence}>
           Members can read each pick as soon as it is posted, and it stays in the record.
         </p>
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button variant="ghost" onClick={onClose} disabled={posting}>
             Cancel
           </Button>

@@ -1,4 +1,5 @@
 import styles from '#frontend/admin/confirm.module.css';
+import form from '#frontend/admin/form.module.css';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
@@ -29,7 +30,7 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
         <p className={styles.consequence}>
           Members can read each pick as soon as it is posted, or at its release time if it has one.
         </p>
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button variant="ghost" onClick={onClose} disabled={posted !== null}>
             Cancel
           </Button>
