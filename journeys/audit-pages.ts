@@ -37,6 +37,8 @@ const withDialogs = isChosen('dialogs', SUBJECTS);
 async function open(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Its editor comes in parts, and Firefox reports those that it stops loading when the page is left.
+  if (path.endsWith('/explorer')) await page.locator('.result-window .monaco-editor').first().waitFor();
   const { pathname, search } = new URL(page.url());
   return path.startsWith(`${pathname}?`) ? pathname + search : pathname;
 }
@@ -49,7 +51,6 @@ async function problemsOf(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => !document.querySelector(':is(main, dialog) :is([class*=skeleton], [aria-busy=true])'),
   );
-  // Firefox reports a font that is still loading when the page is left.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const overflow = await overflowOf(page);
   const violations = (await accessibilityViolations(page)).filter((each) => !isOfGraphiql(each, page));
