@@ -128,7 +128,7 @@ test('a signed-in reader goes home', () => {
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('who wants VIP is told that an account comes first, and the price', () => {
+test('a visitor who wants VIP reads that an account comes first, and the price', () => {
   showTo(VISITOR, <SignInPage />, '/signin?returnTo=%2Fcheckout%2Fvip');
   expect(screen.getByText('Sign in or create an account to buy VIP ($249/month).')).toBeVisible();
 });
