@@ -84,7 +84,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     const dialog = screen.getByRole('dialog', { name: 'Upgrade to Premium' });
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade for $41.67' }));
     await within(dialog).findByText('Processing...');
-    // False: the browser is told not to close it.
+    // False: the default action, which closes the dialog, was prevented.
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
     fireEvent.pointerDown(dialog);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs npx in a folder with an empty cache and no registry, as npm 12 does by default: it runs no package from an
- * address unless it is told to.
+ * Runs npx in a folder with an empty cache and no registry, with the default of npm 12: a package from an address runs
+ * only with `--allow-remote`.
  */
 export function runNpx(folder: string, words: string[]): Promise<{ status: number; output: string }> {
   // npm tells the scripts it runs where it is itself.
