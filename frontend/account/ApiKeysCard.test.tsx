@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type ApiKeyRowFragment,
@@ -136,6 +136,34 @@ describe('a new key', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Morning bot')).toBeVisible();
     expect(document.body.innerHTML).not.toContain(SECRET);
+  });
+
+  test('does not leave before its secret was copied, unless Done or Close is chosen', async () => {
+    answers.to(CreateApiKeyDocument, made, made);
+    const create = async () => {
+      const dialog = await open();
+      await userEvent.type(dialog.getByLabelText('Name'), 'Morning bot');
+      await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+      await dialog.findByLabelText('Your API key');
+      return dialog;
+    };
+    const dialog = await create();
+    const box = screen.getByRole('dialog');
+    expect(dialog.queryByText(/Copy it first/)).toBeNull();
+    fireEvent.pointerDown(box);
+    expect(dialog.getByText('Copy it first, or choose Done: it is not shown again.')).toBeVisible();
+    expect(fireEvent.keyDown(dialog.getByLabelText('Your API key'), { key: 'Escape' })).toBe(false);
+    expect(fireEvent(box, new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(box).toHaveAttribute('closedby', 'none');
+    fireEvent.copy(dialog.getByLabelText('Your API key'));
+    expect(dialog.queryByText(/Copy it first/)).toBeNull();
+    expect(fireEvent(box, new Event('cancel', { cancelable: true }))).toBe(true);
+    expect(box).not.toHaveAttribute('closedby');
+    fireEvent.pointerDown(box);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    await userEvent.click((await create()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('that the server refuses keeps what was typed and says why', async () => {
