@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { bearerToken } from '#frontend/app/session/live-session.ts';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
@@ -16,8 +16,8 @@ export function ExplorerTokenPage() {
     },
     () => 'Failed to get a token. Please try again.',
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => run(), []);
+  const start = useEffectEvent(run);
+  useEffect(() => start(), []);
   return (
     <>
       <PageHeading title="API explorer" lead="Opening it with your sign-in..." />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import styles from './NewPickNotice.module.css';
 import type { NewPick } from './use-live-picks.ts';
@@ -12,10 +12,10 @@ interface NewPickNoticeProps {
 
 /** Announces a new pick over the page for ten seconds; nothing on the page moves for it, and its card stays. */
 export function NewPickNotice({ newPick, onDismiss }: NewPickNoticeProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onDismiss is another function each time.
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!newPick) return;
-    const timer = setTimeout(onDismiss, SHOWN_MS);
+    const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [newPick]);
   const show = () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConnection } from '#frontend/app/connection.ts';
 import { download } from '#frontend/app/download.ts';
@@ -46,9 +46,9 @@ export function PicksPage() {
 
   // The board does not go past today; the address of today has no date.
   const isPastToday = !!answeredToday && !!requestedDay && requestedDay >= answeredToday;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: showDay is another function each time.
+  const showToday = useEffectEvent(() => showDay(null));
   useEffect(() => {
-    if (isPastToday) showDay(null);
+    if (isPastToday) showToday();
   }, [isPastToday]);
 
   return (
