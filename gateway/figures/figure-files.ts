@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context, Services } from '#gateway/auth/context.ts';
+import { withoutFormula } from '#schema/rules/csv-cell.ts';
 import { recordFilterOf } from '#schema/rules/stats/record-filter.ts';
 import { DIMENSIONS, type Dimension } from '#schema/rules/stats/slices.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
@@ -13,8 +14,6 @@ import { readStats } from './read-stats.ts';
 import { selectionOf } from './selection.ts';
 
 const CACHING = 'public, max-age=60, stale-while-revalidate=600';
-/** Spreadsheets run cells that begin so: they get an apostrophe before them. */
-const FORMULA = /^[=+\-@\t\r]/;
 const WORDS = new Set(['team_one', 'team_two', 'analyst', 'selection', 'book', 'close_book']);
 
 /** The figures and their picks as files for everyone. None holds a pick of a day that is not over. */
@@ -94,7 +93,7 @@ async function* jsonLines(pages: AsyncIterable<ExportRow[]>): AsyncGenerator<str
 const CSV = { cast: { boolean: (value: boolean) => String(value) } };
 
 function cell(name: string, value: ExportRow[keyof ExportRow]) {
-  return WORDS.has(name) && typeof value === 'string' && FORMULA.test(value) ? `'${value}` : value;
+  return WORDS.has(name) && typeof value === 'string' ? withoutFormula(value) : value;
 }
 
 function filterOf({ url }: FastifyRequest) {

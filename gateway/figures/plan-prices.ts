@@ -14,6 +14,8 @@ import { readPrices } from './prices-of.ts';
 export interface GivenPrices {
   prices: readonly (PriceEntry & { row: number })[];
   scores: readonly (ScoreEntry & { row: number })[];
+  /** Rows that cannot be read: their picks are checked all the same, so that one answer names every fault. */
+  wrong?: readonly { row: number; pickId: string }[];
 }
 
 /** What writing prices and scores would change, and what forbids it. */
@@ -35,13 +37,17 @@ interface PickRow {
 }
 
 /** Compares what is given with what stands. */
-export async function planPrices(rows: Rows, { prices, scores }: GivenPrices, now: Date): Promise<PricePlan> {
+export async function planPrices(
+  rows: Rows,
+  { prices, scores, wrong = [] }: GivenPrices,
+  now: Date,
+): Promise<PricePlan> {
   const plan: PricePlan = { changes: [], unchanged: 0, problems: [], prices: [], scores: [] };
   if (prices.length + scores.length > 2 * MAX_PRICE_ROWS) {
     plan.problems.push({ row: 1, reason: `At most ${MAX_PRICE_ROWS} prices and scores are written at once` });
     return plan;
   }
-  const ids = [...new Set([...prices, ...scores].map(({ pickId }) => pickId))];
+  const ids = [...new Set([...prices, ...scores, ...wrong].map(({ pickId }) => pickId))];
   const picks = new Map((await picksOf(rows, ids)).map((pick) => [pick.id, pick]));
   const standing = await readPrices(rows, ids);
   const seen = new Map<string, number>();
@@ -75,6 +81,10 @@ export async function planPrices(rows: Rows, { prices, scores }: GivenPrices, no
     const stood = standing.get(score.pickId)?.score;
     if (take(score, 'SCORE', scoreProblem(score), stood ? scoreText(stood) : null, scoreText(score)))
       plan.scores.push(score);
+  }
+  for (const { row, pickId } of wrong) {
+    const reason = pickProblem(picks.get(pickId), 'PRICE', now);
+    if (reason) plan.problems.push({ row, reason });
   }
   plan.problems.sort((one, other) => one.row - other.row);
   return plan;

@@ -183,6 +183,15 @@ describe('importPrices', () => {
     expect(await read(id)).toEqual({ prices: [], score: null });
   });
 
+  test('one answer names every fault of a line, each once', async () => {
+    const lines = ['pick_unknown,CLOSE,,,even,,,,', 'pick_unknown,CLOSE,,,-110,,24,20,'];
+    expect((await load([HEADER, ...lines].join('\n'))).problems).toEqual([
+      { row: 2, reason: '"even" are no odds: write -110, +150 or 1.91' },
+      { row: 2, reason: 'No pick has this id' },
+      { row: 3, reason: 'No pick has this id' },
+    ]);
+  });
+
   test('a thousand lines are written at once', async () => {
     const id = await givenPick(gateway, { date: YESTERDAY });
     const { database } = gateway.services;

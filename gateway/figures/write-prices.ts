@@ -3,8 +3,8 @@ import { refuseFields } from '#gateway/app-error.ts';
 import { audit, authorOf } from '#gateway/auth/audit.ts';
 import type { Context } from '#gateway/auth/context.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { parsePriceFile } from '#schema/rules/price-file.ts';
-import type { ScoreEntry } from '#schema/rules/prices.ts';
+import { parsePriceFile, type RowProblem } from '#schema/rules/price-file.ts';
+import { MAX_PRICE_ROWS, type ScoreEntry } from '#schema/rules/prices.ts';
 import type { ImportPricesPayload, WritePricesInput, WritePricesPayload } from '#schema/types/price.type.ts';
 import { type GivenPrices, type PricePlan, planPrices } from './plan-prices.ts';
 
@@ -43,11 +43,17 @@ export async function importPrices(
   const read = parsePriceFile(file);
   return inTransaction(context, async (em) => {
     const plan = await planPrices(em, read, context.now);
-    const problems = [...read.problems, ...plan.problems].sort((one, other) => one.row - other.row);
+    const problems = inOrder([...read.problems, ...plan.problems]);
     const applied = isApplied && problems.length === 0;
     if (applied) await apply(context, em, plan);
     return { ...plan, problems, applied };
   });
+}
+
+/** By line; what is wrong with both the price and the score of a line is said once. */
+function inOrder(problems: readonly RowProblem[]): RowProblem[] {
+  const unique = new Map(problems.map((problem) => [`${problem.row} ${problem.reason}`, problem]));
+  return [...unique.values()].sort((one, other) => one.row - other.row).slice(0, 2 * MAX_PRICE_ROWS);
 }
 
 const COLUMNS = '"pickId" text, moment text, book text, line numeric, odds numeric, "oddsOther" numeric';

@@ -26,17 +26,41 @@ describe('a file of prices', () => {
         { row: 5, pickId: 'pick_c', one: 3, two: 0, source: null },
       ],
       problems: [],
+      wrong: [],
     });
+  });
+
+  test('every fault of a line is named, and columns for people are not read', () => {
+    const read = parsePriceFile(
+      ['pick,game,selection,posted_odds,moment,odds,line,score_one', 'pick_a,=1,x,x,noon,evens,three,1'].join(
+        '\n',
+      ),
+    );
+    expect(read).toEqual({
+      prices: [],
+      scores: [],
+      problems: [
+        expect.stringMatching(/^Moment has to be/),
+        '"evens" are no odds: write -110, +150 or 1.91',
+        '"three" is no line: write -3.5 or 48.5',
+        'A score is two whole numbers from 0 to 999',
+      ].map((reason) => ({ row: 2, reason })),
+      wrong: [{ row: 2, pickId: 'pick_a' }],
+    });
+  });
+
+  test.each(['pick_a,,,,,,,,', 'pick_a,close,,,,,,,'])('%s has not been filled in', (line) => {
+    expect(file(line)).toEqual({ prices: [], scores: [], problems: [], wrong: [] });
   });
 
   test.each([
     [',close,,,1.9,,,,', 'No pick'],
-    ['pick_a,,,,,,,,', 'Neither a price nor a score'],
     [
       'pick_a,noon,,,1.9,,,,',
       'Moment has to be one of POSTED, OPENED_FREE, OPENED_PLUS, OPENED_PREMIUM, OPENED_VIP, CLOSE',
     ],
-    ['pick_a,close,,,,,,,', 'A price needs odds'],
+    ['pick_a,close,Harbor,,,,,,', 'A price needs odds'],
+    ['pick_a,,,,1.9,,,,', /^Moment has to be one of/],
     ['pick_a,close,,,evens,,,,', '"evens" are no odds: write -110, +150 or 1.91'],
     ['pick_a,close,,,-50,,,,', '"-50" are no odds: write -110, +150 or 1.91'],
     ['pick_a,close,,,1.9,x,,,', '"x" are no odds: write -110, +150 or 1.91'],
@@ -48,7 +72,9 @@ describe('a file of prices', () => {
     ['pick_a,,,,,,3,1.5,', 'A score is two whole numbers from 0 to 999'],
     ['pick_a,close,,,1.9,,,,,more', 'It has 10 cells, but the header has 9'],
   ])('%s', (line, reason) => {
-    expect(file('pick_z,close,,,1.9,,,,', line).problems).toEqual([{ row: 3, reason }]);
+    expect(file('pick_z,close,,,1.9,,,,', line).problems).toEqual([
+      { row: 3, reason: reason instanceof RegExp ? expect.stringMatching(reason) : reason },
+    ]);
   });
 
   test.each([

@@ -118,7 +118,9 @@ export class PriceChangeType {
   after!: string;
 }
 
-@ObjectType('PriceProblem', { description: 'Why a line of a file cannot be written.' })
+@ObjectType('PriceProblem', {
+  description: 'A reason why a line of a file cannot be written; a line may have several.',
+})
 export class PriceProblemType {
   @Field(() => Int, { description: 'The line of the file, from 1.' })
   row!: number;

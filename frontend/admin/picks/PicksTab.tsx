@@ -126,7 +126,7 @@ export function PicksTab() {
           onSaved={() => finish(`Saved the odds of ${gameText(dialog.pick)}.`)}
         />
       )}
-      {dialog?.to === 'import prices' && <ImportPricesDialog onClose={close} />}
+      {dialog?.to === 'import prices' && <ImportPricesDialog picks={board.picks} day={day} onClose={close} />}
       {dialog?.to === 'delete' && (
         <DeletePickDialog
           pick={dialog.pick}

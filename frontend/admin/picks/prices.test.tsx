@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
   AdminBoardDocument,
@@ -153,16 +153,72 @@ describe('importing prices', () => {
   const check = async (answers: Answers) => {
     const { user } = await showPick(sampleAdminPick(), answers);
     await user.click(screen.getByRole('button', { name: 'Import Odds' }));
-    await user.upload(screen.getByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
+    await choose(user);
     await user.click(screen.getByRole('button', { name: 'Check File' }));
     return user;
   };
+  const choose = (user: UserEvent) =>
+    user.upload(screen.getByLabelText('File'), new File(['pick,moment,odds'], 'prices.csv'));
 
-  test('names each bad line, and offers nothing to write', async () => {
-    const problem = { __typename: 'PriceProblem', row: 3, reason: 'No pick has this id' };
-    await check(new Answers().to(ImportPricesDocument, report({ problems: [problem], changes: [change] })));
-    expect(await screen.findByText('Line 3: No pick has this id.')).toBeVisible();
+  test('names each bad line once with all its faults, offers nothing to write, and is checked again', async () => {
+    const problem = (row: number, reason: string) => ({ __typename: 'PriceProblem', row, reason });
+    const problems = [
+      problem(3, '"x" are no odds'),
+      problem(3, 'No pick has this id'),
+      problem(5, 'No pick'),
+    ];
+    const user = await check(
+      new Answers().to(
+        ImportPricesDocument,
+        report({ problems, changes: [change] }),
+        report({ problems: problems.slice(2) }),
+        report({ changes: [change] }),
+      ),
+    );
+    expect(await screen.findByText('Line 3: "x" are no odds. No pick has this id.')).toBeVisible();
+    expect(screen.getByText('Nothing was written. 2 lines are wrong:')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check Again' }));
+    expect(await screen.findByText('Nothing was written. One line is wrong:')).toBeVisible();
+    await choose(user);
+    expect(screen.queryByText('Line 5: No pick.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check File' }));
+    expect(await screen.findByRole('button', { name: 'Write 1 change' })).toBeVisible();
+  });
+
+  test('says why a file that was changed on disk cannot be read', async () => {
+    const { user } = await showPick(sampleAdminPick());
+    await user.click(screen.getByRole('button', { name: 'Import Odds' }));
+    await choose(user);
+    const { text } = File.prototype;
+    File.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await user.click(screen.getByRole('button', { name: 'Check File' }));
+    File.prototype.text = text;
+    expect(
+      await screen.findByText('The file was changed after you chose it. Choose it again.'),
+    ).toBeVisible();
+  });
+
+  test('offers the posted picks of the day as a file to fill in, and names the moments', async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:odds';
+    };
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = await showPick(sampleAdminPick());
+    await user.click(screen.getByRole('button', { name: 'Import Odds' }));
+    expect(screen.getByText('OPENED_PREMIUM').parentElement).toHaveTextContent(
+      'OPENED_PREMIUM: the price as it opened to Premium',
+    );
+    await user.click(screen.getByRole('button', { name: 'Download today’s picks as CSV' }));
+    expect(await blobs[0]?.text()).toContain(`pick_1,${GAME},Celtics -3.5,-110,CLOSE,,,,,,,`);
+    click.mockRestore();
+    cleanup();
+    const draft = await showPick(sampleAdminPick({ status: 'DRAFT' }));
+    await draft.user.click(screen.getByRole('button', { name: 'Import Odds' }));
+    expect(screen.getByText(/No posted picks on Nov 20, 2026 to download/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
   });
 
   test('shows what changes before it is written', async () => {

@@ -1,0 +1,47 @@
+import styles from '#frontend/admin/form.module.css';
+import { saveText } from '#frontend/app/save-text.ts';
+import { useServerDay } from '#frontend/app/server-day.ts';
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { priceFileTemplate } from '#schema/rules/price-file-template.ts';
+import { PRICE_MOMENTS, priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
+
+/** A file to fill in, which names the picks of a day by their ids, and what may stand in its column `moment`. */
+export function ImportTemplate({ picks, day }: { picks: readonly AdminPickFragment[]; day: string }) {
+  const today = useServerDay();
+  const posted = picks.filter(({ status }) => status === 'PUBLISHED');
+  const whose = day === today ? 'today’s picks' : `the picks of ${plainDay(day)}`;
+  return (
+    <div className={styles.group}>
+      <details>
+        <summary>Values of the column “moment”</summary>
+        <ul>
+          {PRICE_MOMENTS.map((moment) => (
+            <li key={moment}>
+              <code>{moment}</code>: the price {priceMomentLabel(moment)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {posted.length > 0 ? (
+        <div>
+          <Button
+            variant="quiet"
+            onClick={() => saveText(`odds-${day}.csv`, priceFileTemplate(posted.toSorted(byStart)))}
+          >
+            Download {whose} as CSV
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.consequence}>
+          No posted picks on {plainDay(day)} to download. Drafts have no odds yet.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function byStart(one: AdminPickFragment, other: AdminPickFragment): number {
+  return new Date(one.startsAt).getTime() - new Date(other.startsAt).getTime();
+}
