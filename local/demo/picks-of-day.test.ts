@@ -5,12 +5,18 @@ import { pickProblems } from '#schema/rules/pick-rules.ts';
 import { gradingProposal } from '#schema/rules/stats/grading-proposal.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { TIERS } from '#schema/rules/tiers.ts';
-import { picksOfDay } from './picks-of-day.ts';
+import { type DemoPick, picksOfDay } from './picks-of-day.ts';
 
 /** One day in each month of a year, so that every season is looked at. */
 const DAYS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
 const sixtyDaysTo = (day: string) =>
   Array.from({ length: 60 }, (_, back) => picksOfDay(addDays(day, -back))).flat();
+
+const isOfRunsOrGoals = ({ league, market }: DemoPick) =>
+  (league === 'MLB' || league === 'NHL') && (market === 'TOTAL' || market === 'PROP');
+const isOfPriceOnly = ({ league, market }: DemoPick) =>
+  market === 'MONEYLINE' || (market === 'SPREAD' && (league === 'MLB' || league === 'NHL'));
+const isOfOneTeam = ({ market }: DemoPick) => market === 'PROP';
 
 describe('the demo picks', () => {
   test('are the same each time', () => {
@@ -86,7 +92,7 @@ describe('the demo picks', () => {
 
   test.each(DAYS)('of the sixty days to %s say no sentence twice on one day', (last) => {
     const sentences = sixtyDaysTo(last).flatMap(({ day, details }) =>
-      details.split(/(?<=\.) /).map((each) => `${day} ${each}`),
+      details.split(/(?<=(?<!\bSt)\.) /).map((each) => `${day} ${each}`),
     );
     expect(sentences.filter((each, index) => sentences.indexOf(each) < index)).toEqual([]);
   });
@@ -103,6 +109,24 @@ describe('the demo picks', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     for (const [chance, own] of named) expect(chance).toBe(own);
+  });
+
+  /** Words that are wrong under some bets, and those bets. */
+  test.each<[string, RegExp, (pick: DemoPick) => boolean]>([
+    ['a moneyline', /stay close|bigger margin|covers in/, ({ market }) => market === 'MONEYLINE'],
+    ['a moneyline, a run line or a puck line', /half point|number moves|at this number/, isOfPriceOnly],
+    ['a total of runs or goals', /\bpoints?\b|\b[Pp]ace\b|defense has an answer/, isOfRunsOrGoals],
+    ['the total of one team', /\bBoth (sides|offenses|starters)\b|\bNeither\b|this total comes/, isOfOneTeam],
+    ['a favorite', /closer game|underdog/, ({ line }) => (line ?? 0) < 0],
+    [
+      'an underdog',
+      /bigger margin|the favorite/,
+      ({ market, line }) => market === 'SPREAD' && (line ?? 0) > 0,
+    ],
+  ])('say nothing of %s that fits another bet', (_, wrong, isSuch) => {
+    const such = DAYS.flatMap(sixtyDaysTo).filter(isSuch);
+    expect(such.length).toBeGreaterThan(0);
+    expect(such.map(({ details }) => details).filter((each) => wrong.test(each))).toEqual([]);
   });
 
   test('send only visitors on the road', () => {

@@ -1,4 +1,5 @@
 import type { League } from '#schema/rules/leagues.ts';
+import type { Market } from '#schema/rules/pick-values.ts';
 import type { Random } from './random.ts';
 import type { Wager } from './wager.ts';
 
@@ -40,7 +41,7 @@ const FORM: Record<League, readonly string[]> = {
   MLB: [
     '{side} send a starter whose strikeout rate has climbed for a month, against a lineup that chases.',
     'The bullpen of {other} has thrown thirteen innings in three days, and its two best arms are not available.',
-    '{side} hit left-handers hard and get one tonight with a falling ground-ball rate.',
+    '{side} hit left-handers hard and get one here with a falling ground-ball rate.',
     'The starter for {other} has an earned run average a full run better than his expected one.',
     '{side} have won the last six games that this starter began, and none of them was close in the peripherals.',
   ],
@@ -54,90 +55,194 @@ const FORM: Record<League, readonly string[]> = {
 };
 
 const EXHIBITION = [
-  'It is an exhibition, so minutes decide it: the regulars of {side} are to play into the second half, those of {other} are not.',
+  'It is an exhibition, so minutes decide it: the regulars of {side} are to play most of the game, those of {other} are not.',
   'A tune-up in name only for {side}: real jobs are being settled, and it shows in the effort.',
 ] as const;
 
 const SPREAD = [
-  'We make the gap larger than this number says, so it is still worth a play.',
-  'The opener was shorter, and the early money that moved it was the kind we like to stand beside.',
   'Rest and matchup are worth more to {side} than the market gives them credit for.',
   'This side covers in {chance} of our simulations, and the price needs {needed}.',
+] as const;
+const FAVORITE = [
+  ...SPREAD,
+  'We make {side} the favorite by more than this.',
+  'We expect a bigger margin than this, so it is still worth a play.',
+] as const;
+const UNDERDOG = [
+  ...SPREAD,
+  'We expect a closer game than this number does.',
+  'The underdog only has to stay close, and we expect at least that.',
 ] as const;
 const MONEYLINE = [
   'We have them winning this more often than the price asks for.',
   'Our fair price is {fair}, so the value is simply in the win.',
-  'No need to get clever with the spread when the straight price is this generous.',
+  'There is nothing to cover here, and we like the price for a straight win.',
 ] as const;
 
 /** Where all else was said that day. */
 const BY_NUMBERS = 'The price on {side} asks for {needed}, and our number is higher.';
 const TOTAL_BY_NUMBERS = [
   'For {away} at {home} the price asks for {needed}, and our number is higher.',
-  'We have run {away} at {home} many times, and this side comes out ahead of its price.',
+  'We have run {away} at {home} many times, and this total comes out ahead of its price.',
 ] as const;
+
+type Direction = 'over' | 'under';
+type Scoring = 'points' | 'runs' | 'goals';
+const SCORING: Record<League, Scoring> = {
+  ...{ NFL: 'points', NCAAF: 'points', NBA: 'points', NCAAB: 'points' },
+  ...{ MLB: 'runs', NHL: 'goals' },
+};
 
 /** For totals, two of these make the case. */
-const OVER = [
-  'Both sides have played faster since the changes to the rotation, and the number has not caught up.',
-  'Neither defense has an answer for what the other does best, so we expect both to get theirs.',
-  'It opened lower, moved our way, and we still have it short.',
-  'Recent scores looked low because of poor shooting and finishing, not because of a lack of chances.',
-  'Our projection lands clearly above the posted number even with the slower of the two paces.',
-] as const;
-const UNDER = [
-  'Pace is the whole story: both coaches slow the game down when it matters, and the last four meetings stayed under.',
-  'The number is priced for last month, before both defenses got healthy.',
-  'Two offenses with little rest rarely find their rhythm early.',
-  'Our projection lands clearly under the posted number.',
-  'The public likes points here, and that has pushed the number higher than it should be.',
-] as const;
+const TOTAL: Record<Scoring, Record<Direction, readonly string[]>> = {
+  points: {
+    over: [
+      'Both sides have played faster over the last few weeks, and the number has not caught up.',
+      'Neither defense has an answer for what the other offense does best, so we expect both to score.',
+      'Both offenses are as healthy as they have been in a month.',
+      'Recent scores looked low because of poor shooting and finishing, not because of a lack of chances.',
+      'Our projection lands clearly above the posted number even with the slower of the two paces.',
+    ],
+    under: [
+      'Pace is the whole story: both coaches slow the game down when it matters, and the last four meetings stayed under.',
+      'The number is priced for last month, before both defenses got healthy.',
+      'Two offenses with little rest rarely find their rhythm early.',
+      'Our projection lands clearly under the posted number.',
+      'The public likes points here, and that has pushed the number higher than it should be.',
+    ],
+  },
+  runs: {
+    over: [
+      'Both starters leave pitches over the plate, and these lineups do not miss them.',
+      'Both bullpens have worked hard this week, so the late innings should bring runs.',
+      'Both lineups have hit the ball harder than their recent scores show.',
+      'The wind is blowing out, and the number does not show it.',
+      'Our projection lands clearly above the posted number.',
+    ],
+    under: [
+      'Both starters get ground balls and go deep into games.',
+      'Both bullpens are rested, so a low score after six innings should stay low.',
+      'Neither lineup walks much, and both chase.',
+      'Our projection lands clearly under the posted number.',
+      'The wind is blowing in, and the number does not show it.',
+    ],
+  },
+  goals: {
+    over: [
+      'Both power plays have been sharp, and both sides take penalties.',
+      'Both give up chances off the rush, and neither goalie has been at his best.',
+      'Recent scores looked low because of hot goalies, not because of a lack of chances.',
+      'Both defenses are missing regulars.',
+      'Our projection lands clearly above the posted number.',
+    ],
+    under: [
+      'Both goalies have been excellent for a month.',
+      'Both sides defend in numbers and give up little in front of the net.',
+      'Neither power play has scored much lately.',
+      'Our projection lands clearly under the posted number.',
+      'The public likes goals here, and that has pushed the number higher than it should be.',
+    ],
+  },
+};
+const MORE_TOTAL: Record<Direction, readonly string[]> = {
+  over: [
+    'Both sides have depth on offense, so the scoring should hold up late.',
+    'We expect more chances than the market does.',
+    'Both sides are at full strength on offense for the first time in weeks.',
+    ...TOTAL_BY_NUMBERS,
+  ],
+  under: [
+    'Both sides defend better than their recent scores say.',
+    'We expect fewer chances than the market does.',
+    'Both sides have their best defenders back.',
+    ...TOTAL_BY_NUMBERS,
+  ],
+};
 
-const MORE_OVER = [
-  'Both sides have depth on offense, so the pace holds late.',
-  'The matchups favor the offense on both ends.',
-  'We expect more chances than the market does.',
-  'Both sides are at full strength on offense for the first time in weeks.',
-  ...TOTAL_BY_NUMBERS,
-] as const;
-const MORE_UNDER = [
-  'Both sides defend better than their recent scores say.',
-  'We expect fewer chances than the market does.',
-  'Neither side has needed to score much to win lately, and neither forces the pace.',
-  'Both sides have their best defenders back.',
-  ...TOTAL_BY_NUMBERS,
+/** For the total of one team. */
+const TEAM_TOTAL: Record<Direction, readonly string[]> = {
+  over: [
+    'The matchup favors the offense of {side} from start to finish.',
+    'The defense of {other} has been worse than its recent scores show.',
+    'The offense of {side} is at full strength for the first time in weeks.',
+    'Recent scores of {side} looked low because of bad luck, not because of a lack of chances.',
+    'Our projection for {side} lands clearly above the posted number.',
+  ],
+  under: [
+    'The defense of {other} takes away what the offense of {side} does best.',
+    'The offense of {side} is short of regulars, and the number does not show it.',
+    'The defense of {other} has its best players back.',
+    'Recent scores of {side} looked high because of good luck, which rarely lasts.',
+    'Our projection for {side} lands clearly under the posted number.',
+  ],
+};
+const TEAM_TOTAL_BY_NUMBERS = [
+  'For the team total of {side} the price asks for {needed}, and our number is higher.',
+  'We have run {away} at {home} many times, and this team total comes out ahead of its price.',
 ] as const;
 
 const CLOSING = [
-  'Playable to the next half point; past that we would pass.',
+  'Check the injury news before you bet.',
+  'Compare a few books before you bet: prices differ on this one.',
+] as const;
+/** Where the line itself moves. */
+const CLOSING_ON_LINE = [
+  ...CLOSING,
+  'We would take it again at this number.',
   'We would not chase it if the number moves against us.',
-  'The injury report is the one thing to watch before you bet.',
-  'One of our stronger positions of the day.',
-  'Shop around: there is a better price at two of the books we follow.',
+] as const;
+const CLOSING_ON_POINTS = [...CLOSING_ON_LINE, 'Playable to the next half point; past that we would pass.'];
+/** Moneylines, and the run and a half or goal and a half of baseball and hockey: only the price moves. */
+const CLOSING_ON_PRICE = [
+  ...CLOSING,
+  'We would take it again at this price.',
+  'We would not chase it if the price gets worse.',
 ] as const;
 
 /** Two or three sentences such as an analyst writes under a pick. */
 export function reasonFor(game: Game, wager: Wager, random: Random): Sentence[] {
-  const closing = random.chance(0.6) ? [random.oneOf(CLOSING)] : [];
+  const closings = closingsFor(game.league, wager.market);
+  const closing = random.chance(0.6) ? [random.oneOf(closings)] : [];
   return [
     ...caseFor(game, wager, random),
-    ...closing.map((words) => ({ words, others: CLOSING, isNeeded: false })),
+    ...closing.map((words) => ({ words, others: closings, isNeeded: false })),
   ];
 }
 
-function caseFor({ league, exhibition }: Game, { market, pick }: Wager, random: Random): Sentence[] {
-  if (market === 'TOTAL' || market === 'PROP') {
-    const isOver = /\bover\b/i.test(pick);
-    const others = isOver ? [...OVER, ...MORE_OVER] : [...UNDER, ...MORE_UNDER];
+function closingsFor(league: League, market: Market): readonly string[] {
+  const isOfPoints = SCORING[league] === 'points';
+  if (market === 'MONEYLINE' || (market === 'SPREAD' && !isOfPoints)) return CLOSING_ON_PRICE;
+  return isOfPoints ? CLOSING_ON_POINTS : CLOSING_ON_LINE;
+}
+
+function caseFor({ league, exhibition }: Game, wager: Wager, random: Random): Sentence[] {
+  if (wager.market === 'TOTAL' || wager.market === 'PROP') {
+    const [first, more] = totalCase(league, wager);
+    const others = [...first, ...more];
     return random
-      .shuffled<string>(isOver ? OVER : UNDER)
+      .shuffled(first)
       .slice(0, 2)
       .map((words) => ({ words, others, isNeeded: true }));
   }
   const form = exhibition ? EXHIBITION : FORM[league];
-  const price = market === 'SPREAD' ? SPREAD : MONEYLINE;
+  const price = priceCase(wager);
   return [
     { words: random.oneOf<string>(form), others: form, isNeeded: true },
     { words: random.oneOf<string>(price), others: [...price, BY_NUMBERS], isNeeded: true },
   ];
+}
+
+function totalCase(
+  league: League,
+  { market, pick }: Wager,
+): [first: readonly string[], more: readonly string[]] {
+  const direction: Direction = /\bover\b/i.test(pick) ? 'over' : 'under';
+  return market === 'PROP'
+    ? [TEAM_TOTAL[direction], TEAM_TOTAL_BY_NUMBERS]
+    : [TOTAL[SCORING[league]][direction], MORE_TOTAL[direction]];
+}
+
+function priceCase({ market, line }: Wager): readonly string[] {
+  if (market === 'MONEYLINE') return MONEYLINE;
+  return line !== null && line < 0 ? FAVORITE : UNDERDOG;
 }
