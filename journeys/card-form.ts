@@ -28,7 +28,7 @@ const BILLING = {
   Address: '1 Langley Boulevard',
   City: 'Hampton',
   State: 'VA',
-  'Postal code': '23681',
+  'ZIP code': '23681',
 };
 
 /** Fills name and address of a trial checkout. */

@@ -310,13 +310,13 @@ test('an admin with the database and the key rewrites history: the page says so 
     .first()
     .click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save receipt' }).click();
+  await page.getByRole('button', { name: 'Save proof' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.tlog-proof$/);
   const receipt = await download.path();
 
   const checkReceipt = async () => {
-    await page.getByLabel(/Choose a receipt/).setInputFiles(receipt);
+    await page.getByLabel(/Choose a proof/).setInputFiles(receipt);
     return page.getByRole('status', { name: 'What was checked' });
   };
   await page.goto('/record/verify');

@@ -68,6 +68,7 @@ test.each([
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
   expect(await page.title()).toBe(`${name} · Chalkline`);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
   expect(await page.getByRole('link', { name: 'Chalkline, start page' }).isVisible()).toBe(true);
   expect(await page.getByText('Problem gambling? Call').isVisible()).toBe(true);
   const status = page.getByRole('status').filter({ hasText: 'Loading...' });

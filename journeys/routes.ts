@@ -6,7 +6,7 @@ export type Route = {
   heading: string;
 };
 
-const LANDING = 'Tonight’s picks by 3 pm. Every result on the record.';
+const LANDING = 'Tonight’s picks by 3 PM ET. Every result on the record.';
 /** Answered with status 404, which browsers log as an error. */
 export const UNKNOWN_PATH = '/no/such/page';
 const PLANS = 'Pick your plan';

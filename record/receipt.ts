@@ -32,7 +32,7 @@ export function formatReceipt({ index, leaf, opening, proof, checkpoint }: Recei
 /** Receipts after one another in one file. Throws Malformed. */
 export function parseReceipts(text: string): ParsedReceipt[] {
   if (!text.startsWith(`${HEADER}\n`))
-    throw new Malformed(`This is no receipt: it does not begin with ${HEADER}.`);
+    throw new Malformed(`This is not a proof: it does not begin with ${HEADER}.`);
   return text
     .split(`${HEADER}\n`)
     .slice(1)
@@ -43,13 +43,13 @@ export function parseReceipts(text: string): ParsedReceipt[] {
 export function parseReceipt(text: string): ParsedReceipt {
   const end = text.indexOf('\n\n');
   const [header, extra = '', index = '', ...proof] = text.slice(0, Math.max(end, 0)).split('\n');
-  if (header !== HEADER) throw new Malformed(`This is no receipt: it does not begin with ${HEADER}.`);
+  if (header !== HEADER) throw new Malformed(`This is not a proof: it does not begin with ${HEADER}.`);
   if (!extra.startsWith('extra ') || !index.startsWith('index ') || proof.length > 63)
-    throw new Malformed('The receipt holds no leaf, or no index.');
+    throw new Malformed('The proof holds no leaf, or no index.');
   const checkpoint = text.slice(end + 2);
   return {
-    index: wholeNumber(index.slice('index '.length), "The receipt's index"),
-    ...parseExtra(textOf(fromBase64(extra.slice('extra '.length), "The receipt's leaf"))),
+    index: wholeNumber(index.slice('index '.length), "The proof's index"),
+    ...parseExtra(textOf(fromBase64(extra.slice('extra '.length), "The proof's leaf"))),
     proof: proof.map((hash) => fromBase64(hash, 'A hash of the proof', 32)),
     checkpoint,
     signed: parseCheckpoint(checkpoint),
@@ -57,8 +57,8 @@ export function parseReceipt(text: string): ParsedReceipt {
 }
 
 function parseExtra(text: string): Pick<Receipt, 'leaf' | 'opening'> {
-  const { leaf, opening, ...rest } = parseJson(text, 'The receipt');
+  const { leaf, opening, ...rest } = parseJson(text, 'The proof');
   if (typeof leaf !== 'string' || Object.keys(rest).length > 0)
-    throw new Malformed('The receipt holds something else than a leaf and its opening.');
+    throw new Malformed('The proof holds something else than a leaf and its opening.');
   return { leaf, opening: opening === undefined ? null : parseOpening(opening) };
 }

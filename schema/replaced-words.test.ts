@@ -34,6 +34,11 @@ const REPLACED: [before: string, now: string][] = [
   ['Mails that were given up', 'Undeliverable mail'],
   ['Books and processor differ', 'Ledger and processor disagree'],
   ['Bet with your head', 'Problem gambling? Call'],
+  ['Gambling problem? Call', '21+. Problem gambling? Call'],
+  ['Mail me my receipts', 'Email me the week’s proofs every Monday'],
+  ['Check a receipt', 'Check a proof'],
+  ['Save receipt', 'Save proof'],
+  ['Your receipts of', 'Your proofs of'],
   ['keep what you paid for', 'Cancel anytime and keep access until'],
 ];
 

@@ -191,8 +191,8 @@ describe('the address', () => {
   });
 });
 
-describe('the weekly receipts', () => {
-  const box = () => screen.findByRole('checkbox', { name: /Mail me my receipts every Monday/ });
+describe('the weekly proofs', () => {
+  const box = () => screen.findByRole('checkbox', { name: /Email me the week’s proofs every Monday/ });
   const chosen = (on: boolean) => ({ setWeeklyReceipts: { user: weeklyReceipts(on).me } });
 
   test('are mailed from when a member asks for them until they no longer do', async () => {
@@ -201,12 +201,12 @@ describe('the weekly receipts', () => {
     await waitFor(async () => expect(await box()).toBeEnabled());
     expect(await box()).not.toBeChecked();
     await userEvent.click(await box());
-    expect(await screen.findByText(/^Saved. The first one comes on the next Monday/)).toBeVisible();
+    expect(await screen.findByText(/^Saved. The first email comes on the next Monday/)).toBeVisible();
     expect(await box()).toBeChecked();
     // The server believes the token, which may be older than the proof of the address.
     expect(network.bodiesOf('token')).toHaveLength(1);
     await userEvent.click(await box());
-    expect(await screen.findByText('Saved. You get no more of them.')).toBeVisible();
+    expect(await screen.findByText('Saved. We no longer send them.')).toBeVisible();
     expect(await box()).not.toBeChecked();
     expect(answers.variablesOf(SetWeeklyReceiptsDocument)).toEqual([
       { input: { enabled: true } },

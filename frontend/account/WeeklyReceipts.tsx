@@ -6,7 +6,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { renewToken } from './email-verification.ts';
 import type { useVerified } from './use-verified.ts';
 
-/** A copy of each week's receipts in the member's own mailbox. It can be ended whatever is known of the address. */
+/** A copy of each week's proofs in the member's own mailbox. It can be ended whatever is known of the address. */
 export function WeeklyReceipts({ verified }: { verified: ReturnType<typeof useVerified> }) {
   const { data, error } = useWeeklyReceiptsQuery();
   const [choose] = useSetWeeklyReceiptsMutation();
@@ -25,19 +25,19 @@ export function WeeklyReceipts({ verified }: { verified: ReturnType<typeof useVe
       <label className={choices.box}>
         <input type="checkbox" checked={isOn !== busy} disabled={!canChoose} onChange={run} />
         <span>
-          <strong>Mail me my receipts every Monday</strong>
+          <strong>Email me the week’s proofs every Monday</strong>
           <small>
-            The proofs of the week’s picks as one file. The copy is in your own mailbox, with your mail
-            provider’s time on it, and nobody here can change it.
+            They prove what each pick said and when it was sealed. The copy is in your own mailbox, with your
+            mail provider’s time on it, and nobody here can change it.
             {data && !isOn && verified === 'no' && ' Verify your email first.'}
           </small>
         </span>
       </label>
       {error && !data && <p role="alert">We could not load this choice. Reload to try again.</p>}
       <FormProblem>{problem}</FormProblem>
-      {done && <p role="status">{isOn ? FROM_NOW_ON : 'Saved. You get no more of them.'}</p>}
+      {done && <p role="status">{isOn ? FROM_NOW_ON : 'Saved. We no longer send them.'}</p>}
     </>
   );
 }
 
-const FROM_NOW_ON = 'Saved. The first one comes on the next Monday that has picks to prove.';
+const FROM_NOW_ON = 'Saved. The first email comes on the next Monday after a week with picks.';

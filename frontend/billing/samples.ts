@@ -13,7 +13,7 @@ export const CHECKOUT_REASONS: readonly { title: string; words: string; invented
     invented: true,
   },
   {
-    title: 'Posted by 3:00 PM ET, every day',
+    title: 'Posted by 3 PM ET, every day',
     words: 'Line, odds, stake and the reasoning behind each pick.',
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PUBLIC_PAGES } from '#schema/rules/public-paths.ts';
-import { pageHead } from './page-head.ts';
+import { PREVIEWED, pageHead } from './page-head.ts';
 
 const PREVIEW = [
   'type',
@@ -14,15 +14,18 @@ const PREVIEW = [
   'image:alt',
 ];
 
-test.each(PUBLIC_PAGES)('%s has words of its own for search engines and a whole preview', (path) => {
-  const { description, tags } = pageHead(path, 'A title');
-  const others = PUBLIC_PAGES.filter((other) => other !== path);
-  expect(others.map((other) => pageHead(other, 'A title').description)).not.toContain(description);
-  expect(tags).toContain(`<link rel="canonical" href="__PUBLIC_URL__${path}">`);
-  const named = tags.map((tag) => /property="og:([\w:]+)" content="[^"]+"/.exec(tag)?.[1]);
-  expect(named.filter(Boolean)).toEqual(PREVIEW);
-  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
-});
+test.each([...PUBLIC_PAGES, ...PREVIEWED])(
+  '%s has words of its own for search engines and a whole preview',
+  (path) => {
+    const { description, tags } = pageHead(path, 'A title');
+    const others = [...PUBLIC_PAGES, ...PREVIEWED].filter((other) => other !== path);
+    expect(others.map((other) => pageHead(other, 'A title').description)).not.toContain(description);
+    expect(tags).toContain(`<link rel="canonical" href="__PUBLIC_URL__${path}">`);
+    const named = tags.map((tag) => /property="og:([\w:]+)" content="[^"]+"/.exec(tag)?.[1]);
+    expect(named.filter(Boolean)).toEqual(PREVIEW);
+    expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+  },
+);
 
 test('a marketing page has a canonical address and a preview with a picture', () => {
   const { description, tags } = pageHead('/pricing', 'Pick your plan · "Chalkline"');

@@ -1,8 +1,12 @@
 import { NAME_TOKENS } from '#schema/rules/product.ts';
 import type { PublicPagePath } from '#schema/rules/public-paths.ts';
 
+/** Marketing pages too, which hold nothing to search for. */
+export const PREVIEWED = ['/signup', '/vip-offer'] as const;
+type DescribedPath = PublicPagePath | (typeof PREVIEWED)[number];
+
 /** What search engines and link previews say of the marketing pages. */
-const DESCRIPTIONS: Record<PublicPagePath, string> = {
+const DESCRIPTIONS: Record<DescribedPath, string> = {
   '/start':
     'Daily NFL, NCAAF, NBA, NCAAB, MLB and NHL picks from analysts and models, graded in public, losses included.',
   '/trial': 'Your first day is free: today’s Free picks with the price and the reason. No card needed.',
@@ -13,7 +17,9 @@ const DESCRIPTIONS: Record<PublicPagePath, string> = {
   '/record/rules':
     'What counts in the record, how picks are graded, and what happens when a game is not played.',
   '/record/verify':
-    'Check a receipt: when a pick was sealed, and whether any was changed or left out since the log began.',
+    'Check a proof: when a pick was sealed, and whether any was changed or left out since the log began.',
+  '/signup': 'Create an account: your first day of Free picks costs nothing and needs no card.',
+  '/vip-offer': 'VIP opens every pick, and scheduled picks two hours early.',
   '/terms': `The terms of a ${NAME_TOKENS.name} membership.`,
 };
 interface Picture {
@@ -58,7 +64,7 @@ export function pageHead(path: string, title: string): { description: string | n
   };
 }
 
-function isDescribed(path: string): path is PublicPagePath {
+function isDescribed(path: string): path is DescribedPath {
   return path in DESCRIPTIONS;
 }
 

@@ -19,7 +19,7 @@ const IMPORTED_SCRIPT = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/
 
 /** The built HTML with prerendered markup, inline styles, and scripts that load after the first paint. */
 export function prerenderedHtml(html: string, page: RenderedPage, files: PageFiles): string {
-  const { markup, css: inlined, title, path } = page;
+  const { markup, css: inlined, title, path, isFrame } = page;
   const { description, tags } = path === null ? { description: null, tags: [] } : pageHead(path, title);
   const css = files.styles.map(({ text }) => text.trim()).join('') + inlined;
   const head = [
@@ -44,10 +44,7 @@ export function prerenderedHtml(html: string, page: RenderedPage, files: PageFil
       inlineScript(files.beforePaint.text),
     )
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root"${path === null ? ' data-frame' : ''}>${markup}</div>`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root"${isFrame ? ' data-frame' : ''}>${markup}</div>`);
 }
 
 /**

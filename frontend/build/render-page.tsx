@@ -14,8 +14,10 @@ nameProduct(NAME_TOKENS);
 
 export interface RenderedPage extends MarkupWithStyles {
   title: string;
-  /** Null for the frame, which many pages share. */
+  /** Null for a frame that many addresses share. */
   path: string | null;
+  /** The page itself is drawn by its scripts. */
+  isFrame: boolean;
 }
 
 /** Renders a page as a visitor first sees it. Throws for a path that redirects. */
@@ -29,11 +31,11 @@ export async function renderPage(path: string, samples: boolean): Promise<Render
     </Providers>,
   );
   if (!markup.includes('<h1')) throw new Error(`${path} redirects`);
-  return { ...withoutInlineStyles(markup), title: shownTitle(), path };
+  return { ...withoutInlineStyles(markup), title: shownTitle(), path, isFrame: false };
 }
 
 /** The frame of header and footer around the name of a page that has to be downloaded first. */
-export function renderFrame(name: string): RenderedPage {
+export function renderFrame(name: string, path: string | null): RenderedPage {
   giveTitle(name);
   const markup = renderToString(
     <Providers samples={false}>
@@ -42,7 +44,7 @@ export function renderFrame(name: string): RenderedPage {
       </StaticRouter>
     </Providers>,
   );
-  return { ...withoutInlineStyles(markup), title: shownTitle(), path: null };
+  return { ...withoutInlineStyles(markup), title: shownTitle(), path, isFrame: true };
 }
 
 /** The components that the page of an address downloads. */

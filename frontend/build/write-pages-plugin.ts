@@ -57,7 +57,7 @@ export function writePages(): Plugin {
         const renderer = await buildRenderer(config, bundle);
         for (const path of PRERENDERED) await writePrerendered(folder, renderer, path);
         for (const [path, name] of Object.entries(FRAMED)) writeFramed(folder, renderer, path, name);
-        const frame = framedHtml(folder, renderer.renderFrame(ELSEWHERE), { scripts: [], styles: [] });
+        const frame = framedHtml(folder, renderer.renderFrame(ELSEWHERE, null), { scripts: [], styles: [] });
         writeFileSync(join(folder, 'index.html'), frame);
       } finally {
         rmSync(bundle, { recursive: true, force: true });
@@ -92,7 +92,7 @@ async function writePrerendered(folder: string, renderer: Renderer, path: string
 }
 
 function writeFramed(folder: string, renderer: Renderer, path: string, name: string): void {
-  const html = framedHtml(folder, renderer.renderFrame(name), filesOfPage(folder, renderer, path));
+  const html = framedHtml(folder, renderer.renderFrame(name, path), filesOfPage(folder, renderer, path));
   for (const samples of [true, false]) writePage(folder, path, samples, html);
 }
 

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { NativeSelect, TextInput } from '#frontend/ui/fields.ts';
 import { COUNTRIES } from '#schema/rules/billing-form.ts';
 import styles from './BuyerFields.module.css';
-import { type Buyer, COUNTRY_NAMES } from './buyer.ts';
+import { ADDRESS_NAMES, type Buyer, COUNTRY_NAMES } from './buyer.ts';
 
 interface BuyerFieldsProps {
   form: UseFormReturnType<Buyer>;
@@ -32,7 +32,7 @@ export function BuyerFields({ form, emailIsFixed, withAddress }: BuyerFieldsProp
 }
 
 function AddressFields({ form }: Pick<BuyerFieldsProps, 'form'>) {
-  const inUs = form.values.country === 'US';
+  const names = ADDRESS_NAMES[form.values.country];
   return (
     <>
       <TextInput
@@ -41,14 +41,17 @@ function AddressFields({ form }: Pick<BuyerFieldsProps, 'form'>) {
         autoComplete="street-address"
         {...form.getInputProps('address1')}
       />
-      <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
-      <TextInput
-        label={inUs ? 'State' : 'Province'}
-        autoComplete="address-level1"
-        {...form.getInputProps('state')}
-      />
-      <TextInput label="Postal code" autoComplete="postal-code" {...form.getInputProps('postalCode')} />
+      <div className={styles.place}>
+        <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
+        <TextInput label={names.state} autoComplete="address-level1" {...form.getInputProps('state')} />
+        <TextInput
+          label={names.postalCode}
+          autoComplete="postal-code"
+          {...form.getInputProps('postalCode')}
+        />
+      </div>
       <NativeSelect
+        className={styles.whole}
         label="Country"
         autoComplete="country"
         data={COUNTRIES.map((country) => ({ value: country, label: COUNTRY_NAMES[country] }))}

@@ -43,8 +43,15 @@ test('asks for all of the billing fields', async () => {
   expect(screen.getByText(/^First charge:/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   await press("Get Access to Today's Picks");
-  for (const problem of ['Address', 'City', 'State', 'Postal code', 'First name', 'Last name'])
+  for (const problem of ['Address', 'City', 'State', 'ZIP code', 'First name', 'Last name'])
     expect(screen.getByText(`${problem} is required`)).toBeVisible();
+  type('ZIP code', '23681-00001');
+  await press("Get Access to Today's Picks");
+  expect(screen.getByText('ZIP code must be at most 9 characters')).toBeVisible();
+  type('Country', 'CA');
+  await press("Get Access to Today's Picks");
+  expect(screen.getByText('Province is required')).toBeVisible();
+  expect(screen.getByText('Postal code must be at most 9 characters')).toBeVisible();
 });
 
 test('tells the device, and leads home after two seconds', async () => {

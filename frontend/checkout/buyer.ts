@@ -28,11 +28,10 @@ export const EMPTY_BUYER: Buyer = {
 export const MAIN_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export const BILLING_FIELDS = [...MAIN_FIELDS, 'address1', 'city', 'state', 'postalCode', 'country'] as const;
 
-const ADDRESS_WORDS: Partial<Record<keyof Buyer, string>> = {
-  address1: 'Address is required',
-  city: 'City is required',
-  state: 'State is required',
-  postalCode: 'Postal code is required',
+/** What people call these fields where they live. */
+export const ADDRESS_NAMES: Record<Country, { state: string; postalCode: string }> = {
+  US: { state: 'State', postalCode: 'ZIP code' },
+  CA: { state: 'Province', postalCode: 'Postal code' },
 };
 
 /** What is wrong before anything is sent, by field. */
@@ -41,8 +40,10 @@ export function buyerProblems(buyer: Buyer, withAddress: boolean): Partial<Recor
   const problems: Partial<Record<keyof Buyer, string>> = billingProblems({ ...buyer, email });
   if (!email) problems.email = 'Email is required';
   if (!withAddress) return problems;
-  for (const [field, words] of Object.entries(ADDRESS_WORDS))
-    if (!buyer[field as keyof Buyer].trim()) problems[field as keyof Buyer] = words;
+  const names = { address1: 'Address', city: 'City', ...ADDRESS_NAMES[buyer.country] };
+  problems.postalCode &&= problems.postalCode.replace('Postal code', names.postalCode);
+  for (const [field, name] of Object.entries(names) as [keyof typeof names, string][])
+    if (!buyer[field].trim()) problems[field] = `${name} is required`;
   return problems;
 }
 

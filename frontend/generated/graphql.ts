@@ -550,7 +550,7 @@ export type SetMonthlyLimitInput = {
   monthlyLimitCents?: number | null | undefined;
 };
 
-/** Whether the receipts of each week are mailed. */
+/** Whether the proofs of each week’s picks are emailed. */
 export type SetWeeklyReceiptsInput = {
   /** Needs a verified address to begin. Ending it is always possible. */
   enabled: boolean;

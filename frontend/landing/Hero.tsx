@@ -20,7 +20,7 @@ export function Hero() {
       <div className={styles.words}>
         <p className={styles.leagues}>{LEAGUES.join(' · ')}</p>
         <h1>
-          Tonight’s picks by 3 pm. Every result{' '}
+          Tonight’s picks by 3 PM ET. Every result{' '}
           <span className={styles.marked}>
             on the record.
             <ChalkLine />
@@ -30,12 +30,12 @@ export function Hero() {
           Models{' '}
           {samples ? (
             <>
-              read {DATA_POINTS} data points a game <SampleLabel />,
+              read {DATA_POINTS} data points a game <SampleLabel />
             </>
           ) : (
-            'price each game,'
+            'price each game'
           )}{' '}
-          analysts discard what does not hold up, and you get the rest: the pick, the price and the reason.
+          and analysts discard what does not hold up. You get the rest: the pick, the price and the reason.
         </p>
         <div className={styles.actions}>
           <LinkButton to={usePicksPath()} size="large">

@@ -69,7 +69,7 @@ export const DEMO_PICKS: readonly (readonly DemoPick[])[] = [
       tier: 'FREE',
       teamOne: 'Bills',
       teamTwo: 'Dolphins',
-      time: '1:00 PM',
+      time: '4:05 PM',
       pick: 'Bills −6.5',
       odds: '−112',
       units: 1,
@@ -144,7 +144,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     words:
-      'The picks are there when I take my lunch break, every day. I read the reasoning, decide for myself, and I am done in five minutes.',
+      'The picks are there before I leave work, every day. I read the reasoning, decide for myself, and I am done in five minutes.',
     name: 'Dana R., Phoenix',
     since: 'Plus member',
   },

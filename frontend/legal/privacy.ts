@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'What we collect',
       paragraphs: ['Each item below has one purpose. We collect nothing else.'],
       points: [
-        'Your account: your email address, when you signed up, your plan and its history, how you want odds and times shown, and whether you want receipts by email.',
+        'Your account: your email address, when you signed up, your plan and its history, how you want odds and times shown, and whether you want proofs of picks by email.',
         'Your payments: amounts, dates and results; of your card only its type, its last four digits and its expiry date; your billing name and address.',
         'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. Your email address and card leave such codes too, so that trials and coupons are used once.',
         'Your own limits: a monthly limit, a break or a self-exclusion, stored under a one-way code of your email address, so that they hold whatever happens to your account.',
@@ -52,7 +52,7 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'Your choices',
       paragraphs: [
-        `On your account page you can download your data and delete your account at any time. The weekly email with receipts comes only if you ask for it there, and each one has a link that stops it. Records that tax law makes us keep stay without your name and are used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
+        `On your account page you can download your data and delete your account at any time. The weekly email with proofs of picks comes only if you ask for it there, and each one has a link that stops it. Records that tax law makes us keep stay without your name and are used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'When they are posted',
       paragraphs: [
-        'Picks are posted by 3:00 pm New York time each day there are games. The number of picks varies with the schedule. A pick is not changed once its game has started, and every graded pick, won or lost, stays in the record.',
+        'Picks are posted by 3 PM ET on each day with games. The number of picks varies with the schedule. A pick is not changed once its game has started, and every graded pick, won or lost, stays in the record.',
       ],
     },
     {

@@ -34,16 +34,16 @@ export function PickProof({ pickId }: { pickId: string }) {
       </p>
       <Facts seal={pick.seal} tier={pick.subscription} />
       <div className={styles.receipts}>
-        <SaveReceipt of={pick.id}>Save receipt</SaveReceipt>
+        <SaveReceipt of={pick.id}>Save proof</SaveReceipt>
         <SaveReceipt of="today" fileName={`picks-${today}`}>
           Save all of today’s
         </SaveReceipt>
       </div>
       <p className={styles.lead}>
         {pick.opening || pick.seal.opened
-          ? 'A receipt holds what was sealed and what opens it.'
-          : 'A receipt holds what was sealed. Save it again once you can read the pick: then it holds what opens it, too.'}{' '}
-        <Link to={PATHS.recordVerify}>Check receipts here</Link>, today or in a year.
+          ? 'The proof contains what was sealed and the key that opens it.'
+          : 'The proof contains what was sealed. Save it again once you can read the pick: then it contains the key that opens it, too.'}{' '}
+        <Link to={PATHS.recordVerify}>Check proofs here</Link>, today or in a year.
       </p>
       <PickTimeline seal={pick.seal} opening={pick.opening} />
       <p>

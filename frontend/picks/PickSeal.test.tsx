@@ -75,11 +75,11 @@ test('who may read the pick sees what opens it, beside the version that it opens
   expect(screen.getByText('Opens to everyone')).toBeInTheDocument();
 });
 
-test('a receipt is saved as a file; where none is signed yet that is said', async () => {
+test('a proof is saved as a file; where none is signed yet that is said', async () => {
   const saved = jest.fn();
   URL.createObjectURL = (blob) => {
     saved(blob);
-    return 'blob:receipt';
+    return 'blob:proof';
   };
   URL.revokeObjectURL = () => {};
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -88,9 +88,9 @@ test('a receipt is saved as a file; where none is signed yet that is said', asyn
     ({ ok: status === 200, status, text: async () => 'c2sp.org/tlog-proof@v1\n' }) as Response;
   fetched.mockResolvedValueOnce(answer(404)).mockResolvedValueOnce(answer(200));
   openProof(proof([leaf(8812, 'pick', { version: 1 })]));
-  const save = await screen.findByRole('button', { name: 'Save receipt', hidden: true });
+  const save = await screen.findByRole('button', { name: 'Save proof', hidden: true });
   fireEvent.click(save);
-  expect(await screen.findByText(/There is no receipt yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/There is no proof yet/)).toBeInTheDocument();
   expect(saved).not.toHaveBeenCalled();
   fireEvent.click(save);
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));

@@ -17,7 +17,7 @@ export function ReceiptDrop({ disabled, onText, onProblem }: ReceiptDropProps) {
   const read = async (files: Iterable<File>) => {
     onProblem(null);
     for (const file of files) {
-      if (file.size > LARGEST_BYTES) onProblem(`${file.name} is too large for a receipt.`);
+      if (file.size > LARGEST_BYTES) onProblem(`${file.name} is too large for a proof.`);
       else
         await file.text().then(
           (text) => onText(file.name, text),
@@ -42,7 +42,7 @@ export function ReceiptDrop({ disabled, onText, onProblem }: ReceiptDropProps) {
       onDrop={drop}
     >
       <span>
-        <strong>Choose a receipt</strong>
+        <strong>Choose a proof</strong>
         <span className={styles.drag}> or drop it here</span>
       </span>
       <span className={styles.hint}>A file that ends in .tlog-proof</span>

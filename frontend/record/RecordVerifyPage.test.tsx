@@ -47,7 +47,7 @@ async function receiptOf(log: SampleLog, index: number): Promise<string> {
 
 async function checkFile(text: string, site = new RecordSite(grown())) {
   const user = await visit(site, REMEMBERED);
-  await user.upload(screen.getByLabelText(/Choose a receipt/), new File([text], 'pick.tlog-proof'));
+  await user.upload(screen.getByLabelText(/Choose a proof/), new File([text], 'pick.tlog-proof'));
   return within(await screen.findByRole('status', { name: 'What was checked' }));
 }
 
@@ -163,7 +163,7 @@ describe('a key that changed', () => {
     const user = await visit(site, /only grew/);
     const after = await log.receipt(2, log.checkpoints.at(-1)?.note ?? '', 7);
     for (const [name, receipt] of Object.entries({ before, after })) {
-      await user.upload(screen.getByLabelText(/Choose a receipt/), new File([receipt], name));
+      await user.upload(screen.getByLabelText(/Choose a proof/), new File([receipt], name));
       expect(await screen.findByText(name)).toBeVisible();
     }
     const report = within(screen.getByRole('status', { name: 'What was checked' }));
@@ -231,7 +231,7 @@ describe('a key that changed', () => {
   });
 });
 
-describe('a receipt', () => {
+describe('a proof', () => {
   test('proves a pick in words for people', async () => {
     const report = await checkFile(await receiptOf(grown(), 1));
     expect(await report.findByText('Proved: sealed before the game, and not changed since')).toBeVisible();

@@ -25,10 +25,10 @@ export function RecordVerifyPage() {
       <Card heading="This record, on this device">
         <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />
       </Card>
-      <Card heading="Check a receipt">
+      <Card heading="Check a proof">
         <p className={styles.words}>
-          Save a receipt from a pick’s proof, or all of today’s in one file. It proves what was sealed and
-          when, and no one can take it back from you. It is checked on this device and sent nowhere.
+          Save the proof of a pick, or all of today’s in one file. It proves what was sealed and when, and no
+          one can take it back from you. It is checked on this device and sent nowhere.
         </p>
         <ReceiptDrop
           disabled={!ready}

@@ -16,7 +16,7 @@ export function visitText(visit: Visit): VisitText {
       'It is now signed with a new key. The key this device remembers approved it, so both are trusted.',
     visit.hasNewPolicy &&
       visit.state !== 'other-key' &&
-      'The site names different witnesses than before. Until you trust its new policy, receipts are checked against the one this device remembers.',
+      'The site names different witnesses than before. Until you trust its new policy, proofs are checked against the one this device remembers.',
   ];
   return { ...text, facts: [...text.facts, ...more.filter((fact) => fact !== false)] };
 }

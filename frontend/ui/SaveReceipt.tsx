@@ -12,9 +12,9 @@ interface SaveReceiptProps {
   children: string;
 }
 
-const FAILED = 'The receipt could not be loaded. Please try again.';
+const FAILED = 'The proof could not be loaded. Please try again.';
 /** The log is signed within seconds. */
-const NOT_SIGNED = 'There is no receipt yet: the record is signed within seconds. Please try again.';
+const NOT_SIGNED = 'There is no proof yet: the record is signed within seconds. Please try again.';
 
 /** Saves what proves a pick as a file, with what opens it where this reader may read it. */
 export function SaveReceipt({ of, fileName = of, children }: SaveReceiptProps) {

@@ -161,19 +161,19 @@ test('each mail names the record at its foot, so that mailboxes remember it', ()
   expect(hrefs(html)).toContain(`${HOME}/record/verify`);
 });
 
-describe('the weekly receipts', () => {
+describe('the weekly proofs', () => {
   const leaveUrl = `${HOME}/mails/weekly-receipts/leave?member=ann&signature=x`;
   const weekly = (receipts: { attached: number; left: number }) =>
     render('weekly-receipts', MAIL_EXAMPLES['weekly-receipts'], HOME, { receipts, leaveUrl });
 
   test('say which days they are of, how to check them, and how to stop them', () => {
     const { subject, html, text } = weekly({ attached: 1, left: 0 });
-    expect(subject).toBe('Your receipts of Nov 17, 2031 to Nov 23, 2031');
+    expect(subject).toBe('Your proofs of Nov 17, 2031 to Nov 23, 2031');
     expect(text).toContain(
-      'the receipts of 1 pick from Monday, November 17, 2031 to Sunday, November 23, 2031.',
+      'the proofs of 1 pick from Monday, November 17, 2031 to Sunday, November 23, 2031.',
     );
     expect(text).toContain(
-      `npx --allow-remote=all ${HOME}/record/verify-2031-11-24.tgz all.ndjson.gz --policy policy.txt --receipt receipts-2031-11-17.tlog-proof`,
+      `npx --allow-remote=all ${HOME}/record/verify-2031-11-24.tgz all.ndjson.gz --policy policy.txt --receipt proofs-2031-11-17.tlog-proof`,
     );
     expect(text).toContain(`Stop it:\n${leaveUrl}`);
     expect(hrefs(html)).toEqual(

@@ -32,7 +32,7 @@ ${letter.action && button(letter.action)}
 ${letter.closing?.map(closing)}
 </div>
 <p class="soft" style="${STYLE.small}">${leaveUrl ? chosen(leaveUrl) : `You received this email because it is about your ${PRODUCT.name} account.`} Questions? <a class="soft" href="mailto:${PRODUCT.supportEmail}" style="${STYLE.quietLink}">${PRODUCT.supportEmail}</a></p>
-<p class="soft" style="${STYLE.small}">21+. Gambling problem? Call ${PRODUCT.helpline}.</p>
+<p class="soft" style="${STYLE.small}">21+. Problem gambling? Call ${PRODUCT.helpline}.</p>
 ${PRODUCT.operator && html`<p class="soft" style="${STYLE.small}">${PRODUCT.operator}</p>`}
 ${record && recordFoot(record)}
 </div>

@@ -11,7 +11,7 @@ export function toPlainText(letter: Letter, { record, leaveUrl }: Foot): string 
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.closing ?? []),
-    `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Gambling problem? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
+    `-- \n${PRODUCT.name}\nQuestions: ${PRODUCT.supportEmail}\n21+. Problem gambling? Call ${PRODUCT.helpline}${PRODUCT.operator && `\n${PRODUCT.operator}`}`,
     leaveUrl && `You asked for this email in your account settings. Stop it:\n${leaveUrl}`,
     record && `${record.sentence}\n${record.url}`,
   ];

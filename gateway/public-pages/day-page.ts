@@ -72,7 +72,7 @@ ${next && html`<a href="${dayPath(next)}" rel="next"><span class="visually-hidde
 }
 
 function filesOf({ day }: PublicDay): Markup {
-  return html`<p class="lead links"><a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a> <a href="/record/verify">Check a receipt</a> <a href="/record/rules">House rules</a></p>`;
+  return html`<p class="lead links"><a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a> <a href="/record/verify">Check a proof</a> <a href="/record/rules">House rules</a></p>`;
 }
 
 function structuredData({ day, picks }: PublicDay, publicUrl: string): StructuredData {

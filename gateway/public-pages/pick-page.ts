@@ -47,7 +47,7 @@ export function lockedPickPage({ pick, seal }: ShutPick): PublicPage {
 ${
   seal &&
   html`<div class="panel">${sealLines(pick, seal)}
-<p class="links"><a href="/record/receipts/${pick.id}.tlog-proof" download>Save the receipt of the seal</a> <a href="/record/verify">Check a receipt</a> <a href="/record/rules">House rules</a></p></div>`
+<p class="links"><a href="/record/receipts/${pick.id}.tlog-proof" download>Save the proof of the seal</a> <a href="/record/verify">Check a proof</a> <a href="/record/rules">House rules</a></p></div>`
 }`,
   };
 }
@@ -86,8 +86,8 @@ function sealSentence(pick: ShutPick['pick'], seal: PublicSeal): Markup[] {
 }
 
 function proofLinks(id: string, day: string, { opened, checkpointSize }: PublicSeal): Markup {
-  return html`<p class="links"><a href="/record/receipts/${id}.tlog-proof" download>Save its receipt</a>
-<a href="/record/verify">Check a receipt</a>
+  return html`<p class="links"><a href="/record/receipts/${id}.tlog-proof" download>Save its proof</a>
+<a href="/record/verify">Check a proof</a>
 ${opened && html`<a href="/record/openings/${day}.jsonl">Keys to this day’s sealed picks</a>`}
 ${checkpointSize !== null && html`<a href="/record/log/checkpoints/${checkpointSize}">The signed checkpoint that holds it</a>`}
 <a href="/record/rules">House rules</a></p>`;

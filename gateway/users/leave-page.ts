@@ -5,8 +5,8 @@ import { wordmark } from '#schema/pages/wordmark.ts';
 /** Asks before the mail ends. It has no script. */
 export function leavePage(nonce: string): string {
   return page(
-    'Stop the weekly receipts?',
-    html`<p>You get the receipts of each week’s picks by email on Mondays. Other emails about your account are not affected.</p>
+    'Stop the weekly proofs?',
+    html`<p>You get the proofs of each week’s picks by email on Mondays. Other emails about your account are not affected.</p>
 <form method="post"><button type="submit">Stop these emails</button></form>`,
     nonce,
   );
@@ -14,8 +14,8 @@ export function leavePage(nonce: string): string {
 
 export function leftPage(nonce: string): string {
   return page(
-    'The weekly receipts have stopped',
-    html`<p>We no longer email you receipts. Change your mind at any time in your <a href="/account">account settings</a>.</p>`,
+    'The weekly proofs have stopped',
+    html`<p>We no longer email you proofs. Change your mind at any time in your <a href="/account">account settings</a>.</p>`,
     nonce,
   );
 }

@@ -64,7 +64,7 @@ export class UserResolver {
   @Authorized('MEMBER')
   @Mutation(() => SetWeeklyReceiptsPayload, {
     description:
-      'Begins or ends a mail with the receipts of the picks of each week, on Mondays. Without a verified address it cannot begin: VERIFY_EMAIL.',
+      'Begins or ends an email with the proofs of each week’s picks, on Mondays. Without a verified address it cannot begin: VERIFY_EMAIL.',
   })
   async setWeeklyReceipts(
     @Ctx() context: Context,

@@ -166,8 +166,8 @@ describe('the mail', () => {
       { verdict: 'proved', why: 'The first reason.', bet: { selection: 'Bills -3.5' } },
       { verdict: 'proved', bet: { selection: 'Bills -3.5' } },
     ]);
-    expect(ofAnn.file).toMatchObject({ filename: 'receipts-2031-11-17.tlog-proof', mimeType: 'text/plain' });
-    expect(ofAnn.mail.text).toContain('the receipts of 2 picks from Monday, November 17, 2031');
+    expect(ofAnn.file).toMatchObject({ filename: 'proofs-2031-11-17.tlog-proof', mimeType: 'text/plain' });
+    expect(ofAnn.mail.text).toContain('the proofs of 2 picks from Monday, November 17, 2031');
     expect(ofAnn.mail.text).toMatch(
       /Record: [\d,]+ entries, root hash \S+\nhttps:\/\/chalkline.test\/record\/verify/,
     );
@@ -325,8 +325,8 @@ describe('leaving', () => {
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
     expect(await wants(ann)).toBe(true);
-    expect((await post(link(ann))).body).toContain('The weekly receipts have stopped');
-    expect((await gateway.app.inject({ url: link(ann) })).body).toContain('The weekly receipts have stopped');
+    expect((await post(link(ann))).body).toContain('The weekly proofs have stopped');
+    expect((await gateway.app.inject({ url: link(ann) })).body).toContain('The weekly proofs have stopped');
     expect((await post(link(ann))).statusCode).toBe(200);
   });
 

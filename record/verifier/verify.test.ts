@@ -480,7 +480,7 @@ describe('what cannot be decided is said in a sentence, with exit 2', () => {
       [[save('x.gz', 'hello'), '--policy', trust], 'no gzip file'],
       [[save('x.ndjson', 'hello\n'), '--policy', trust], 'no JSON object'],
       [[save('y.ndjson', ''), '--policy', trust], 'is empty'],
-      [['--policy', trust, '--receipt', save('x.tlog-proof', 'hello')], 'This is no receipt'],
+      [['--policy', trust, '--receipt', save('x.tlog-proof', 'hello')], 'This is not a proof'],
       [['--policy', save('bad.txt', 'hello'), '--receipt', trust], 'Policy, line 1'],
       [['--receipt', trust], 'Name a policy'],
       [['--policy', trust], 'Name a record'],

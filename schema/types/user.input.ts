@@ -24,7 +24,7 @@ export class SetDisplayInput {
   timeZone?: string | null;
 }
 
-@InputType('SetWeeklyReceiptsInput', { description: 'Whether the receipts of each week are mailed.' })
+@InputType('SetWeeklyReceiptsInput', { description: 'Whether the proofs of each week’s picks are emailed.' })
 export class SetWeeklyReceiptsInput {
   @Field(() => Boolean, { description: 'Needs a verified address to begin. Ending it is always possible.' })
   enabled!: boolean;

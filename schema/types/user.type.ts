@@ -58,7 +58,7 @@ export class UserType {
   timeZone!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the receipts of each week are mailed to the member on Monday.',
+    description: 'Whether the proofs of each week’s picks are emailed to the member on Monday.',
   })
   weeklyReceipts!: boolean;
 }

@@ -27,7 +27,7 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
   if (!picks) return <RowsLoading>Loading picks...</RowsLoading>;
   if (picks.length === 0)
     return (
-      <EmptyState action="New Pick adds the first one. A draft stays with admins until it is posted; picks are due by 3:00 PM ET.">
+      <EmptyState action="New Pick adds the first one. A draft stays with admins until it is posted; picks are due by 3 PM ET.">
         No picks available for {longDay(day)}
       </EmptyState>
     );

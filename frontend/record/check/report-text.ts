@@ -92,13 +92,13 @@ const BROKEN: Partial<Record<Rule, string>> = {
 };
 
 export function brokenText(rule: Rule, says: string): Report {
-  return { verdict: 'broken', headline: 'This receipt fails the check', facts: [BROKEN[rule] ?? says] };
+  return { verdict: 'broken', headline: 'This proof fails the check', facts: [BROKEN[rule] ?? says] };
 }
 
 export function unreadableText(problem: string): Report {
   return {
     verdict: 'undecided',
-    headline: 'This cannot be read as a receipt',
+    headline: 'This cannot be read as a proof',
     facts: [`It may have been cut off or changed on the way. Save it again. ${problem}`],
   };
 }

@@ -39,7 +39,7 @@ async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
   return leagues.map((league) => ({
     kind: 'NO_PICK',
     subject: league,
-    text: `${league} had picks in the last seven days and has none for today. Picks are due by 3:00 PM ET.`,
+    text: `${league} had picks in the last seven days and has none for today. Picks are due by 3 PM ET.`,
     since: easternInstant(today, MISSED_FROM),
     memberId: null,
   }));

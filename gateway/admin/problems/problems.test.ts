@@ -65,7 +65,7 @@ describe('a league in play', () => {
       {
         kind: 'NO_PICK',
         subject: 'NBA',
-        text: 'NBA had picks in the last seven days and has none for today. Picks are due by 3:00 PM ET.',
+        text: 'NBA had picks in the last seven days and has none for today. Picks are due by 3 PM ET.',
         since: THE_HOUR,
         memberId: null,
       },

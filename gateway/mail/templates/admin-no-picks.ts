@@ -8,7 +8,7 @@ export function adminNoPicks(data: MailData['admin-no-picks'], links: Links): Le
     subject: `No picks yet for ${leagues}`,
     heading: 'Games today without a pick',
     paragraphs: [
-      `It is almost 3:00 PM ET on ${longDay(data.date)}. These leagues play today and have no pick: ${leagues}.`,
+      `It is almost 3 PM ET on ${longDay(data.date)}. These leagues play today and have no pick: ${leagues}.`,
     ],
     action: { label: 'Post picks', url: links.admin },
   };

@@ -6,7 +6,7 @@ import { receiptWeek } from '#schema/rules/receipt-week.ts';
 
 /** The file that the mail holds. */
 export function receiptsFileName(monday: string): string {
-  return `receipts-${receiptWeek(monday).first}.tlog-proof`;
+  return `proofs-${receiptWeek(monday).first}.tlog-proof`;
 }
 
 export function weeklyReceipts(
@@ -16,13 +16,13 @@ export function weeklyReceipts(
 ): Letter {
   const { first, last } = receiptWeek(monday);
   return {
-    subject: `Your receipts of ${plainDay(first)} to ${plainDay(last)}`,
-    heading: 'Your receipts of the week',
+    subject: `Your proofs of ${plainDay(first)} to ${plainDay(last)}`,
+    heading: 'Your proofs of the week',
     paragraphs: [
       attachedSentence(first, last, receipts),
-      'A receipt shows what a pick said, and proves that it stood in our record before this email was sent. Keep it: this copy is in your mailbox, with your mail provider’s time on it, and nobody here can change it.',
+      'Each shows what a pick said, and proves that it was in our record before this email was sent. Keep it: this copy is in your mailbox, with your mail provider’s time on it, and nobody here can change it.',
     ],
-    action: { label: 'Check the receipts', url: `${home}/record/verify` },
+    action: { label: 'Check the proofs', url: `${home}/record/verify` },
     closing: [
       `To check them on your own computer, with Node.js and the files of ${home}/record/all.ndjson.gz and ${home}/record/policy.txt beside them, run:`,
       `npx --allow-remote=all ${home}/record/verify-${monday}.tgz all.ndjson.gz --policy policy.txt --receipt ${receiptsFileName(monday)}`,
@@ -34,5 +34,5 @@ function attachedSentence(first: string, last: string, receipts: ReceiptCounts |
   const { attached, left } = receipts ?? { attached: 0, left: 0 };
   const days = `from ${longDay(first)} to ${longDay(last)}`;
   const more = left > 0 ? ` ${left} more did not fit: save them from the pages of their days.` : '';
-  return `The file with this email holds the receipts of ${counted(attached, 'pick')} ${days}.${more}`;
+  return `The file with this email has the proofs of ${counted(attached, 'pick')} ${days}.${more}`;
 }
