@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './AdminAlert.module.css';
@@ -6,20 +7,25 @@ interface AdminAlertProps {
   /** An error in the documented words, or what was done. */
   tone?: 'error' | 'success';
   children: string | null;
+  /** A button before the one that dismisses it. */
+  action?: ReactNode;
   onDismiss(): void;
 }
 
 /** What failed or was done, until it is dismissed. */
-export function AdminAlert({ tone = 'error', children, onDismiss }: AdminAlertProps) {
+export function AdminAlert({ tone = 'error', children, action, onDismiss }: AdminAlertProps) {
   if (!children) return null;
   return (
     <div className={styles.alert}>
       <Notice
         tone={tone}
         action={
-          <Button variant="ghost" size="small" onClick={onDismiss}>
-            Dismiss
-          </Button>
+          <span className={styles.actions}>
+            {action}
+            <Button variant="ghost" size="small" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </span>
         }
       >
         {children}

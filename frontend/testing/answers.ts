@@ -12,7 +12,11 @@ export interface SentOperation {
 }
 
 type Read = () => Promise<{ done: boolean; value?: Uint8Array }>;
-type Answer = { data: unknown } | { code: ErrorCode } | { read: Read } | 'unreachable';
+type Answer =
+  | { data: unknown }
+  | { code: ErrorCode; fields?: Record<string, string> }
+  | { read: Read }
+  | 'unreachable';
 
 /** The server of a test: answers by operation name, in turn; the last answer is repeated. */
 export class Answers {
@@ -25,6 +29,11 @@ export class Answers {
       nameOf(document),
       answers.map((answer) => () => answerOf(answer)),
     );
+  }
+
+  /** An operation that is refused because of what these fields hold. */
+  refused(document: TypedDocumentNode<unknown, never>, fields: Record<string, string>): this {
+    return this.set(nameOf(document), [() => ({ code: 'BAD_USER_INPUT', fields })]);
   }
 
   /** The answer unless the test has set another. */
@@ -119,10 +128,11 @@ function responseOf(answer: Answer): Response {
   if ('read' in answer)
     return { ok: true, status: 200, body: { getReader: () => answer } } as unknown as Response;
   if ('data' in answer) return reply(200, { data: answer.data });
-  const { message, status } = ERRORS[answer.code];
+  const { code, fields } = answer;
+  const { message, status } = ERRORS[code];
   // GraphQL over HTTP answers 200 once it executed.
   return reply([401, 503].includes(status) ? status : 200, {
-    errors: [{ message, extensions: { code: answer.code } }],
+    errors: [{ message, extensions: { code, fields } }],
   });
 }
 

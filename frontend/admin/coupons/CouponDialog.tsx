@@ -32,8 +32,11 @@ export function CouponDialog({ onClose, onCreated }: CouponDialogProps) {
   });
   const [createCoupon] = useCreateCouponMutation();
   const submission = useSubmission(create, (failure) => {
-    form.setErrors(fieldProblems(failure));
-    return alertOf('create coupon', failure);
+    const fields = fieldProblems(failure);
+    form.setErrors(fields);
+    return Object.keys(fields).length > 0
+      ? 'Failed to create coupon. See the marked field.'
+      : alertOf('create coupon', failure);
   });
 
   async function create() {

@@ -6,17 +6,18 @@ import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import styles from './CouponRow.module.css';
-import { couponState, discountText, durationText, limitText, usesText } from './coupon-text.ts';
+import { couponState, discountText, durationText, limitText, usesText, validText } from './coupon-text.ts';
 
 interface CouponRowProps {
   coupon: AdminCouponFragment;
   switching: boolean;
+  onCopy(coupon: AdminCouponFragment): void;
   onSwitch(coupon: AdminCouponFragment): void;
   onDelete(coupon: AdminCouponFragment): void;
 }
 
 /** One coupon in the table. */
-export function CouponRow({ coupon, switching, onSwitch, onDelete }: CouponRowProps) {
+export function CouponRow({ coupon, switching, onCopy, onSwitch, onDelete }: CouponRowProps) {
   const { label, tone } = couponState(coupon, serverNow());
   const limits = limitText(coupon);
   return (
@@ -46,10 +47,16 @@ export function CouponRow({ coupon, switching, onSwitch, onDelete }: CouponRowPr
       <td data-label="State">
         <Tag tone={tone}>{label}</Tag>
       </td>
-      <td data-label="Created" className={table.figure}>
-        {plainDay(easternDay(new Date(coupon.createdAt)))}
+      <td data-label="Valid" className={table.figure}>
+        <span>
+          {validText(coupon)}
+          <small className={styles.created}>Created {plainDay(easternDay(new Date(coupon.createdAt)))}</small>
+        </span>
       </td>
       <td className={table.actions}>
+        <Button variant="ghost" size="small" onClick={() => onCopy(coupon)}>
+          Copy code<span className="visually-hidden"> {coupon.code}</span>
+        </Button>
         <Button variant="ghost" size="small" disabled={switching} onClick={() => onSwitch(coupon)}>
           {coupon.isActive ? 'Switch off' : 'Switch on'}
           <span className="visually-hidden"> {coupon.code}</span>

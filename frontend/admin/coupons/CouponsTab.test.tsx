@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
@@ -34,7 +34,11 @@ const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
 describe('the table', () => {
   test.each<[string, Partial<AdminCouponFragment>, string[]]>([
-    ['the plainest', {}, ['20% off', 'First charge', 'PlusPremium', '3', 'Active', 'Nov 1, 2026']],
+    [
+      'the plainest',
+      {},
+      ['20% off', 'First charge', 'PlusPremium', '3', 'Active', 'No endCreated Nov 1, 2026'],
+    ],
     [
       'dollars for some months, with limits',
       {
@@ -50,14 +54,36 @@ describe('the table', () => {
   });
 
   test.each<[string, Partial<AdminCouponFragment>]>([
-    ['Until Nov 30, 2026', { endsAt: '2026-12-01T04:00:00.000Z' }],
-    ['From Dec 1, 2026', { startsAt: '2026-12-01T05:00:00.000Z', endsAt: '2027-01-01T05:00:00.000Z' }],
+    ['Upcoming', { startsAt: '2026-12-01T05:00:00.000Z', endsAt: '2027-01-01T05:00:00.000Z' }],
     ['Over', { endsAt: '2026-11-20T18:00:00.000Z' }],
     ['Used up', { maxRedemptions: 4, used: 3, reserved: 1 }],
     ['Off', { isActive: false }],
   ])('%s', async (word, given) => {
     await showCoupon(sampleCoupon(given));
     expect(screen.getByText(word)).toBeVisible();
+  });
+
+  const [START, END] = ['2026-12-01T05:00:00.000Z', '2027-01-01T04:59:00.000Z'];
+  test.each<[string, Partial<AdminCouponFragment>]>([
+    ['No end', {}],
+    ['Until Dec 31, 2026, 11:59 PM ET', { endsAt: END }],
+    ['Dec 1, 2026, 12:00 AM ET on, no end', { startsAt: START }],
+    ['Dec 1, 2026, 12:00 AM ET to Dec 31, 2026, 11:59 PM ET', { startsAt: START, endsAt: END }],
+  ])('is valid: %s', async (words, given) => {
+    await showCoupon(sampleCoupon(given));
+    expect(cells()).toContain(`${words}Created Nov 1, 2026`);
+  });
+
+  test('copies a code, and says so or why not', async () => {
+    const user = await showCoupon(sampleCoupon());
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy code SAVE20' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not copy it. Select SAVE20/);
+    await user.click(screen.getByRole('button', { name: 'Copy code SAVE20' }));
+    expect(await screen.findByText('Copied SAVE20.')).toBeVisible();
+    expect(writeText).toHaveBeenLastCalledWith('SAVE20');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Copied SAVE20.')).toBeNull();
   });
 
   test('says that it is loading, and that there is none', async () => {
@@ -163,6 +189,18 @@ describe('the coupon form', () => {
     expect(answers.timesSent(CreateCouponDocument)).toBe(0);
   });
 
+  test('says what the server refuses at its field, once', async () => {
+    const opened = await openForm(
+      new Answers().refused(CreateCouponDocument, { code: 'This code exists already' }),
+    );
+    await fill(opened);
+    await opened.user.click(opened.form.getByRole('button', { name: 'Create Coupon' }));
+    expect(await opened.form.findByText('This code exists already')).toBeVisible();
+    expect(opened.form.getByRole('alert')).toHaveTextContent(
+      /^Failed to create coupon. See the marked field.$/,
+    );
+  });
+
   test('says a failure in the documented words and keeps what was typed', async () => {
     const opened = await openForm(new Answers().to(CreateCouponDocument, 'unreachable'));
     const { user, form } = opened;
@@ -181,8 +219,12 @@ describe('a coupon is switched', () => {
     },
   };
 
-  test('off, which its row says, and can be on again', async () => {
-    const answers = new Answers().to(SwitchCouponDocument, off);
+  const on = {
+    updateCoupon: { ...off.updateCoupon, coupon: { ...off.updateCoupon.coupon, isActive: true } },
+  };
+
+  test('off, which its row says, and that can be undone', async () => {
+    const answers = new Answers().to(SwitchCouponDocument, off, on);
     const user = await showCoupon(sampleCoupon(), answers);
     await user.click(screen.getByRole('button', { name: 'Switch off SAVE20' }));
     expect(await screen.findByRole('button', { name: 'Switch on SAVE20' })).toBeEnabled();
@@ -190,6 +232,13 @@ describe('a coupon is switched', () => {
     expect(answers.variablesOf(SwitchCouponDocument)).toEqual([
       { input: { id: 'coupon_1', isActive: false } },
     ]);
+    expect(screen.getByText(/^SAVE20 is off and can no longer be used/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('SAVE20 is on again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Switch off SAVE20' })).toBeEnabled();
+    expect(answers.variablesOf(SwitchCouponDocument)[1]).toEqual({
+      input: { id: 'coupon_1', isActive: true },
+    });
   });
 
   test('a failure is said, and nothing changed', async () => {
@@ -213,6 +262,7 @@ describe('deleting asks first', () => {
     expect(answers.timesSent(DeleteCouponDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No coupons available')).toBeVisible();
+    expect(screen.getByText('Deleted SAVE20.')).toBeVisible();
     expect(answers.variablesOf(DeleteCouponDocument)).toEqual([
       { input: { id: 'coupon_1', code: 'SAVE20' } },
     ]);

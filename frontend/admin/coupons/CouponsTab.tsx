@@ -1,23 +1,20 @@
 import { useState } from 'react';
-import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
-import { alertOf } from '#frontend/admin/alerts.ts';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { Pager } from '#frontend/admin/Pager.tsx';
 import { RowsLoading } from '#frontend/admin/RowsLoading.tsx';
 import { type Pages, usePages } from '#frontend/admin/use-pages.ts';
-import {
-  type AdminCouponFragment,
-  useAdminCouponsQuery,
-  useSwitchCouponMutation,
-} from '#frontend/generated/graphql.ts';
+import { type AdminCouponFragment, useAdminCouponsQuery } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PlusIcon } from '#frontend/ui/icons.ts';
 import { CouponDialog } from './CouponDialog.tsx';
+import { CouponOutcome, useOutcome } from './CouponOutcome.tsx';
 import { CouponRow } from './CouponRow.tsx';
+import { copyCode } from './copy-code.ts';
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx';
+import { useSwitch } from './use-switch.ts';
 
 const PAGE = 20;
 
@@ -31,32 +28,19 @@ function useCoupons({ after }: Pages) {
   return { list: data?.coupons, failed: !!error, loading, reload };
 }
 
-/** Switches a coupon off or on; the answer changes its row. `busy` is its id. */
-function useSwitch() {
-  const [switchCoupon] = useSwitchCouponMutation();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [alert, setAlert] = useState<string | null>(null);
-  const run = async ({ id, isActive }: AdminCouponFragment) => {
-    setBusy(id);
-    setAlert(null);
-    await switchCoupon({ variables: { input: { id, isActive: !isActive } } })
-      .catch((failure: unknown) => setAlert(alertOf('switch coupon', failure)))
-      .finally(() => setBusy(null));
-  };
-  return { run, busy, alert, dismiss: () => setAlert(null) };
-}
-
 type OpenDialog = { to: 'create' } | { to: 'delete'; coupon: AdminCouponFragment };
 
 /** The coupons, newest first. */
 export function CouponsTab() {
   const pages = usePages();
   const coupons = useCoupons(pages);
-  const switching = useSwitch();
+  const outcome = useOutcome();
+  const switching = useSwitch(outcome.set);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  const changed = () => {
+  const changed = (sentence: string) => {
     close();
+    outcome.set({ done: sentence });
     if (dialog?.to === 'create' && pages.number > 1) pages.first();
     else coupons.reload();
   };
@@ -69,32 +53,40 @@ export function CouponsTab() {
           New Coupon
         </Button>
       </AdminToolbar>
-      <AdminAlert onDismiss={switching.dismiss}>{switching.alert}</AdminAlert>
+      <CouponOutcome {...outcome} onUndo={(coupon) => void switching.run(coupon)} />
       <CouponTable
         {...coupons}
         switching={switching.busy}
+        onCopy={(coupon) => void copyCode(coupon).then(outcome.set)}
         onSwitch={(coupon) => void switching.run(coupon)}
         onDelete={(coupon) => setDialog({ to: 'delete', coupon })}
       />
       <Pager pages={pages} pageInfo={coupons.list?.pageInfo} />
-      {dialog?.to === 'create' && <CouponDialog onClose={close} onCreated={changed} />}
+      {dialog?.to === 'create' && (
+        <CouponDialog onClose={close} onCreated={({ code }) => changed(`Created ${code}.`)} />
+      )}
       {dialog?.to === 'delete' && (
-        <DeleteCouponDialog coupon={dialog.coupon} onClose={close} onDeleted={changed} />
+        <DeleteCouponDialog
+          coupon={dialog.coupon}
+          onClose={close}
+          onDeleted={() => changed(`Deleted ${dialog.coupon.code}.`)}
+        />
       )}
     </>
   );
 }
 
-const COLUMNS = ['Code', 'Discount', 'Applies to', 'Plans', 'Used', 'State', 'Created'];
+const COLUMNS = ['Code', 'Discount', 'Applies to', 'Plans', 'Used', 'State', 'Valid'];
 
 interface CouponTableProps extends ReturnType<typeof useCoupons> {
   /** The id of the coupon that is being switched. */
   switching: string | null;
+  onCopy(coupon: AdminCouponFragment): void;
   onSwitch(coupon: AdminCouponFragment): void;
   onDelete(coupon: AdminCouponFragment): void;
 }
 
-function CouponTable({ list, failed, loading, reload, switching, onSwitch, onDelete }: CouponTableProps) {
+function CouponTable({ list, failed, loading, reload, switching, ...actions }: CouponTableProps) {
   if (!list && failed)
     return (
       <ErrorState onRetry={reload} busy={loading}>
@@ -106,13 +98,7 @@ function CouponTable({ list, failed, loading, reload, switching, onSwitch, onDel
   return (
     <DataTable caption="Coupons" columns={COLUMNS} withActions>
       {list.nodes.map((coupon) => (
-        <CouponRow
-          key={coupon.id}
-          coupon={coupon}
-          switching={switching === coupon.id}
-          onSwitch={onSwitch}
-          onDelete={onDelete}
-        />
+        <CouponRow key={coupon.id} coupon={coupon} switching={switching === coupon.id} {...actions} />
       ))}
     </DataTable>
   );

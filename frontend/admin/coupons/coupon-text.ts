@@ -1,7 +1,7 @@
 import type { AdminCouponFragment } from '#frontend/generated/graphql.ts';
 import type { TagTone } from '#frontend/ui/Tag.tsx';
-import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { priceText } from '#schema/rules/price-text.ts';
+import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 
 /** '20% off' or '$15 off'. */
 export function discountText({ discountType, discountAmount }: AdminCouponFragment): string {
@@ -28,6 +28,12 @@ export function limitText({ maxPerCustomer, firstPurchaseOnly }: AdminCouponFrag
   return [firstPurchaseOnly && 'first purchase', each].filter(Boolean).join(', ');
 }
 
+/** When it can be used: 'No end', 'Until Nov 30, 2026, 11:59 PM ET'. */
+export function validText({ startsAt, endsAt }: AdminCouponFragment): string {
+  if (!startsAt) return endsAt ? `Until ${momentText(endsAt)}` : 'No end';
+  return `${momentText(startsAt)} ${endsAt ? `to ${momentText(endsAt)}` : 'on, no end'}`;
+}
+
 /** The status of a coupon, as a badge. */
 export function couponState(coupon: AdminCouponFragment, now: Date): { label: string; tone: TagTone } {
   const { isActive, startsAt, endsAt, maxRedemptions, reserved, used } = coupon;
@@ -35,10 +41,10 @@ export function couponState(coupon: AdminCouponFragment, now: Date): { label: st
   if (endsAt && new Date(endsAt) <= now) return { label: 'Over', tone: 'plain' };
   if (maxRedemptions !== null && used + reserved >= maxRedemptions)
     return { label: 'Used up', tone: 'plain' };
-  if (startsAt && new Date(startsAt) > now) return { label: `From ${dayOf(startsAt)}`, tone: 'accent' };
-  return { label: endsAt ? `Until ${dayOf(endsAt)}` : 'Active', tone: 'win' };
+  if (startsAt && new Date(startsAt) > now) return { label: 'Upcoming', tone: 'accent' };
+  return { label: 'Active', tone: 'win' };
 }
 
-function dayOf(instant: string): string {
-  return plainDay(easternDay(new Date(instant)));
+function momentText(instant: string): string {
+  return shownPlainMoment(new Date(instant));
 }
