@@ -186,6 +186,12 @@ describe('the current plan', () => {
     ['plus', {}, 'Active', 'Upgrade plan'],
     ['vip', { subscription: 'VIP' }, 'Active', 'See your plan'],
     ['a cancelled plan', { planStatus: 'CANCELED' }, 'Expiring Soon', 'Upgrade plan'],
+    [
+      'a plan granted until a distant day',
+      { planStatus: 'CANCELED', currentPeriodEndsAt: '2099-11-02T04:00:00.000Z' },
+      'Active',
+      'Upgrade plan',
+    ],
     ['a failed payment', { planStatus: 'PAST_DUE' }, 'Payment Due', 'Update card'],
     [
       'a free day that is over',

@@ -14,7 +14,7 @@ export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): v
       <p className={styles.caption}>Current plan</p>
       <div className={styles.plan}>
         <TierBadge tier={member.subscription} />
-        <MembershipTag tier={member.subscription} planStatus={member.planStatus} />
+        <MembershipTag member={member} />
       </div>
       {(isDue || offersUpgrade(member.subscription)) && (
         <LinkButton

@@ -93,6 +93,7 @@ export function sampleGivenInvoice(given: Partial<Given['invoice']> = {}, credit
   return {
     __typename: 'MemberInvoice' as const,
     creditableCents,
+    refundOf: given.type === 'CREDIT' ? 'CL-20261120-4F7K2M9A' : null,
     invoice: {
       __typename: 'Invoice' as const,
       id: 'inv_1',

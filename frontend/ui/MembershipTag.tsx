@@ -1,6 +1,7 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { Member } from '#frontend/app/session/session.ts';
 import type { PlanStatus } from '#schema/rules/entitlement.ts';
-import { membershipLabel } from '#schema/rules/membership-label.ts';
-import type { Tier } from '#schema/rules/tiers.ts';
+import { membershipLabel, shownStatus } from '#schema/rules/membership-label.ts';
 import { Tag, type TagTone } from './Tag.tsx';
 
 const TONES: Record<PlanStatus, TagTone> = {
@@ -11,7 +12,15 @@ const TONES: Record<PlanStatus, TagTone> = {
   EXPIRED: 'loss',
 };
 
+interface MembershipTagProps {
+  member: Member;
+  /** In place of the member's own, where a trial has ended since. */
+  planStatus?: PlanStatus;
+}
+
 /** 'Active', 'Expiring Soon', 'Expired' as product.txt section 4 has them. */
-export function MembershipTag({ tier, planStatus }: { tier: Tier; planStatus: PlanStatus }) {
-  return <Tag tone={TONES[planStatus]}>{membershipLabel({ tier, planStatus })}</Tag>;
+export function MembershipTag({ member, planStatus = member.planStatus }: MembershipTagProps) {
+  const { subscription: tier, currentPeriodEndsAt } = member;
+  const shown = shownStatus({ planStatus, currentPeriodEndsAt }, serverNow());
+  return <Tag tone={TONES[shown]}>{membershipLabel({ tier, planStatus: shown })}</Tag>;
 }

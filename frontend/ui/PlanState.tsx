@@ -22,5 +22,5 @@ export function PlanState({ member }: { member: Member }) {
       </Tag>
     );
   const planStatus = member.planStatus === 'TRIALING' && end ? 'EXPIRED' : member.planStatus;
-  return <MembershipTag tier={member.subscription} planStatus={planStatus} />;
+  return <MembershipTag member={member} planStatus={planStatus} />;
 }

@@ -20,6 +20,7 @@ const PLAN_EVENTS: Record<string, Words> = {
   cancelled: ({ accessUntil }) => `Canceled${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Undid the cancellation',
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
+  refunded: ({ totalCents, invoice }) => `Refunded ${amount(totalCents)} of ${invoice}`,
   granted: ({ tier, endsAt, reason }) => `Was granted ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
   ended: ({ reason }) => `The plan ended${END_REASONS[String(reason)] ?? ''}`,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PlanStatus } from './entitlement.ts';
-import { membershipLabel, offersUpgrade } from './membership-label.ts';
+import { membershipLabel, offersUpgrade, shownStatus } from './membership-label.ts';
 import { TIERS, type Tier } from './tiers.ts';
 
 test.each<[Tier, PlanStatus, string]>([
@@ -21,4 +21,14 @@ test.each<[Tier, PlanStatus, string]>([
 
 test('free and plus members are offered more', () => {
   expect(TIERS.filter(offersUpgrade)).toEqual(['FREE', 'PLUS']);
+});
+
+test.each<[PlanStatus, string | null, PlanStatus]>([
+  ['CANCELED', '2026-12-21T18:00:00.000Z', 'CANCELED'],
+  ['CANCELED', '2026-12-21T18:00:00.001Z', 'ACTIVE'],
+  ['CANCELED', null, 'CANCELED'],
+  ['PAST_DUE', '2099-11-21T18:00:00.000Z', 'PAST_DUE'],
+])('%s until %s is shown as %s', (planStatus, currentPeriodEndsAt, shown) => {
+  const now = new Date('2026-11-20T18:00:00.000Z');
+  expect(shownStatus({ planStatus, currentPeriodEndsAt }, now)).toBe(shown);
 });

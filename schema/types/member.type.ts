@@ -36,13 +36,13 @@ export class MemberPlanType extends SubscriptionType {
 
 @ObjectType('PlanEvent', { description: 'An event of a member’s plans.' })
 export class PlanEventType {
-  @Field(() => ID, { description: 'Its id; later ones are higher.' })
+  @Field(() => ID, { description: 'Its id; of a refund, that of its invoice.' })
   id!: string;
 
   @Field(() => DateTime, { description: 'When it happened.' })
   at!: Date;
 
-  @Field(() => String, { description: 'What happened, such as `started` or `payment-failed`.' })
+  @Field(() => String, { description: 'What happened, such as `started`, `payment-failed` or `refunded`.' })
   type!: string;
 
   @Field(() => TierEnum, { description: 'The tier that the plan has now, or had when it ended.' })
@@ -77,6 +77,12 @@ export class MemberInvoiceType {
 
   @Field(() => Int, { description: 'How much of it may still be refunded, in cents.' })
   creditableCents!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the invoice that a refund returns money of; null for a charge.',
+  })
+  refundOf!: string | null;
 }
 
 @ObjectType('MemberRecord', { description: 'Everything admins see of a member.' })
@@ -95,7 +101,9 @@ export class MemberRecordType {
   @Field(() => PaymentMethodType, { nullable: true, description: 'The card; null when there is none.' })
   paymentMethod!: PaymentMethodType | null;
 
-  @Field(() => [PlanEventType], { description: 'Events of the member’s plans, newest first; at most 100.' })
+  @Field(() => [PlanEventType], {
+    description: 'Events of the member’s plans and their refunds, newest first; at most 100.',
+  })
   timeline!: PlanEventType[];
 
   @Field(() => [MemberInvoiceType], { description: 'The last 20 invoices, newest first.' })

@@ -3,12 +3,12 @@ import { failureText, fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useGrantPlanMutation } from '#frontend/generated/graphql.ts';
+import choices from '#frontend/ui/choices.module.css';
 import { NativeSelect, Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import { momentText } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 
 interface GrantDialogProps {
@@ -22,20 +22,32 @@ const CHOICES = TIERS.filter((tier) => tier !== 'FREE').map((tier) => ({
   label: tierLabel(tier),
 }));
 const USUAL_DAYS = 30;
+/** A year that was mistyped is longer. */
+const LONG_DAYS = 366;
+
+interface Grant {
+  tier: Tier;
+  lastDay: string;
+  /** The last day that was confirmed, of a grant for more than a year. */
+  confirmedDay: string;
+  reason: string;
+}
 
 /** Gives a member a plan until a chosen day, without a charge. */
 export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
   const today = easternDay(serverNow());
-  const { form, restored, discard } = useUnsavedForm<{ tier: Tier; lastDay: string; reason: string }>(
-    `grant ${member.id} ${today}`,
-    {
-      initialValues: { tier: 'PREMIUM', lastDay: addDays(today, USUAL_DAYS), reason: '' },
-      validate: {
-        lastDay: (day) => (isDay(day) && day >= today ? null : 'Choose today or a later day'),
-        reason: reasonProblem,
+  const isLong = (day: string) => isDay(day) && day > addDays(today, LONG_DAYS);
+  const { form, restored, discard } = useUnsavedForm<Grant>(`grant ${member.id} ${today}`, {
+    initialValues: { tier: 'PREMIUM', lastDay: addDays(today, USUAL_DAYS), confirmedDay: '', reason: '' },
+    validate: {
+      lastDay: (day, { confirmedDay }) => {
+        if (!isDay(day) || day < today) return 'Choose today or a later day';
+        return isLong(day) && day !== confirmedDay ? 'That is more than a year: confirm the day' : null;
       },
+      reason: reasonProblem,
     },
-  );
+  });
+  const { lastDay, confirmedDay } = form.values;
   const [grantPlan] = useGrantPlanMutation();
   const submission = useSubmission(grant, (failure) => {
     form.setErrors(fieldProblems(failure));
@@ -47,9 +59,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
     const endsAt = easternInstant(addDays(lastDay, 1), '00:00').toISOString();
     await grantPlan({ variables: { input: { userId: member.id, tier, endsAt, reason: reason.trim() } } });
     discard();
-    onDone(
-      `${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}. Access ends ${momentText(endsAt)}.`,
-    );
+    onDone(`${member.email} has ${tierLabel(tier)} through ${plainDay(lastDay)}.`);
   }
 
   return (
@@ -65,6 +75,19 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
     >
       <NativeSelect label="Plan" required data-autofocus data={CHOICES} {...form.getInputProps('tier')} />
       <TextInput type="date" label="Last day (ET)" required min={today} {...form.getInputProps('lastDay')} />
+      {isLong(lastDay) && (
+        <label className={choices.line}>
+          <input
+            type="checkbox"
+            checked={confirmedDay === lastDay}
+            onChange={({ currentTarget: { checked } }) => {
+              form.setFieldValue('confirmedDay', checked ? lastDay : '');
+              form.clearFieldError('lastDay');
+            }}
+          />
+          Yes, through {plainDay(lastDay)}
+        </label>
+      )}
       <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
     </MemberDialog>
   );

@@ -53,7 +53,7 @@ function InvoiceRow({ given, onRefund }: { given: MemberInvoice } & Pick<MemberI
           {number}
         </a>
         <small>
-          {isRefund ? 'Refund' : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
+          {isRefund ? `Refund of ${given.refundOf}` : planChoiceOf(planCode)?.plan.name}, {dayText(createdAt)}
           {isPartly && `, ${dollars(given.creditableCents)} left`}
         </small>
       </div>

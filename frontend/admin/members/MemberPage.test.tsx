@@ -100,6 +100,7 @@ describe('what the page says about a member', () => {
     expect(screen.getByText('Bought Plus for $79.00')).toBeVisible();
     expect(screen.getByText(/by admin@chalkline.test/)).toHaveTextContent('Nov 20, 2026, 1:30 PM ET');
     expect(screen.getByText('−$10.00')).toBeVisible();
+    expect(screen.getByText('Refund of CL-20261120-4F7K2M9A, Nov 20, 2026')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Refund/ })).toHaveLength(1);
     expect(screen.getByText('Partly refunded')).toBeVisible();
     expect(screen.getByText('Plus, Nov 20, 2026, $69.00 left')).toBeVisible();
@@ -122,13 +123,13 @@ describe('what the page says about a member', () => {
   test('a plan that was given says why and until when', async () => {
     const plan = samplePlan({
       ...{ source: 'GRANT', grantReason: 'A contest', cancelAtPeriodEnd: true },
-      ...{ nextChargeAt: null, nextChargeCents: null },
+      ...{ nextChargeAt: null, nextChargeCents: null, currentPeriodEndsAt: '2026-12-01T05:00:00.000Z' },
     });
     await showRecord({ plan });
     expect(facts()).toMatchObject({
       Source: 'Granted by an admin',
       Reason: 'A contest',
-      'Access ends': 'Dec 20, 2026, 1:00 PM ET',
+      'Access through': 'Nov 30, 2026',
     });
     expect(facts()).not.toHaveProperty('Next charge');
   });
@@ -216,17 +217,32 @@ describe('granting a plan', () => {
     await user.type(dialog.getByLabelText(/Reason/), ' A contest ');
     await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
     release();
-    expect(
-      await screen.findByText(
-        'plus@chalkline.test has VIP through Nov 30, 2026. Access ends Dec 1, 2026, 12:00 AM ET.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('plus@chalkline.test has VIP through Nov 30, 2026.')).toBeVisible();
     expect(answers.variablesOf(GrantPlanDocument)).toEqual([
       {
         input: { userId: 'demo-plus', tier: 'VIP', endsAt: '2026-12-01T05:00:00.000Z', reason: 'A contest' },
       },
     ]);
     expect(await screen.findByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+  });
+
+  test('for more than a year is confirmed once, with its day', async () => {
+    const answers = new Answers().to(GrantPlanDocument, { grantPlan: changed() });
+    const { user, dialog } = await openDialog(answers);
+    await user.type(dialog.getByLabelText(/Reason/), 'A contest');
+    const last = dialog.getByLabelText(/Last day/);
+    fireEvent.change(last, { target: { value: '2027-11-21' } });
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    fireEvent.change(last, { target: { value: '2099-11-01' } });
+    await user.dblClick(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(dialog.getByText('That is more than a year: confirm the day')).toBeVisible();
+    await user.click(dialog.getByLabelText('Yes, through Nov 1, 2099'));
+    fireEvent.change(last, { target: { value: '2098-11-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(answers.timesSent(GrantPlanDocument)).toBe(0);
+    await user.click(dialog.getByLabelText('Yes, through Nov 1, 2098'));
+    await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
+    expect(await screen.findByText('plus@chalkline.test has Premium through Nov 1, 2098.')).toBeVisible();
   });
 
   test('needs a reason and a day that is not over', async () => {

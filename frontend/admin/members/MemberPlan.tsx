@@ -8,7 +8,7 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import type { MemberAction } from './member-actions.ts';
-import { type CurrentPlan, type MemberRecord, momentText } from './member-text.ts';
+import { type CurrentPlan, lastDayText, type MemberRecord, momentText } from './member-text.ts';
 
 interface MemberPlanProps {
   record: MemberRecord;
@@ -56,12 +56,16 @@ function planFacts(plan: CurrentPlan, accessUntil: string | null): [string, stri
     ['Source', given ? 'Granted by an admin' : plan.inTrial ? 'Bought, in its trial' : 'Bought'],
     ['Reason', plan.grantReason],
     ['Period began', moment(plan.currentPeriodStartsAt)],
-    [plan.cancelAtPeriodEnd ? 'Access ends' : 'Period ends', moment(plan.currentPeriodEndsAt)],
+    given ? ['Access through', lastDayText(plan.currentPeriodEndsAt)] : periodEnd(plan),
     ['Changes then to', plan.pendingTier && tierLabel(plan.pendingTier)],
     ['Access without payment', plan.pastDue ? unpaidAccess(plan, accessUntil) : null],
     ['Not renewed', plan.renewalStop && STOPPED[plan.renewalStop]],
     [plan.pastDue ? 'Next attempt' : 'Next charge', chargeText(plan)],
   ];
+}
+
+function periodEnd({ cancelAtPeriodEnd, currentPeriodEndsAt }: CurrentPlan): [string, string | null] {
+  return [cancelAtPeriodEnd ? 'Access ends' : 'Period ends', moment(currentPeriodEndsAt)];
 }
 
 function unpaidAccess({ graceEndsAt }: CurrentPlan, accessUntil: string | null): string {

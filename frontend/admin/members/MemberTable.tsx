@@ -20,7 +20,7 @@ export interface MemberQuestion {
 }
 
 const PAGE = 20;
-const COLUMNS = ['Member', 'Plan', 'Next date', 'Joined'];
+const COLUMNS = ['Member', 'Plan', 'Renews or ends', 'Joined'];
 
 /** The members that match, page by page. Another search starts at page one: give it as the key. */
 export function MemberTable({ question }: { question: MemberQuestion }) {
@@ -65,7 +65,7 @@ function MemberRow({ member, to }: { member: ListedMemberFragment; to: string })
       <td data-label="Plan">
         <MemberTags member={member} />
       </td>
-      <td data-label="Next date" className={table.figure}>
+      <td data-label="Renews or ends" className={table.figure}>
         {nextDateText(member)}
       </td>
       <td data-label="Joined" className={table.figure}>

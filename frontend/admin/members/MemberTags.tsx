@@ -1,12 +1,14 @@
+import { serverNow } from '#frontend/app/server-clock.ts';
 import type { MemberFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
+import { shownStatus } from '#schema/rules/membership-label.ts';
 import styles from './MemberTags.module.css';
 import { memberState } from './member-text.ts';
 
 /** A member's tier, plan status and, for admins, their role. */
 export function MemberTags({ member }: { member: MemberFragment }) {
-  const { label, tone } = memberState(member.planStatus);
+  const { label, tone } = memberState(shownStatus(member, serverNow()));
   return (
     <span className={styles.tags}>
       <TierBadge tier={member.subscription} />

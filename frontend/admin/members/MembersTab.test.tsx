@@ -39,9 +39,14 @@ describe('the table', () => {
       ['PlusExpiring SoonAdmin', 'Ends Dec 20, 2026'],
     ],
     [
+      'someone whose granted plan ends at a distant day',
+      { planStatus: 'CANCELED', currentPeriodEndsAt: '2099-11-02T04:00:00.000Z' },
+      ['PlusActive', 'Ends Nov 1, 2099'],
+    ],
+    [
       'someone in the account trial',
       { subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: '2026-11-21T12:00:00.000Z' },
-      ['FreeIn trial', 'Ends Nov 21, 2026'],
+      ['FreeIn Trial', 'Ends Nov 21, 2026'],
     ],
     [
       'someone whose trial is over',

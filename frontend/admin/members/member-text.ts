@@ -11,7 +11,7 @@ export type MemberInvoice = MemberRecord['invoices'][number];
 /** The status of a plan for admins, who need to tell a trial from a paid plan. */
 const STATES: Record<PlanStatus, { label: string; tone: TagTone }> = {
   ACTIVE: { label: 'Active', tone: 'win' },
-  TRIALING: { label: 'In trial', tone: 'accent' },
+  TRIALING: { label: 'In Trial', tone: 'accent' },
   CANCELED: { label: 'Expiring Soon', tone: 'accent' },
   PAST_DUE: { label: 'Payment Due', tone: 'loss' },
   EXPIRED: { label: 'Expired', tone: 'plain' },
@@ -23,7 +23,11 @@ export function memberState(status: PlanStatus) {
 
 export const STATE_CHOICES = [
   { value: '', label: 'All members' },
-  ...PLAN_STATUSES.map((status) => ({ value: status, label: STATES[status].label })),
+  ...PLAN_STATUSES.map((status) => ({
+    value: status,
+    // Some of them end at a distant day.
+    label: status === 'CANCELED' ? 'Not Renewing' : STATES[status].label,
+  })),
 ];
 
 /** The status in an address, or null. */
@@ -40,12 +44,17 @@ export function nextDateText(member: ListedMemberFragment): string {
   if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
-  return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${dayText(instant)}`;
+  return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${lastDayText(instant)}`;
 }
 
 /** An instant in a list: 'Nov 20, 2026, 3:00 PM ET'. */
 export function momentText(instant: string): string {
   return shownPlainMoment(new Date(instant));
+}
+
+/** The last day before an end: one at midnight belongs to the day before, as the admin chose it. */
+export function lastDayText(end: string): string {
+  return plainDay(easternDay(new Date(new Date(end).getTime() - 1)));
 }
 
 /** An instant as its New York day: 'Nov 20, 2026'. */

@@ -1,3 +1,4 @@
+import { REFUNDED_ID } from '#gateway/billing/ledger/refundable.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { auditText, type Details, planEventText } from '#schema/rules/history-text.ts';
 import type { AuditEntryType, PlanEventType } from '#schema/types/member.type.ts';
@@ -5,15 +6,24 @@ import type { AuditEntryType, PlanEventType } from '#schema/types/member.type.ts
 const EVENTS_SHOWN = 100;
 const ENTRIES_SHOWN = 50;
 
-/** The events of a member's plans, newest first. */
+/** The events of a member's plans, and what was refunded of them, newest first. */
 export async function timelineOf(rows: Rows, userId: string): Promise<PlanEventType[]> {
   const events = await rows.execute<(Omit<PlanEventType, 'text'> & { details: Details })[]>(
-    `select e.id, e.at, e.type, s.tier, e.details
-       from subscriptions s join subscription_events e on e.subscription_id = s.id
-      where s.user_id = ? order by e.at desc, e.id desc limit ${EVENTS_SHOWN}`,
-    [userId],
+    `select * from (
+       select e.id::text, e.at, e.type, s.tier, e.details, e.id as position
+         from subscriptions s join subscription_events e on e.subscription_id = s.id where s.user_id = ?
+       union all
+       select c.id, c.paid_at, 'refunded', c.tier,
+              jsonb_build_object('totalCents', c.total_cents, 'invoice', i.number), null
+         from invoices c join invoices i on i.id = ${REFUNDED_ID}
+        where c.user_id = ? and c.type = 'credit' and c.state = 'paid'
+     ) as happened order by at desc, position desc nulls first limit ${EVENTS_SHOWN}`,
+    [userId, userId],
   );
-  return events.map(({ details, ...event }) => ({ ...event, text: planEventText(event.type, details) }));
+  return events.map(({ id, at, type, tier, details }) => ({
+    ...{ id, at, type, tier },
+    text: planEventText(type, details),
+  }));
 }
 
 /** The audit entries of an account and its invoices, newest first. */

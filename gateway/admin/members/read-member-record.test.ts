@@ -19,8 +19,8 @@ afterAll(() => world.close());
 const RECORD = `query ($id: ID!) { member(id: $id) {
   user { id email subscription planStatus } isBuying
   plan { tier source grantReason cancelAtPeriodEnd currentPeriodEndsAt nextChargeAt nextChargeCents }
-  paymentMethod { cardType last4 } timeline { type tier text } audit { actor action text }
-  invoices { creditableCents invoice { id type state totalCents pageUrl } } } }`;
+  paymentMethod { cardType last4 } timeline { id type tier text } audit { actor action text }
+  invoices { creditableCents refundOf invoice { id number type state totalCents pageUrl } } } }`;
 
 async function record(id = user.uid): Promise<MemberRecordType> {
   const { data, errors } = await ask<{ member: MemberRecordType }>(world.gateway, RECORD, { id }, admin);
@@ -69,12 +69,24 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
   const credit = { invoiceId, amountCents: 2_000, reason: 'An outage' };
   expect(await admins('creditMember', 'CreditMemberInput', credit)).toBeUndefined();
   const credited = await record();
-  expect(credited.invoices.map(({ creditableCents, invoice: { type } }) => [type, creditableCents])).toEqual(
+  const { number } = bought.invoices[0]?.invoice ?? {};
+  expect(
+    credited.invoices.map(({ creditableCents, refundOf, invoice: { type } }) => [
+      type,
+      creditableCents,
+      refundOf,
+    ]),
+  ).toEqual(
     expect.arrayContaining([
-      ['CREDIT', 0],
-      ['CHARGE', 10_900],
+      ['CREDIT', 0, number],
+      ['CHARGE', 10_900, null],
     ]),
   );
+  const refund = credited.invoices.find(({ refundOf }) => refundOf)?.invoice;
+  expect(credited.timeline).toEqual([
+    { id: refund?.id, type: 'refunded', tier: 'PREMIUM', text: `Refunded $20.00 of ${number}` },
+    expect.objectContaining({ type: 'started' }),
+  ]);
   expect(credited.audit).toEqual([
     { actor: admin.email, action: 'invoice.credit', text: 'Requested a refund of $20.00: An outage' },
   ]);
@@ -96,6 +108,8 @@ test('purchases, charges, refunds, revocations and grants, newest first', async 
       nextChargeCents: null,
     },
     timeline: [
+      // All of it happens at one moment of the test's clock.
+      { type: 'refunded' },
       { type: 'granted', tier: 'VIP', text: 'Was granted VIP through Dec 24, 2031: A contest' },
       { type: 'ended', tier: 'PREMIUM', text: 'The plan ended because it was revoked' },
       { type: 'started' },

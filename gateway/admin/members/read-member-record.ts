@@ -3,7 +3,7 @@ import { findMember, userView } from '#gateway/auth/member.ts';
 import { invoiceView } from '#gateway/billing/invoices/invoice.resolver.ts';
 import { INVOICE_ORDER, invoicesOf } from '#gateway/billing/ledger/invoice-rows.ts';
 import { readPaymentMethod } from '#gateway/billing/ledger/read-payment-method.ts';
-import { refundableCents } from '#gateway/billing/ledger/refundable.ts';
+import { refundableCents, refundedNumbers } from '#gateway/billing/ledger/refundable.ts';
 import { liveSubscription, type SubscriptionRecord } from '#gateway/billing/ledger/subscription-rows.ts';
 import { planView } from '#gateway/billing/plan/subscription-view.ts';
 import { pageOf } from '#gateway/database/page.ts';
@@ -41,11 +41,14 @@ async function memberPlan(
 async function lastInvoices({ database, signingKey }: Context, userId: string): Promise<MemberInvoiceType[]> {
   const { em } = database;
   const page = pageOf(INVOICE_ORDER, { first: INVOICES_SHOWN }, signingKey);
-  const [last, left] = await Promise.all([
+  const [last, left, refunded] = await Promise.all([
     page.of(invoicesOf(em, userId).selectAll()).execute(),
     refundableCents(em, userId),
+    refundedNumbers(em, userId),
   ]);
-  return last
-    .slice(0, INVOICES_SHOWN)
-    .map((invoice) => ({ invoice: invoiceView(invoice), creditableCents: left.get(invoice.id) ?? 0 }));
+  return last.slice(0, INVOICES_SHOWN).map((invoice) => ({
+    invoice: invoiceView(invoice),
+    creditableCents: left.get(invoice.id) ?? 0,
+    refundOf: refunded.get(invoice.id) ?? null,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Services } from '#gateway/auth/context.ts';
 import { InvoiceEntity } from '#gateway/billing/ledger/invoice.entity.ts';
+import { REFUNDED_ID } from '#gateway/billing/ledger/refundable.ts';
 import type { RefundOutcome } from '#gateway/billing/processor/refund-once.ts';
 import { columnsOf, type FieldsOf } from '#gateway/database/record.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
@@ -19,9 +20,9 @@ export async function settleRefund(services: Services, id: string, outcome: Clea
   const now = services.clock.now();
   await inTransaction(services, async (em) => {
     const [refund] = await em.execute<SettledRefund[]>(
-      `update invoices set state = ?, paid_at = ? where id = ? and type = 'credit' and state = 'open'
-       returning substr(kind, length('credit-') + 1) as "chargedBy", ${columnsOf(InvoiceEntity, { only: REFUND })},
-                 (select email from users where users.id = invoices.user_id) as recipient`,
+      `update invoices as c set state = ?, paid_at = ? where id = ? and type = 'credit' and state = 'open'
+       returning ${REFUNDED_ID} as "chargedBy", ${columnsOf(InvoiceEntity, { only: REFUND })},
+                 (select email from users where users.id = c.user_id) as recipient`,
       [paid ? 'paid' : 'void', paid ? now : null, id],
     );
     if (!refund || !paid) return;
