@@ -86,7 +86,9 @@ test('an upgrade is charged now, a downgrade waits, and both say amount and date
   expect((await mailTo(page, member.email, /^You are on the Premium Plan: receipt CL-/)).text).toContain(
     '$50.00',
   );
-  expect((await mailTo(page, member.email, /^You change to the Plus Plan soon$/)).text).toContain(periodEnd);
+  expect((await mailTo(page, member.email, /^Your change to the Plus Plan is scheduled$/)).text).toContain(
+    periodEnd,
+  );
 });
 
 test('cancelled in two clicks, kept until the period ends, and undone without a charge', async () => {

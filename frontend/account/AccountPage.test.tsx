@@ -92,7 +92,7 @@ test('odds and times are kept with the account, and stakes on this device', asyn
     ]),
   );
   await user.type(screen.getByLabelText('One unit in dollars'), '12.5x');
-  expect(screen.getByText('Type an amount such as 50')).toBeVisible();
+  expect(screen.getByText('Enter an amount, such as 50')).toBeVisible();
   await user.type(screen.getByLabelText('One unit in dollars'), '{Backspace}0');
   expect(screen.getByText('Saved on this device.')).toBeVisible();
   expect(screen.queryByText('Saved.')).toBeNull();

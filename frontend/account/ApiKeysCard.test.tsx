@@ -151,7 +151,7 @@ describe('a new key', () => {
     const box = screen.getByRole('dialog');
     expect(dialog.queryByText(/Copy it first/)).toBeNull();
     fireEvent.pointerDown(box);
-    expect(dialog.getByText('Copy it first, or choose Done: it is not shown again.')).toBeVisible();
+    expect(dialog.getByText('Copy it first, or choose Done. We will not show it again.')).toBeVisible();
     expect(fireEvent.keyDown(dialog.getByLabelText('Your API key'), { key: 'Escape' })).toBe(false);
     expect(fireEvent(box, new Event('cancel', { cancelable: true }))).toBe(false);
     expect(box).toHaveAttribute('closedby', 'none');

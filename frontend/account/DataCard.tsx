@@ -27,7 +27,7 @@ export function DataCard({ email }: { email: string }) {
     <Card heading="Your data">
       <div className={styles.stack}>
         <div className={styles.row}>
-          <p>Everything that we keep about you, as one file.</p>
+          <p>Everything we keep about you, in one file.</p>
           <Button variant="quiet" onClick={run} busy={busy && 'Preparing...'}>
             Download my data
           </Button>
@@ -59,8 +59,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
     <Dialog open onClose={onClose} title="Delete your account?">
       <div className={styles.stack}>
         <p>
-          Your plan, card, keys and settings are deleted for good. Invoices stay without your name, because
-          tax law requires it.
+          Your plan, card, keys and settings are deleted for good. We keep your invoices without your name, as
+          tax law requires.
         </p>
         <TextInput
           label={`Type ${email} to confirm`}

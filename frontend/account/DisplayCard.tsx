@@ -15,7 +15,7 @@ const KEPT_TEXTS: Record<Kept, string> = {
   HERE: 'Saved on this device.',
   UNREACHED:
     'We could not reach your account. This is saved on this device, and we will save it to your account later.',
-  NOWHERE: 'This browser does not save anything, so this lasts until you leave.',
+  NOWHERE: 'This browser stores no settings, so this lasts until you close the page.',
 };
 
 type Field = 'odds' | 'times' | 'stake';
@@ -45,7 +45,7 @@ export function DisplayCard() {
         <div>
           <NativeSelect
             label="Times"
-            description="The board always follows the day in New York."
+            description="The days of the board always follow New York time."
             data={zoneChoices(zone, deviceZone())}
             value={zone ?? ''}
             onChange={({ currentTarget }) => choose('times', { zone: currentTarget.value || null })}
@@ -77,13 +77,13 @@ function Stake({ onChosen }: { onChosen(unitCents: number | null): void }) {
   const change = (text: string) => {
     setTyped(text);
     const cents = limitOf(text);
-    setProblem(cents === undefined ? 'Type an amount such as 50' : null);
+    setProblem(cents === undefined ? 'Enter an amount, such as 50' : null);
     if (cents !== undefined) onChosen(cents || null);
   };
   return (
     <TextInput
       label="One unit in dollars"
-      description="Picks then show your stake in dollars. Many people use 1% of their bankroll. Leave it empty to hide stakes."
+      description="Picks will show your stake in dollars. Many people use 1% of their bankroll. Leave it empty to hide stakes."
       inputMode="decimal"
       autoComplete="off"
       value={typed}

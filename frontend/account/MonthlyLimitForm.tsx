@@ -26,7 +26,7 @@ export function MonthlyLimitForm({ limits, onChanged }: MonthlyLimitFormProps) {
       if (data) onChanged(data.setMonthlyLimit.playLimits);
       type('');
     },
-    (failure) => (failure instanceof RangeError ? 'Type an amount such as 150' : failureText(failure)),
+    (failure) => (failure instanceof RangeError ? 'Enter an amount, such as 150' : failureText(failure)),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -41,7 +41,7 @@ export function SecretField({ label, secret, copiedText }: SecretFieldProps) {
         <Button onClick={copy}>{copied === 'yes' ? 'Copied' : 'Copy'}</Button>
       </div>
       <p role="status" className={triedToClose ? styles.hint : 'visually-hidden'}>
-        {triedToClose && 'Copy it first, or choose Done: it is not shown again.'}
+        {triedToClose && 'Copy it first, or choose Done. We will not show it again.'}
         {copied === 'yes' && copiedText}
       </p>
       {copied === 'no' && <Notice tone="error">We could not copy it. Select it and copy it yourself.</Notice>}

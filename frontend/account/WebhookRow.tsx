@@ -94,7 +94,7 @@ function EndpointProblem({ endpoint }: { endpoint: WebhookRowFragment }) {
   if (!pausedUntil) return null;
   return (
     <p className={styles.trouble}>
-      {failures === 1 ? 'The last call failed.' : `The last ${failures} calls failed.`} We try again on{' '}
+      {failures === 1 ? 'The last call failed.' : `The last ${failures} calls failed.`} We will try again on{' '}
       {shownMoment(new Date(pausedUntil))}.
     </p>
   );

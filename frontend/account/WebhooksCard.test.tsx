@@ -74,7 +74,7 @@ describe('the list', () => {
     [
       { failures: 1, pausedUntil: '2026-11-20T18:00:00Z' },
       'Failing',
-      /The last call failed. We try again on .*1:00 PM ET/,
+      /The last call failed. We will try again on .*1:00 PM ET/,
     ],
     [{ failures: 4, pausedUntil: '2026-11-20T18:00:00Z' }, 'Failing', /The last 4 calls failed/],
     [

@@ -33,7 +33,7 @@ export function WeeklyReceipts({ verified }: { verified: ReturnType<typeof useVe
           </small>
         </span>
       </label>
-      {error && !data && <p role="alert">We could not load this choice. Reload to try again.</p>}
+      {error && !data && <p role="alert">We could not load this setting. Reload to try again.</p>}
       <FormProblem>{problem}</FormProblem>
       {done && <p role="status">{isOn ? FROM_NOW_ON : 'Saved. We no longer send them.'}</p>}
     </>

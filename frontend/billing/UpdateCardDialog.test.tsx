@@ -51,7 +51,7 @@ test('a button that charges says so', async () => {
   expect(screen.getByRole('button', { name: 'Pay $79.00 and save card' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Save card' })).toBeNull();
   expect(
-    screen.getByText('$79.00 is due and is charged to this card now. Later payments use it too.'),
+    screen.getByText('$79.00 is due and will be charged to this card now. Later payments will use it too.'),
   ).toBeVisible();
 });
 

@@ -59,8 +59,8 @@ function CardForm({ reason, dueCents, onClose, onDone }: Omit<UpdateCardDialogPr
       <CardFields card={card} />
       <p className={styles.small}>
         {due
-          ? `${due} is due and is charged to this card now. Later payments use it too.`
-          : 'No charge now. Your next payment uses this card.'}
+          ? `${due} is due and will be charged to this card now. Later payments will use it too.`
+          : 'No charge now. Your next payment will use this card.'}
       </p>
       <FormProblem>{problem}</FormProblem>
       <div className={styles.actions}>

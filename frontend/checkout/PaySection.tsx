@@ -69,7 +69,7 @@ function SignInInstead({ path, email }: { path: string; email: string }) {
       <Link to={withReturnTo(PATHS.signIn, path)} state={{ email }}>
         Sign in
       </Link>{' '}
-      to buy with your account. Your details stay here.
+      to buy with your account. We keep what you typed.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export function shownChoice(planType: string | undefined): ShownChoice {
   const known = planType === undefined || planChoiceOf(planType.toLowerCase());
   return {
     choice,
-    notice: known ? null : 'We could not find that plan, so here is Premium, our most popular.',
+    notice: known ? null : 'We could not find that plan. This is Premium, our most popular one.',
   };
 }
 

@@ -14,7 +14,7 @@ export function CreatePasswordPage() {
   if (!account) return <Navigate to={PATHS.pricing} replace />;
   return (
     <div data-finishing>
-      <PageHeading title="Choose your password" lead="Your plan is active. One step, and you are in." />
+      <PageHeading title="Choose your password" lead="Your plan is active. One step is left." />
       <CreatePasswordForm account={account} />
       <p className={styles.later}>
         You can also use the link in your receipt, which we sent to {account.email}.

@@ -36,7 +36,7 @@ export function LandingFooter() {
       </div>
       <p className={styles.samples}>
         {samples
-          ? 'What is marked “Sample” and the demo picks on this page are sample content.'
+          ? 'Everything marked “Sample” and the demo picks on this page are sample content.'
           : 'The demo picks on this page are sample content.'}{' '}
         Past results do not predict future ones.
       </p>

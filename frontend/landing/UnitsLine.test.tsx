@@ -43,7 +43,7 @@ test('the last 90 days say how they ended, losses too, on how many picks, and wh
     }),
   ).toBeVisible();
   expect(
-    screen.getByText(/Biggest drop: −15\.5 units\. The band is what luck alone does .* \(±35\.1\)/),
+    screen.getByText(/Biggest drop: −15\.5 units\. The band shows where luck alone ends .* \(±35\.1\)/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See every pick' })).toHaveAttribute(
     'href',

@@ -32,7 +32,7 @@ function Figure({ days }: { days: LastDays }) {
       </div>
       <Picture days={days} />
       <figcaption>
-        {sample}. Biggest drop: {drop}. The band is what luck alone does in 95 of 100 records ({luck}).{' '}
+        {sample}. Biggest drop: {drop}. The band shows where luck alone ends in 95 of 100 records ({luck}).{' '}
         <Link to={`${PATHS.record}?window=DAYS_90`}>See every pick</Link>
       </figcaption>
     </figure>

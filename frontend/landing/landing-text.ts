@@ -26,7 +26,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'What do I get, and when?',
     answer:
-      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3 PM ET. Picks for early games are posted before they start. Each has the matchup, the bet, the line and odds it was made at, the stake in units and the reasoning behind it.',
+      'A board of picks for the day’s games in the NFL, NCAAF, NBA, NCAAB, MLB and NHL, posted by 3 PM ET. Picks for early games are posted before they start. Each shows the matchup, the bet with its line and odds, the stake in units, and the reasoning.',
   },
   ...PLAN_QUESTIONS,
 ];

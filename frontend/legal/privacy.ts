@@ -13,9 +13,9 @@ export const PRIVACY: LegalDocument = {
       points: [
         'Your account: your email address, when you signed up, your plan and its history, how you want odds and times shown, and whether you want proofs of picks by email.',
         'Your payments: amounts, dates and results; of your card only its type, its last four digits and its expiry date; your billing name and address.',
-        'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. Your email address and card leave such codes too, so that trials and coupons are used once.',
+        'Your device: when you start a trial, a fingerprint of your browser, stored as a one-way code, so that each person and device gets one trial. We keep the same kind of code of your email address and your card, so that trials and coupons are used only once.',
         'Your own limits: a monthly limit, a break or a self-exclusion, stored under a one-way code of your email address, so that they hold whatever happens to your account.',
-        'Your sign-ins: when, and on which kind of device, such as “Chrome on Windows”, so that you see where you are signed in and are told of a new device. Kept until unused for 90 days.',
+        'Your sign-ins: when, and on which kind of device, such as “Chrome on Windows”, so that you can see where you are signed in and we can tell you about a new device. Deleted after 90 days without use.',
         'Technical records: the time, address and result of requests, kept to keep the service safe. Passwords, cards and sign-in tokens are never written to them.',
       ],
     },
@@ -40,25 +40,25 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'We set no advertising cookies. Your browser stores your sign-in and your choice of a light or dark theme, and a random name by which we know that this browser is not new to your account. Until you close the tab it also stores what you typed into a checkout form (never your card), a purchase in progress, so that it is never made twice, and which steps were already counted. You can clear all of it in your browser, which signs you out. If we measure a purchase, we count its plan and value and not who you are.',
+        'We set no advertising cookies. Your browser stores your sign-in and your choice of a light or dark theme, and a random code that tells us this browser is not new to your account. Until you close the tab it also stores what you typed into a checkout form (never your card), a purchase in progress, so that it is never made twice, and which steps were already counted. You can clear all of it in your browser, which signs you out. If we measure a purchase, we count its plan and value and not who you are.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Mails that were sent: 30 days. Your own limits: they stay, so that nobody can shorten a self-exclusion by deleting an account.',
+        'Account data: as long as you have an account. Invoices and payments: as long as tax law requires. Technical records: 30 days. Trial and coupon codes of devices, cards and email addresses: two years, after which they are deleted. Emails we sent: 30 days. Your own limits: kept, so that nobody can shorten a self-exclusion by deleting an account.',
       ],
     },
     {
       heading: 'Your choices',
       paragraphs: [
-        `On your account page you can download your data and delete your account at any time. The weekly email with proofs of picks comes only if you ask for it there, and each one has a link that stops it. Records that tax law makes us keep stay without your name and are used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
+        `On your account page you can download your data and delete your account at any time. The weekly email with proofs of picks comes only if you ask for it there, and each one has a link that stops it. Records that tax law requires are kept without your name and used for nothing else. To have something corrected, write to ${PRODUCT.supportEmail} from the address of your account. We typically reply within 24 hours and finish within 30 days, at no charge.`,
       ],
     },
     {
       heading: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted, access is limited to the few people who need it, and admin actions are logged. If your data is ever exposed, we tell you and the authorities without delay.',
+        'Connections are encrypted, access is limited to the few people who need it, and admin actions are logged. If your data is ever exposed, we will tell you and the authorities without delay.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Plans and prices',
       paragraphs: [
-        'Plans are monthly and paid in advance in US dollars. Your plan renews on the same day of each month, at the price shown when you bought it, until you cancel. The amount and the date of the next charge are shown beside the pay button and on your subscription page. A changed price is for new plans and for changes of plan: a running plan keeps its price. Should that ever have to change, we email you at least 30 days before.',
+        'Plans are monthly and paid in advance in US dollars. Your plan renews on the same day of each month, at the price shown when you bought it, until you cancel. The amount and the date of the next charge are shown beside the pay button and on your subscription page. A new price applies to new plans and to plan changes; the plan you have keeps its price. If that ever has to change, we will email you at least 30 days before.',
       ],
     },
     {
@@ -53,25 +53,25 @@ export const TERMS: LegalDocument = {
       heading: 'No refunds',
       paragraphs: [
         'Sales are final. We do not refund a period that has started, even if you used only part of it or picks lost, except where the law gives you that right. If you were charged in error, write to us and we will fix it.',
-        `Where the law of your country gives consumers a right to withdraw, such as the 14 days of the European Union and the United Kingdom, write to ${PRODUCT.supportEmail} within that time. You get back what you paid, less the days that you used.`,
+        `Where the law of your country gives consumers a right to withdraw, such as the 14 days of the European Union and the United Kingdom, write to ${PRODUCT.supportEmail} within that time. You get back what you paid, minus the days you used.`,
       ],
     },
     {
       heading: 'Failed payments',
       paragraphs: [
-        'When a renewal cannot be charged, we email you and try again over the next days, unless the bank says that this card will not work again. The email says how long you keep access. After that your plan pauses until a payment succeeds, and ends if none does. There are no such days for the first charge after a trial.',
+        'When a renewal cannot be charged, we email you and try again over the next days, unless your bank says that the card can no longer be charged. The email says how long you keep access. After that your plan pauses until a payment succeeds, and ends if none does. When the first charge after a trial fails, your plan pauses right away.',
       ],
     },
     {
       heading: 'Coupons and guarantees',
       paragraphs: [
-        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost: where a plan names a guarantee, its exact terms are shown before you buy, or there is none. What a page marks “Sample” is an example and not part of a plan.',
+        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost: if a plan names a guarantee, its exact terms are shown before you buy; otherwise there is none. Anything marked “Sample” is an example and not part of a plan.',
       ],
     },
     {
       heading: 'Fair use',
       paragraphs: [
-        'Your membership is for you alone. Do not resell, repost or publish picks, share your sign-in, or bypass tiers, trials or limits. We may close an account that does, after telling you why.',
+        'Your membership is for you alone. Do not resell, repost or publish picks, share your sign-in, or bypass tiers, trials or limits. We may close an account that breaks these rules, after telling you why.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Betting with care',
       paragraphs: [
-        `Never bet what you cannot afford to lose. If betting stops being fun, for you or someone close, free and confidential help is at ${PRODUCT.helpline}.`,
+        `Never bet more than you can afford to lose. If betting stops being fun, for you or someone close, free and confidential help is at ${PRODUCT.helpline}.`,
       ],
     },
     {

@@ -59,12 +59,13 @@ function Stopped({ current, stop }: { current: CurrentPlanFragment; stop: PlaySt
   if (current.pastDue)
     return (
       <Notice tone="error">
-        Your last payment did not go through. {STOPPED[stop]}, so it is not tried again, and your {plan} ends.
+        Your last payment did not go through. {STOPPED[stop]}, so we will not try it again, and your {plan}{' '}
+        will end.
       </Notice>
     );
   return (
     <Notice>
-      {STOPPED[stop]}, so your {plan} is not renewed. It ends on{' '}
+      {STOPPED[stop]}, so your {plan} will not renew. It ends on{' '}
       {shownMoment(new Date(current.currentPeriodEndsAt))}, and you will not be charged.
     </Notice>
   );

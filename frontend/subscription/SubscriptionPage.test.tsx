@@ -101,7 +101,7 @@ describe('the plan, its badge and its date', () => {
       member: { currentPeriodEndsAt: PERIOD_END },
       current: samplePlan({ renewalStop: 'COOL_OFF', nextChargeAt: null, nextChargeCents: null }),
     });
-    expect(screen.getByText(/You are taking a break, so your Plus Plan is not renewed/)).toHaveTextContent(
+    expect(screen.getByText(/You are taking a break, so your Plus Plan will not renew/)).toHaveTextContent(
       'It ends on Sunday, December 20, 2026 at 1:00 PM ET, and you will not be charged.',
     );
     expect(dates()[0]).toEqual(['Access ends', 'Sunday, December 20, 2026 at 1:00 PM ET']);

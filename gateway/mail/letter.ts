@@ -90,7 +90,7 @@ export function actionOrPassword(
 export function accountSentences(links: Links): string[] {
   if (!links.setPassword) return [];
   return [
-    'We created an account for this address. Choose a password to sign in anywhere.',
+    'We created an account for this address. Choose a password to sign in on any device.',
     `If the link no longer works, ask for a new one: ${links.forgotPassword}`,
   ];
 }

@@ -161,6 +161,13 @@ test('each mail names the record at its foot, so that mailboxes remember it', ()
   expect(hrefs(html)).toContain(`${HOME}/record/verify`);
 });
 
+test('a plan that ended with its account promises no account', () => {
+  const ended = (reason: 'account-deleted' | 'revoked') =>
+    render('plan-ended', { ...MAIL_EXAMPLES['plan-ended'], reason }, HOME).text;
+  expect(ended('revoked')).toContain('Your account stays open');
+  expect(ended('account-deleted')).not.toContain('Your account stays');
+});
+
 describe('the weekly proofs', () => {
   const leaveUrl = `${HOME}/mails/weekly-receipts/leave?member=ann&signature=x`;
   const weekly = (receipts: { attached: number; left: number }) =>

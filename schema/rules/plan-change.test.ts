@@ -137,6 +137,6 @@ function carriedOut(tier: Tier, to: Tier, inTrial: boolean, now: Date): string {
 
 test('a change that waits for a payment retry says so', () => {
   expect(changeRefusal(ACTIVE, 'again', 'VIP', HALF)?.text).toBe(
-    'Your payment is tried again in a few minutes. Please change your plan after that.',
+    'We will try your payment again in a few minutes. Please change your plan after that.',
   );
 });

@@ -38,7 +38,7 @@ export function planRefusal(current: PlanFacts | null, now: Date): Refusal | nul
   if (!current || current.state === 'ended') return { code: 'NO_PLAN' };
   if (current.state === 'incomplete') return { code: 'PAYMENT_PENDING' };
   if (current.source === 'grant')
-    return { code: 'NO_PLAN', text: 'This plan was given to you and cannot be changed' };
+    return { code: 'NO_PLAN', text: 'This plan was granted to you and cannot be changed' };
   if (current.state === 'past_due') return { code: 'PAYMENT_DUE' };
   if (current.cancelAtPeriodEnd && current.currentPeriodEndsAt <= now) return { code: 'PLAN_ENDED' };
   return null;
@@ -51,7 +51,7 @@ export function changeRefusal(
   to: Tier,
   now: Date,
 ): Refusal | null {
-  if (to === 'FREE') return { code: 'PLAN_UNKNOWN', text: 'To leave your plan, cancel it' };
+  if (to === 'FREE') return { code: 'PLAN_UNKNOWN', text: 'To end your plan, cancel it' };
   const refusal = planRefusal(current, now);
   if (refusal || !current) return refusal;
   if (current.cancelAtPeriodEnd)
@@ -63,7 +63,7 @@ export function changeRefusal(
   if (payment === 'again')
     return {
       code: 'PAYMENT_PENDING',
-      text: 'Your payment is tried again in a few minutes. Please change your plan after that.',
+      text: 'We will try your payment again in a few minutes. Please change your plan after that.',
     };
   return null;
 }

@@ -49,8 +49,8 @@ export function playStop(
 }
 
 export const PLAY_STOP_TEXTS: Record<PlayStop, string> = {
-  COOL_OFF: 'You are taking a break, so nothing can be bought until it is over.',
-  SELF_EXCLUSION: 'You have excluded yourself, so nothing can be bought.',
+  COOL_OFF: 'You are taking a break, so you cannot buy anything until it is over.',
+  SELF_EXCLUSION: 'You have excluded yourself, so you cannot buy anything.',
   MONTHLY_LIMIT: 'This would exceed your monthly limit.',
 };
 

@@ -6,7 +6,7 @@ export function accountDeleted(data: MailData['account-deleted'], links: Links):
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your plan has ended and your card has been deleted. Invoices stay without your name, because tax law requires it.',
+      'Your plan has ended and your card has been deleted. We keep your invoices without your name, as tax law requires.',
       'If you did not ask for this, write to us today.',
     ],
     facts: [['Deleted', moment(data.deletedAt)]],

@@ -13,8 +13,8 @@ export function adminDispute(data: MailData['admin-dispute'], links: Links): Let
     facts: [
       ['Amount', dollars(data.amountCents)],
       ['Transaction', data.transactionId],
-      ['Order', data.orderId ?? 'not ours'],
-      ['Reason', data.reason ?? 'not given'],
+      ['Order', data.orderId ?? 'Not ours'],
+      ['Reason', data.reason ?? 'Not given'],
     ],
     action: { label: 'Open the admin pages', url: links.admin },
   };

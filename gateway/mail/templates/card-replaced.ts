@@ -8,7 +8,7 @@ export function cardReplaced(data: MailData['card-replaced'], links: Links): Let
     subject: 'Your payment card was changed',
     heading: 'Your payment card was changed',
     paragraphs: [
-      `Your next payment uses your ${cardName(data.cardType)} ending in ${data.last4}.`,
+      `Your next payment will use your ${cardName(data.cardType)} ending in ${data.last4}.`,
       'If this was not you, change your password now and reply to this email.',
     ],
     facts: [['Changed', moment(data.changedAt)]],

@@ -8,14 +8,13 @@ export function planChanged(data: MailData['plan-changed'], links: Links): Lette
   const [from, to] = [tierLabel(data.from), tierLabel(data.to)];
   const now = data.takesEffect === 'now';
   const { receipt } = data;
-  const heading = now ? `You are on the ${to} Plan` : `${from} today, ${to} next`;
-  const subject = now ? heading : `You change to the ${to} Plan soon`;
+  const heading = now ? `You are on the ${to} Plan` : `Your change to the ${to} Plan is scheduled`;
   return {
-    subject: receipt ? `${subject}: receipt ${receipt.invoiceNumber}` : subject,
+    subject: receipt ? `${heading}: receipt ${receipt.invoiceNumber}` : heading,
     heading,
     paragraphs: [
       now
-        ? `You changed from the ${from} Plan to the ${to} Plan. It is open now.`
+        ? `You changed from the ${from} Plan to the ${to} Plan. It is active now.`
         : `You keep the ${from} Plan until your period ends. Then the ${to} Plan begins.`,
       nextChargeSentence(data),
     ],

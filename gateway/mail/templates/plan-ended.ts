@@ -17,7 +17,12 @@ export function planEnded(data: MailData['plan-ended'], links: Links): Letter {
   return {
     subject: `Your ${plan} Plan has ended`,
     heading: `Your ${plan} Plan has ended`,
-    paragraphs: [REASONS[data.reason], 'Your account stays, and you can come back whenever you like.'],
+    paragraphs: [
+      REASONS[data.reason],
+      ...(data.reason === 'account-deleted'
+        ? []
+        : ['Your account stays open, and you can choose a plan again at any time.']),
+    ],
     facts: [['Ended', moment(data.endedAt)]],
     action: { label: 'See the plans', url: links.pricing },
   };

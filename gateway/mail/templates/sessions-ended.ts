@@ -8,8 +8,8 @@ export function sessionsEnded({ endedAt, revokedKeys }: MailData['sessions-ended
     subject: 'You were signed out everywhere',
     heading: 'You were signed out everywhere',
     paragraphs: [
-      'Our support ended all sessions of your account, to protect it or because you asked for it. Sign in again to continue.',
-      ...(revokedKeys > 0 ? [`${keys} ended too. Create new ones on your account page.`] : []),
+      'Our support team signed you out on every device, to protect your account or because you asked for it. Sign in again to continue.',
+      ...(revokedKeys > 0 ? [`${keys} stopped working too. Create new ones on your account page.`] : []),
       'If you did not expect this, set another password and reply to this email.',
     ],
     facts: [['Signed out', moment(endedAt)]],
