@@ -291,6 +291,14 @@ export const DIALOGS: readonly DialogEntry[] = [
     noAxe: true,
   },
   {
+    name: /^Post to \w+\?$/,
+    as: 'admin',
+    path: '/admin',
+    day: DAY_OF_DRAFTS,
+    by: inMain(/^Post .+ @ /),
+    noAxe: true,
+  },
+  {
     // admin.test.ts may have entered one by now.
     name: /^(Enter|Correct) the Result$/,
     as: 'admin',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './AdminAlert.module.css';
@@ -12,11 +12,15 @@ interface AdminAlertProps {
   onDismiss(): void;
 }
 
-/** What failed or was done, until it is dismissed. */
+/** What failed or was done, until it is dismissed. A failure takes the focus, which brings it on screen. */
 export function AdminAlert({ tone = 'error', children, action, onDismiss }: AdminAlertProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (children && tone === 'error') element.current?.focus();
+  }, [children, tone]);
   if (!children) return null;
   return (
-    <div className={styles.alert}>
+    <div ref={element} tabIndex={-1} className={styles.alert}>
       <Notice
         tone={tone}
         action={

@@ -137,8 +137,20 @@ export function sampleBoard(picks: PickCardFragment[], date = TODAY): BoardQuery
 }
 
 export function sampleAdminPick(given: Partial<AdminPickFragment> = {}): Sample<AdminPickFragment, 'Pick'> {
-  return { ...samplePick(), releaseAt: null, version: 1, ...given };
+  return {
+    ...samplePick(),
+    releaseAt: null,
+    version: 1,
+    ...{ grades: [], score: null, prices: [] },
+    ...given,
+  };
 }
+
+export function sampleAdminGrade(given: Partial<AdminGrade> = {}): Sample<AdminGrade, 'PickGrade'> {
+  return { ...sampleGrade(), score: null, source: null, ...given };
+}
+
+type AdminGrade = AdminPickFragment['grades'][number];
 
 export function board<Pick>(picks: Pick[], date = TODAY) {
   return { __typename: 'Board' as const, date, isToday: date === TODAY, totalCount: picks.length, picks };

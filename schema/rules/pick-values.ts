@@ -26,6 +26,13 @@ export function resultLabel(result: PickResult): string {
   return RESULT_LABELS[result];
 }
 
+/** The grade that the last one replaced; undefined where the first result still stands. */
+export function replacedGrade<Grade extends { result: PickResult }>(
+  grades: readonly Grade[],
+): Grade | undefined {
+  return grades.slice(0, -1).findLast(({ result }) => result !== 'PENDING');
+}
+
 /** The documented flag: true sets a win; false removes a win and leaves other results. */
 export function flaggedResult(result: PickResult, isWinner: boolean): PickResult {
   if (isWinner) return 'WIN';

@@ -1,5 +1,5 @@
 import { easternInstant, plainDay, shortDay } from './eastern-time.ts';
-import { type PickResult, type PickStatus, resultLabel } from './pick-values.ts';
+import { type PickResult, type PickStatus, replacedGrade, resultLabel } from './pick-values.ts';
 import { shownDay, shownTime } from './shown-time.ts';
 import { VOID_REASON_TEXTS, type VoidReason } from './void-reasons.ts';
 
@@ -87,7 +87,7 @@ export function sealNotes({ status, withdrawnReason, grades, seal }: SealedPick)
 /** 'Result corrected Nov 23, was Loss. The score was misread.'; null where the first result still stands. */
 function correctionText(grades: Grades): string | null {
   const last = grades.at(-1);
-  const before = grades.slice(0, -1).findLast(({ result }) => result !== 'PENDING');
+  const before = replacedGrade(grades);
   if (!last || !before) return null;
   const done = last.result === 'PENDING' ? 'removed' : 'corrected';
   const [day] = plainDay(shownDay(new Date(last.at))).split(',');

@@ -78,12 +78,18 @@ test('all are posted on the shown day once confirmed, without a result; what fai
     .to(CreatePickDocument, { createPick: payload }, 'unreachable')
     .to(GradePickDocument, { gradePick: payload });
   const { user, section } = await showLocalPicks(answers);
+  expect(screen.getByRole('link', { name: '3 local picks, not posted' })).toHaveAttribute(
+    'href',
+    `#${section.getByText('Local picks', { selector: 'span' }).id}`,
+  );
   await user.click(section.getByRole('button', { name: /^Post All/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Post 3 local picks?' }));
   expect(dialog.getAllByText(/Celtics −3.5/)).toHaveLength(3);
   expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Post all 3' }));
-  await screen.findByText('Failed to create pick. Please try again.');
+  const alert = await section.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to create pick. Please try again.');
+  expect(document.activeElement).toContainElement(alert);
   expect(savedPicks()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
   const [first] = answers.requests.filter(({ name }) => name === 'CreatePick');
   expect(first?.variables.input).toMatchObject({
@@ -99,7 +105,7 @@ test('what cannot be posted is named, and nothing is sent', async () => {
   const { user, section, answers } = await showLocalPicks();
   await user.click(section.getByRole('button', { name: /^Post All/ }));
   await user.click(screen.getByRole('button', { name: 'Post it' }));
-  await screen.findByText(/Memphis Grizzlies @ Boston Celtics: Enter the pick details/);
+  await section.findByText(/Memphis Grizzlies @ Boston Celtics: Enter the pick details/);
   expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
   expect(savedPicks()).toHaveLength(1);
 });

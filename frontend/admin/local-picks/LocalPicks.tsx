@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AdminAlert } from '#frontend/admin/AdminAlert.tsx';
 import { AdminToolbar } from '#frontend/admin/AdminToolbar.tsx';
 import { DataTable } from '#frontend/admin/DataTable.tsx';
 import { useServerDay } from '#frontend/app/server-day.ts';
@@ -16,20 +17,20 @@ import { usePostLocalPicks } from './use-post-local-picks.ts';
 interface LocalPicksProps {
   /** The day on which they are posted. */
   day: string;
-  onAlert(alert: string | null): void;
   onPosted(): void;
 }
 
 const COLUMNS = ['Game', 'Time', 'Pick', 'Tier', 'Winner'];
 
 /** The admin's drafts that only this browser knows: written, marked and then posted together. */
-export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
+export function LocalPicks({ day, onPosted }: LocalPicksProps) {
   const picks = useLocalPicks();
   const [edited, setEdited] = useState<LocalPick | 'new' | null>(null);
   const [winnersOnly, setWinnersOnly] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [deleted, setDeleted] = useState<LocalPick | null>(null);
-  const { post, posting } = usePostLocalPicks(day, onAlert);
+  const [alert, setAlert] = useState<string | null>(null);
+  const { post, posting } = usePostLocalPicks(day, setAlert);
   const undo = () => {
     if (deleted) restoreLocalPick(deleted);
     setDeleted(null);
@@ -64,6 +65,7 @@ export function LocalPicks({ day, onAlert, onPosted }: LocalPicksProps) {
           : 'Drafts in this browser. No one else sees them until you post them.'}
         {isPast && picks.length > 0 && ' This day is over: to post them, show today or a day to come.'}
       </p>
+      <AdminAlert onDismiss={() => setAlert(null)}>{alert}</AdminAlert>
       {deleted && (
         <div className={styles.deleted}>
           <Notice

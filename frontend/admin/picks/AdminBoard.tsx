@@ -14,8 +14,7 @@ interface AdminBoardProps extends AdminBoardState {
   onDelete(pick: AdminPickFragment): void;
   onPrices(pick: AdminPickFragment): void;
   onGrade(pick: AdminPickFragment, choice: GradeChoice): void;
-  /** Called with a documented sentence when something failed, and with null before something is tried. */
-  onAlert(alert: string | null): void;
+  onPost(draft: AdminPickFragment): void;
 }
 
 const COLUMNS = ['Time', 'Game', 'Pick', 'Tier', 'Status', 'Result'];
@@ -48,22 +47,11 @@ export function AdminBoard({ picks, failed, reload, day, ...actions }: AdminBoar
           </tr>
         </thead>
         <tbody>
-          {inOrder(picks).map((pick) => (
+          {picks.map((pick) => (
             <AdminPickRow key={pick.id} pick={pick} {...actions} />
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-const STATUS_ORDER: Record<AdminPickFragment['status'], number> = { DRAFT: 0, PUBLISHED: 1, WITHDRAWN: 2 };
-
-/** What is still to post first, and what was withdrawn last; each by the start of its game. */
-function inOrder(picks: readonly AdminPickFragment[]): AdminPickFragment[] {
-  return picks.toSorted(
-    (one, other) =>
-      STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
-      new Date(one.startsAt).getTime() - new Date(other.startsAt).getTime(),
   );
 }

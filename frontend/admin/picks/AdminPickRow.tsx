@@ -1,4 +1,3 @@
-import { alertOf } from '#frontend/admin/alerts.ts';
 import { useDisplay } from '#frontend/app/display.ts';
 import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
@@ -7,15 +6,15 @@ import { NativeSelect } from '#frontend/ui/fields.ts';
 import { DeleteIcon, EditIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { gameText } from '#schema/rules/game-text.ts';
+import { gameText, scoreText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { type OddsFormat, oddsText } from '#schema/rules/odds-formats.ts';
 import { shownTime } from '#schema/rules/shown-time.ts';
 import { stakeText } from '#schema/rules/stake-text.ts';
 import styles from './AdminBoard.module.css';
 import { choiceOf, GRADE_OPTIONS, type GradeChoice } from './grade-form.ts';
-import { PickStatusTag } from './PickStatusTag.tsx';
-import { useGrade } from './use-grade.ts';
+import { canBeGraded } from './in-order.ts';
+import { PickStatusTags } from './PickStatusTags.tsx';
 import { wasReadable } from './was-readable.ts';
 
 interface AdminPickRowProps {
@@ -24,26 +23,22 @@ interface AdminPickRowProps {
   onDelete(pick: AdminPickFragment): void;
   onPrices(pick: AdminPickFragment): void;
   onGrade(pick: AdminPickFragment, choice: GradeChoice): void;
-  onAlert(alert: string | null): void;
+  onPost(draft: AdminPickFragment): void;
 }
 
 /** How often it is checked whether the game has started. */
 const CLOCK_MS = 15_000;
 
 /** One pick in the table, and what may be done with it. */
-export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAlert }: AdminPickRowProps) {
-  const { publish } = useGrade();
+export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost }: AdminPickRowProps) {
   const display = useDisplay();
   const game = gameText(pick);
-  const post = () => {
-    onAlert(null);
-    publish(pick).catch((failure: unknown) => onAlert(alertOf('update pick', failure)));
-  };
   const withdrawn = pick.status === 'WITHDRAWN';
   const now = useServerNow(CLOCK_MS);
   const started = new Date(pick.startsAt) <= now;
   const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
-  const canBeGraded = pick.status === 'PUBLISHED' && started;
+  const isGradable = canBeGraded(pick, now);
+  const posted = pick.prices?.find(({ moment }) => moment === 'POSTED')?.odds ?? pick.odds;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
       <td className={styles.time}>{shownTime(new Date(pick.startsAt))}</td>
@@ -53,12 +48,15 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
       </th>
       <td className={styles.pick}>
         {withMinus(pick.pick ?? '')} <span className={styles.odds}>{termsOf(pick, display.odds)}</span>
+        {posted !== null && posted !== pick.odds && (
+          <span className={styles.posted}>Price at posting {withMinus(oddsText(posted, display.odds))}</span>
+        )}
       </td>
       <td>
         <TierBadge tier={pick.subscription} />
       </td>
       <td>
-        <PickStatusTag pick={pick} />
+        <PickStatusTags pick={pick} />
       </td>
       <td>
         <NativeSelect
@@ -66,14 +64,15 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onAler
           classNames={{ input: styles.result }}
           data={GRADE_OPTIONS}
           value={pick.result}
-          disabled={!canBeGraded}
-          title={canBeGraded ? undefined : whyNotGraded(pick)}
+          disabled={!isGradable}
+          title={isGradable ? undefined : whyNotGraded(pick)}
           onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
         />
+        {pick.score && <span className={styles.score}>{scoreText(pick.score)}</span>}
       </td>
       <td className={styles.actions}>
         {pick.status === 'DRAFT' && (
-          <Button variant="quiet" size="small" onClick={post}>
+          <Button variant="quiet" size="small" onClick={() => onPost(pick)}>
             Post<span className="visually-hidden"> {game}</span>
           </Button>
         )}
@@ -114,8 +113,8 @@ function whyNotGraded({ status, startsAt }: AdminPickFragment): string {
   return status === 'DRAFT' ? `${start}, once it is posted` : start;
 }
 
-/** '(−110) 1.5 units', as much of it as the pick has. */
+/** '(−110) 1.5 units' on one line, as much of it as the pick has. */
 function termsOf({ odds, units }: AdminPickFragment, format: OddsFormat): string {
   const price = odds === null ? '' : withMinus(`(${oddsText(odds, format)})`);
-  return [price, units === null ? '' : stakeText(units).replace(' ', '\u00A0')].filter(Boolean).join(' ');
+  return [price, units === null ? '' : stakeText(units)].filter(Boolean).join(' ').replaceAll(' ', '\u00A0');
 }

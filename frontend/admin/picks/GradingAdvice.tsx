@@ -8,7 +8,8 @@ interface GradingAdviceProps {
   pick: Omit<Parameters<typeof gradingAdvice>[0], 'pick'> & { pick: string | null };
   /** As typed. */
   score: string;
-  chosen: PickResult;
+  /** Null until a result was chosen. */
+  chosen: PickResult | null;
   onUse(result: PickResult): void;
 }
 

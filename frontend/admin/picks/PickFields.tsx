@@ -10,7 +10,7 @@ import type { PickForm } from './pick-form.ts';
 type Form = UseFormReturnType<PickForm>;
 
 /** Short: beside each other, the fields have little room on a phone. */
-const UNCHOSEN = { value: '', label: 'Choose…' };
+export const UNCHOSEN = { value: '', label: 'Choose…' };
 const TIER_CHOICES = TIERS.map((tier) => ({ value: tier, label: tierLabel(tier) }));
 export const NEW_SPORT_CHOICES = [UNCHOSEN, ...LEAGUES.map((league) => ({ value: league, label: league }))];
 export const NEW_TIER_CHOICES = [UNCHOSEN, ...TIER_CHOICES];

@@ -17,7 +17,16 @@ import {
 } from '#frontend/generated/graphql.ts';
 import { couponPage, createdCoupon, sampleCoupon } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { board, NOW, sampleAdminPick, sampleMember, TODAY, today } from '#frontend/testing/samples.ts';
+import {
+  board,
+  NOW,
+  sampleAdminGrade,
+  sampleAdminPick,
+  sampleMember,
+  sampleScore,
+  TODAY,
+  today,
+} from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
 
@@ -153,11 +162,61 @@ describe('the pick form', () => {
 describe('the table', () => {
   test('a draft is posted from its row', async () => {
     const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
-    const answers = new Answers().to(PublishPickDocument, { publishPick: payload(sampleAdminPick()) });
-    const { user } = await showPick(draft, answers);
-    expect(screen.getByText('Draft')).toBeVisible();
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([draft]), answer([sampleAdminPick()]))
+      .to(PublishPickDocument, { publishPick: payload(sampleAdminPick()) });
+    const user = await showAdmin(answers);
+    expect(await screen.findByText('Draft')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Post to Free?' }));
+    expect(
+      dialog.getByText('Members of Free and higher see it at once. It stays in the record.'),
+    ).toBeVisible();
+    expect(answers.timesSent(PublishPickDocument)).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Post Pick' }));
     expect(await screen.findByText('Posted')).toBeVisible();
+    expect(screen.getByText(`Posted: ${GAME}.`)).toBeVisible();
+  });
+
+  test('a draft that cannot be posted says so where it is seen', async () => {
+    const draft = sampleAdminPick({ status: 'DRAFT', publishedAt: null });
+    const { user } = await showPick(draft, new Answers().to(PublishPickDocument, 'CONFLICT'));
+    await user.click(screen.getByRole('button', { name: `Post ${GAME}` }));
+    await user.click(screen.getByRole('button', { name: 'Post Pick' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${GAME}: Failed to update pick.`);
+    // What has the focus is on screen, wherever the row was.
+    expect(document.activeElement).toContainElement(alert);
+  });
+
+  test('a row says the score, and what keeps the pick from being like the others', async () => {
+    const corrected = [sampleAdminGrade(), sampleAdminGrade({ n: 2, result: 'WIN' })];
+    const price = {
+      __typename: 'PickPrice' as const,
+      book: null,
+      line: -3.5,
+      odds: 1.869565,
+      oddsOther: null,
+    };
+    await showPick(
+      sampleAdminPick({
+        ...{ ...STARTED, result: 'WIN', late: true, edits: 1, grades: corrected },
+        score: { ...sampleScore(70, 68), source: 'nba.com' },
+        prices: [{ ...price, moment: 'POSTED' }],
+      }),
+    );
+    const row = within(screen.getByRole('row', { name: new RegExp(GAME) }));
+    for (const text of ['70–68', 'Posted', 'Late', 'Edited', 'Corrected', 'Price at posting −115'])
+      expect(row.getByText(text)).toBeVisible();
+    // No line of the table ends within it.
+    expect(row.getByText('(−110)\u00A01.5\u00A0units', { normalizer: (text) => text })).toBeVisible();
+  });
+
+  test('an ordinary row says none of that', async () => {
+    await showPick(sampleAdminPick({ ...STARTED, result: 'LOSS', grades: [sampleAdminGrade()] }));
+    const row = within(screen.getByRole('row', { name: new RegExp(GAME) }));
+    for (const text of ['Late', 'Edited', 'Corrected', /Price at posting/])
+      expect(row.queryByText(text)).toBeNull();
   });
 
   test('all drafts are posted with one button, after a question; one that fails stays a draft and is named', async () => {
@@ -263,6 +322,58 @@ describe('the table', () => {
     const score = { score: '101–99', scoreOne: 101, scoreTwo: 99 };
     const input = { id: 'pick_1', result: 'LOSS', ...score, source: 'nba.com' };
     expect(answers.variablesOf(GradePickDocument)).toEqual([{ input }]);
+  });
+
+  test('a correction begins with the score and source that were saved', async () => {
+    const { user } = await showPick(
+      sampleAdminPick({
+        ...{ ...STARTED, result: 'WIN' },
+        grades: [sampleAdminGrade({ result: 'WIN', score: '70–68', source: 'nba.com' })],
+      }),
+    );
+    await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Loss');
+    const form = within(screen.getByRole('dialog', { name: 'Correct the Result' }));
+    expect(form.getByText(/It was graded Win, 70–68\. Readers see both results/)).toBeVisible();
+    expect(form.getByLabelText('Final score')).toHaveValue('70–68');
+    expect(form.getByLabelText('Source of the score')).toHaveValue('nba.com');
+    expect(form.queryByRole('button', { name: /Next/ })).toBeNull();
+  });
+
+  test('the results of a day are entered one after the other, each by its score', async () => {
+    const game = (teamOne: string, hour: string, given: Partial<AdminPickFragment> = {}) =>
+      sampleAdminPick({ id: teamOne, teamOne, startsAt: `2026-11-20T${hour}:00:00.000Z`, ...given });
+    const heat = game('Heat', '14');
+    const suns = game('Suns', '16');
+    const others = [game('Jazz', '15', { result: 'LOSS' }), game('Kings', '23')];
+    const graded = (pick: typeof heat) => ({ gradePick: payload({ ...pick, result: 'LOSS' }) });
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([suns, heat, ...others]))
+      .to(GradePickDocument, graded(heat), graded(suns));
+    const user = await showAdmin(answers);
+    await user.click(await screen.findByRole('button', { name: 'Enter results (2)' }));
+    const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
+    expect(form.getByText('Heat @ Boston Celtics')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save and Next (1)' }));
+    expect(form.getByText('Choose the result')).toBeVisible();
+    expect(form.getByLabelText('Result')).toHaveFocus();
+    await user.type(form.getByLabelText('Source of the score'), 'nba.com');
+    await user.type(form.getByLabelText('Final score'), '101–99');
+    expect(form.getByLabelText('Result')).toHaveValue('LOSS');
+    await user.keyboard('{Enter}');
+
+    const next = await screen.findByText('Suns @ Boston Celtics', { selector: 'strong' });
+    const second = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
+    expect(next).toBeVisible();
+    expect(second.getByText('Saved: Heat @ Boston Celtics is graded Loss.')).toBeVisible();
+    expect(second.getByLabelText('Source of the score')).toHaveValue('nba.com');
+    expect(second.getByLabelText('Final score')).toHaveFocus();
+    await user.keyboard('101–99{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Saved: Suns @ Boston Celtics is graded Loss.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Enter results/ })).toBeNull();
+    expect(answers.variablesOf(GradePickDocument)).toMatchObject(
+      ['Heat', 'Suns'].map((id) => ({ input: { id, result: 'LOSS', scoreOne: 101, source: 'nba.com' } })),
+    );
   });
 
   test('a correction needs its reason, and a void pick one of the rules', async () => {

@@ -1,14 +1,19 @@
 import styles from '#frontend/admin/confirm.module.css';
 import form from '#frontend/admin/form.module.css';
+import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import { tierLabel } from '#schema/rules/tiers.ts';
 import { type PickToPost, PostList } from './PostList.tsx';
+import { formOfPick } from './pick-form.ts';
+import { releaseSentence } from './release-sentence.ts';
 import { usePostDrafts } from './use-post-drafts.ts';
 
 interface PostDraftsDialogProps {
+  /** One, or all of the day. */
   drafts: readonly AdminPickFragment[];
   day: string;
   onClose(): void;
@@ -16,19 +21,26 @@ interface PostDraftsDialogProps {
   onPosted(failures: string[]): void;
 }
 
-/** Asks before all drafts of a day are posted. */
+/** Asks before drafts are posted: members may read them from then on. */
 export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsDialogProps) {
   const { post, posted } = usePostDrafts();
-  const count = `${drafts.length} ${drafts.length === 1 ? 'draft' : 'drafts'}`;
+  const [only, ...others] = drafts;
+  const one = others.length === 0 ? only : undefined;
   return (
-    <Dialog open onClose={onClose} title={`Post ${count}?`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={one ? `Post to ${tierLabel(one.subscription)}?` : `Post ${drafts.length} drafts?`}
+    >
       <div className={styles.body}>
         <p>
           <strong>{longDay(day)}</strong>
         </p>
         <PostList picks={drafts.map(listed)} />
         <p className={styles.consequence}>
-          Members can read each pick as soon as it is posted, or at its release time if it has one.
+          {one
+            ? releaseSentence(formOfPick(one), serverNow())
+            : 'Members can read each pick as soon as it is posted, or at its release time if it has one.'}
         </p>
         <div className={form.actions}>
           <Button variant="ghost" onClick={onClose} disabled={posted !== null}>
@@ -38,7 +50,7 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
             onClick={() => void post(drafts).then(onPosted)}
             busy={posted !== null && `Posting ${posted + 1} of ${drafts.length}...`}
           >
-            Post all drafts
+            {one ? 'Post Pick' : 'Post all drafts'}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { scoreText } from '#schema/rules/game-text.ts';
 import { PICK_RESULTS, type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import { REASON_LIMITS } from '#schema/rules/record-rules.ts';
 import { gradingProposal, scoreOf } from '#schema/rules/stats/grading-proposal.ts';
@@ -17,13 +18,27 @@ export interface GradeForm {
   reason: string;
 }
 
+type GradedPick = Pick<AdminPickFragment, 'pick' | 'market' | 'line' | 'teamOne' | 'teamTwo'>;
+
 interface GradeContext {
-  pick: Pick<AdminPickFragment, 'pick' | 'market' | 'line' | 'teamOne' | 'teamTwo'>;
-  result: PickResult;
+  pick: GradedPick;
+  /** Null until one was chosen. */
+  result: PickResult | null;
   isCorrection: boolean;
 }
 
-export const NEW_GRADE: GradeForm = { score: '', source: '', reason: '' };
+/** What is known of the score already; `source` is used where the pick has none of its own. */
+export function gradeFormOf(
+  { grades, score }: Pick<AdminPickFragment, 'grades' | 'score'>,
+  source: string,
+): GradeForm {
+  const last = grades.at(-1);
+  return {
+    score: last?.score ?? (score ? scoreText(score) : ''),
+    source: last?.source ?? score?.source ?? source,
+    reason: '',
+  };
+}
 
 /** A pick is made void for one of the reasons of the rules; its result alone does not tell which it was. */
 export const GRADE_OPTIONS = PICK_RESULTS.flatMap((result) => [
@@ -44,16 +59,22 @@ export function optionOf({ result, voidReason }: GradeChoice): string {
   return voidReason ? `${result} ${voidReason}` : result;
 }
 
+/** What a typed score makes of a pick; null where it leaves that open. */
+export function proposedResult(pick: GradedPick, score: string): PickResult | null {
+  const points = scoreOf(score);
+  return (points && gradingProposal({ ...pick, pick: pick.pick ?? '' }, points)?.result) ?? null;
+}
+
 /** What is wrong, a sentence a field. A result that replaces another, or that its score contradicts, says why. */
 export function gradeProblems(
   { score, source, reason }: GradeForm,
   { pick, result, isCorrection }: GradeContext,
-): Partial<Record<keyof GradeForm, string>> {
-  const points = scoreOf(score);
-  const proposed = points && gradingProposal({ ...pick, pick: pick.pick ?? '' }, points)?.result;
-  const contradicts = proposed && proposed !== result && result !== 'VOID';
+): Partial<Record<keyof GradeForm | 'result', string>> {
+  const proposed = proposedResult(pick, score);
+  const contradicts = proposed && result && proposed !== result && result !== 'VOID';
   return {
-    ...(score.trim() && !points && { score: 'Write two numbers, such as 101–99' }),
+    ...(!result && { result: 'Choose the result' }),
+    ...(score.trim() && !scoreOf(score) && { score: 'Write two numbers, such as 101–99' }),
     ...(!reason.trim() &&
       contradicts && {
         reason: `The score makes it a ${resultLabel(proposed)}. Change the result, or say why`,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { setServerNow } from '#frontend/app/server-clock.ts';
 import { type AdminPickFragment, useAdminBoardQuery } from '#frontend/generated/graphql.ts';
+import { inOrder } from './in-order.ts';
 
 export interface AdminBoardState {
   /** Undefined until the server answered. */
@@ -9,7 +10,7 @@ export interface AdminBoardState {
   reload(): void;
 }
 
-/** Every pick of a day as admins see them. */
+/** Every pick of a day as admins see them, in the order of the table. */
 export function useAdminBoard(day: string): AdminBoardState {
   const { data, error, refetch } = useAdminBoardQuery({
     variables: { date: day },
@@ -21,7 +22,7 @@ export function useAdminBoard(day: string): AdminBoardState {
     if (now) setServerNow(now);
   }, [now]);
   return {
-    picks: data?.adminBoard.picks,
+    picks: data && inOrder(data.adminBoard.picks),
     failed: !!error,
     reload: () => void refetch().catch(() => {}),
   };

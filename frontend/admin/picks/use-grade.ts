@@ -1,24 +1,16 @@
-import {
-  type AdminPickFragment,
-  useGradePickMutation,
-  usePublishPickMutation,
-} from '#frontend/generated/graphql.ts';
+import { type AdminPickFragment, useGradePickMutation } from '#frontend/generated/graphql.ts';
 import type { PickResult } from '#schema/rules/pick-values.ts';
 import { scoreOf } from '#schema/rules/stats/grading-proposal.ts';
 import type { GradeChoice, GradeForm } from './grade-form.ts';
 
-/** Grades and posts picks. A grade shows at once and goes back when the server refuses it. */
+/** Grades a pick. The grade shows at once and goes back when the server refuses it. */
 export function useGrade() {
   const [gradePick] = useGradePickMutation();
-  const [publishPick] = usePublishPickMutation();
-  return {
-    grade: (pick: AdminPickFragment, { result, voidReason }: GradeChoice, typed: GradeForm) =>
-      gradePick({
-        variables: { input: { id: pick.id, result, voidReason, ...given(typed) } },
-        optimisticResponse: { gradePick: expected(pick, result) },
-      }),
-    publish: (pick: AdminPickFragment) => publishPick({ variables: { input: { id: pick.id } } }),
-  };
+  return (pick: AdminPickFragment, { result, voidReason }: GradeChoice, typed: GradeForm) =>
+    gradePick({
+      variables: { input: { id: pick.id, result, voidReason, ...given(typed) } },
+      optimisticResponse: { gradePick: expected(pick, result) },
+    });
 }
 
 /** Without what was left empty; a score of two numbers also as numbers. */

@@ -1,10 +1,24 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
+import { replacedGrade } from '#schema/rules/pick-values.ts';
 import { shownClock } from '#schema/rules/shown-time.ts';
+import styles from './AdminBoard.module.css';
+
+/** 'Posted', or what else it is, and what keeps it from being like the others: late, edited, corrected. */
+export function PickStatusTags({ pick }: { pick: AdminPickFragment }) {
+  return (
+    <span className={styles.tags}>
+      <StatusTag pick={pick} />
+      {pick.late && <Tag tone="loss">Late</Tag>}
+      {pick.edits > 0 && <Tag>Edited</Tag>}
+      {replacedGrade(pick.grades) && <Tag>Corrected</Tag>}
+    </span>
+  );
+}
 
 /** 'Draft', 'Posted', 'Withdrawn', or when a scheduled pick opens. */
-export function PickStatusTag({ pick }: { pick: AdminPickFragment }) {
+function StatusTag({ pick }: { pick: AdminPickFragment }) {
   if (pick.status === 'DRAFT') return <Tag tone="accent">Draft</Tag>;
   if (pick.status === 'WITHDRAWN') return <Tag tone="loss">Withdrawn</Tag>;
   const opens = pick.releaseAt ? new Date(pick.releaseAt) : null;

@@ -1,0 +1,129 @@
+import { useNavigate } from 'react-router-dom';
+import { adminPath } from '#frontend/admin/admin-address.ts';
+import { CouponDialog } from '#frontend/admin/coupons/CouponDialog.tsx';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+import { gameText } from '#schema/rules/game-text.ts';
+import { resultLabel } from '#schema/rules/pick-values.ts';
+import { DeletePickDialog } from './DeletePickDialog.tsx';
+import { GradeDialog } from './GradeDialog.tsx';
+import type { GradeChoice } from './grade-form.ts';
+import { ImportPricesDialog } from './ImportPricesDialog.tsx';
+import { PickDialog } from './PickDialog.tsx';
+import { PostDraftsDialog } from './PostDraftsDialog.tsx';
+import { PricesDialog } from './PricesDialog.tsx';
+import { savedSentence } from './saved-sentence.ts';
+
+type Picks = readonly AdminPickFragment[];
+
+export type OpenDialog =
+  | { to: 'write'; pick: AdminPickFragment | null }
+  | { to: 'delete'; pick: AdminPickFragment }
+  | { to: 'grade'; pick: AdminPickFragment; choice: GradeChoice | null; source?: string; done?: string }
+  | { to: 'prices'; pick: AdminPickFragment }
+  | { to: 'import prices' }
+  | { to: 'post drafts'; drafts: Picks }
+  | { to: 'create coupon' };
+
+/** What became of a dialog. */
+export interface Finished {
+  /** In a sentence; null where nothing was done. */
+  done: string | null;
+  failure?: string | null;
+  /** Whether the table has to be read again. */
+  changesBoard?: boolean;
+  /** The day to show. */
+  shows?: string;
+}
+
+interface PicksDialogProps {
+  dialog: OpenDialog;
+  day: string;
+  /** Those of the day; undefined until they are loaded. */
+  picks: Picks | undefined;
+  ungraded: Picks;
+  onOpen(dialog: OpenDialog): void;
+  onClose(): void;
+  onDone(finished: Finished): void;
+}
+
+/** The dialog that is open on the Picks tab. */
+export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
+  const navigate = useNavigate();
+  const { day, onClose, onDone } = tab;
+  switch (dialog.to) {
+    case 'write':
+      return (
+        <PickDialog
+          {...{ day, onClose }}
+          pick={dialog.pick}
+          onSaved={(pick) =>
+            onDone({ done: savedSentence(pick, serverNow()), changesBoard: true, shows: pick.date })
+          }
+        />
+      );
+    case 'post drafts':
+      return (
+        <PostDraftsDialog
+          {...{ day, onClose }}
+          drafts={dialog.drafts}
+          onPosted={(failures) => onDone(posted(dialog.drafts, failures))}
+        />
+      );
+    case 'create coupon':
+      return <CouponDialog onClose={onClose} onCreated={() => navigate(adminPath('coupons'))} />;
+    case 'grade':
+      return <Grading {...tab} {...dialog} key={dialog.pick.id} />;
+    case 'prices':
+      return (
+        <PricesDialog
+          pick={dialog.pick}
+          onClose={onClose}
+          onSaved={() => onDone({ done: `Saved the odds of ${gameText(dialog.pick)}.`, changesBoard: true })}
+        />
+      );
+    case 'import prices':
+      return <ImportPricesDialog {...{ day, onClose }} picks={tab.picks} />;
+    case 'delete':
+      return (
+        <DeletePickDialog
+          pick={dialog.pick}
+          onClose={onClose}
+          onDeleted={() =>
+            onDone({ done: `${gameText(dialog.pick)} is gone from the board.`, changesBoard: true })
+          }
+        />
+      );
+  }
+}
+
+type GradingProps = Omit<PicksDialogProps, 'dialog'> & Extract<OpenDialog, { to: 'grade' }>;
+
+/** One result after the other, as long as the admin goes on. */
+function Grading({ pick, choice, source = '', done, ungraded, onOpen, onClose, onDone }: GradingProps) {
+  const others = ungraded.filter(({ id }) => id !== pick.id);
+  return (
+    <GradeDialog
+      {...{ pick, source, onClose }}
+      chosen={choice}
+      othersLeft={others.length}
+      done={done ?? null}
+      onGraded={(graded) => {
+        const saved = `Saved: ${gameText(pick)} is graded ${resultLabel(graded.result)}.`;
+        const [next] = graded.goesOn ? others : [];
+        if (!next) onDone({ done: saved });
+        else onOpen({ to: 'grade', pick: next, choice: null, source: graded.source, done: saved });
+      }}
+    />
+  );
+}
+
+function posted(drafts: Picks, failures: readonly string[]): Finished {
+  const count = drafts.length - failures.length;
+  const [only, ...others] = drafts;
+  const all =
+    others.length === 0 && only
+      ? `Posted: ${gameText(only)}.`
+      : `Posted ${count} of ${drafts.length} drafts.`;
+  return { done: count > 0 ? all : null, failure: failures.join(' ') || null, changesBoard: true };
+}

@@ -1,0 +1,17 @@
+import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
+
+const STATUS_ORDER: Record<AdminPickFragment['status'], number> = { DRAFT: 0, PUBLISHED: 1, WITHDRAWN: 2 };
+
+/** What is still to post first, and what was withdrawn last; each by the start of its game. */
+export function inOrder(picks: readonly AdminPickFragment[]): AdminPickFragment[] {
+  return picks.toSorted(
+    (one, other) =>
+      STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
+      new Date(one.startsAt).getTime() - new Date(other.startsAt).getTime(),
+  );
+}
+
+/** Whether a result can be entered: the pick is posted and its game has started. */
+export function canBeGraded({ status, startsAt }: AdminPickFragment, now: Date): boolean {
+  return status === 'PUBLISHED' && new Date(startsAt) <= now;
+}
