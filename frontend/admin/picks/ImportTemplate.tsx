@@ -11,7 +11,8 @@ import { PRICE_MOMENTS, priceMomentLabel } from '#schema/rules/stats/price-momen
 export function ImportTemplate({ picks, day }: { picks: readonly AdminPickFragment[]; day: string }) {
   const today = useServerDay();
   const posted = picks.filter(({ status }) => status === 'PUBLISHED');
-  const whose = day === today ? 'today’s picks' : `the picks of ${plainDay(day)}`;
+  // The day's name would make the button wider than a phone.
+  const whose = day === today ? 'today’s picks' : 'this day’s picks';
   return (
     <div className={styles.group}>
       <details>
