@@ -5,6 +5,7 @@ import { findMember, userView } from '#gateway/auth/member.ts';
 import { previewRefund } from '#gateway/billing/invoices/preview-refund.ts';
 import { refundInvoice } from '#gateway/billing/invoices/refund-invoice.ts';
 import { DiscrepancyEntity } from '#gateway/billing/ledger/discrepancy.entity.ts';
+import { cancelRenewal } from '#gateway/billing/plan/cancel-renewal.ts';
 import { grantPlan } from '#gateway/billing/plan/grant.ts';
 import { revokePlan } from '#gateway/billing/plan/revoke.ts';
 import { columnsOf } from '#gateway/database/record.ts';
@@ -15,7 +16,12 @@ import {
   DifferenceType,
   RefundPreviewType,
 } from '#schema/types/admin.type.ts';
-import { CreditMemberInput, GrantPlanInput, RevokePlanInput } from '#schema/types/subscription.input.ts';
+import {
+  CancelRenewalInput,
+  CreditMemberInput,
+  GrantPlanInput,
+  RevokePlanInput,
+} from '#schema/types/subscription.input.ts';
 
 const SHOWN = ['kind', 'subject', 'foundAt', 'resolvedAt'] as const;
 
@@ -40,6 +46,19 @@ export class MoneyAdminResolver {
     @InputArg(GrantPlanInput) input: GrantPlanInput,
   ): Promise<AdminPlanPayload> {
     await grantPlan(context, input);
+    return payload(context, input.userId);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminPlanPayload, {
+    description:
+      "Admins: cancels a member's plan at the end of its period, as the member could. A plan whose payment is overdue ends immediately. A plan that is canceled already stays as it is.",
+  })
+  async cancelRenewal(
+    @Ctx() context: Context,
+    @InputArg(CancelRenewalInput) input: CancelRenewalInput,
+  ): Promise<AdminPlanPayload> {
+    await cancelRenewal(context, input);
     return payload(context, input.userId);
   }
 

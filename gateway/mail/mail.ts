@@ -60,7 +60,8 @@ export interface MailData {
     expirationMonth: string;
     expirationYear: string;
   };
-  cancelled: { tier: Tier; accessUntil: Instant; inTrial: boolean };
+  /** `byAdmin`: an admin canceled it for the member. */
+  cancelled: { tier: Tier; accessUntil: Instant; inTrial: boolean; byAdmin?: boolean };
   reactivated: NextCharge & { tier: Tier };
   'plan-changed': NextCharge & {
     from: Tier;

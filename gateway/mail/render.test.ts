@@ -121,6 +121,13 @@ describe('what each mail must say', () => {
     expect(mail('renewal-failed', { nextTryAt: null, accessUntil: null }).text).toContain('Access: paused');
   });
 
+  test('a cancellation says whether support did it, and how to undo it', () => {
+    expect(mail('cancelled').text).not.toContain('support team');
+    const { text } = mail('cancelled', { byAdmin: true });
+    expect(text).toContain('Our support team canceled it for you. Nothing more will be charged.');
+    expect(text).toContain(`Reactivate:\n${HOME}/subscription`);
+  });
+
   test('an upgrade is a receipt: its number, and how the amount comes about', () => {
     const { subject, text } = mail('plan-changed');
     expect(subject).toBe('You are on the VIP Plan: receipt CL-100003');

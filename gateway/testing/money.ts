@@ -140,6 +140,17 @@ export const refund = (
   more: Record<string, unknown> = {},
 ) => ask(gateway, REFUND, { input: { invoiceId, amountCents, reason: 'An outage', ...more } }, admin);
 
+const CANCEL =
+  'mutation ($input: CancelRenewalInput!) { cancelRenewal(input: $input) { user { subscription planStatus } } }';
+
+/** An admin cancels the renewal of a member's plan. */
+export const cancelRenewal = (
+  { gateway }: Pick<MoneyWorld, 'gateway'>,
+  admin: TestUser,
+  { uid }: Pick<TestUser, 'uid'>,
+  reason = 'Asked by phone',
+) => ask(gateway, CANCEL, { input: { userId: uid, reason } }, admin);
+
 /** An admin takes a plan back. */
 export const revoke = ({ gateway }: Pick<MoneyWorld, 'gateway'>, admin: TestUser, { uid }: TestUser) =>
   ask(gateway, REVOKE, { input: { userId: uid, reason: 'Asked for it' } }, admin);

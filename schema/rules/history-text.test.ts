@@ -13,6 +13,11 @@ describe('a line of the timeline', () => {
     ['upgrade-planned', { from: 'PLUS', to: 'VIP' }, 'Changes from Plus to VIP at the end of the period'],
     ['change-dropped', {}, 'Undid the planned change'],
     ['cancelled', { accessUntil: '2031-12-21T03:00:00Z' }, 'Canceled, access ends on Dec 20, 2031'],
+    [
+      'cancelled',
+      { accessUntil: '2031-12-21T03:00:00Z', byAdmin: true },
+      'Canceled by an admin, access ends on Dec 20, 2031',
+    ],
     ['reactivated', {}, 'Undid the cancellation'],
     ['payment-failed', { code: '2001', text: 'Insufficient Funds' }, 'A payment failed: Insufficient Funds'],
     [
@@ -26,6 +31,7 @@ describe('a line of the timeline', () => {
       'Was granted Plus through Dec 20, 2031',
     ],
     ['ended', { reason: 'revoked' }, 'The plan ended because it was revoked'],
+    ['ended', { reason: 'cancelled' }, 'The plan ended because it was canceled'],
     ['ended', { reason: 'something new' }, 'The plan ended'],
     ['something-new', {}, 'something-new'],
   ])('%s %j', (type, details, words) => expect(planEventText(type, details)).toBe(words));
@@ -45,6 +51,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { tier: 'VIP', endsAt: '2031-12-20T17:00:00Z', reason: 'A contest' },
     'Granted VIP through Dec 20, 2031: A contest',
   ],
+  ['plan.cancel', { tier: 'PLUS', reason: 'Asked by phone' }, 'Canceled the renewal of Plus: Asked by phone'],
   ['plan.revoke', { tier: 'VIP', reason: 'A mistake' }, 'Revoked VIP: A mistake'],
   ['invoice.credit', { amountCents: 2_000, reason: 'An outage' }, 'Requested a refund of $20.00: An outage'],
   ['invoice.credit', {}, 'Requested a refund of money'],

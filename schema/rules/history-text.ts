@@ -17,7 +17,8 @@ const PLAN_EVENTS: Record<string, Words> = {
   'downgrade-planned': planned,
   'upgrade-planned': planned,
   'change-dropped': () => 'Undid the planned change',
-  cancelled: ({ accessUntil }) => `Canceled${onDay(', access ends on', instantOf(accessUntil))}`,
+  cancelled: ({ accessUntil, byAdmin }) =>
+    `Canceled${byAdmin ? ' by an admin' : ''}${onDay(', access ends on', instantOf(accessUntil))}`,
   reactivated: () => 'Undid the cancellation',
   'payment-failed': ({ text }) => `A payment failed${text ? `: ${text}` : ''}`,
   refunded: ({ totalCents, invoice }) => `Refunded ${amount(totalCents)} of ${invoice}`,
@@ -30,7 +31,7 @@ function planned({ from, to }: Details): string {
 }
 
 const END_REASONS: Record<string, string> = {
-  cancelled: ' because the member canceled it',
+  cancelled: ' because it was canceled',
   'payment-failed': ' because it was not paid',
   revoked: ' because it was revoked',
   'grant-over': ' because the grant expired',
@@ -42,6 +43,7 @@ const AUDIT_ACTIONS: Record<string, Words> = {
   'user.promote': ({ by }) => `Became an admin${by ? ` (${by})` : ''}`,
   'user.demote': ({ by }) => `Lost admin rights${by ? ` (${by})` : ''}`,
   'plan.grant': ({ tier, endsAt, reason }) => `Granted ${plan(tier)}${through(endsAt)}${reasonText(reason)}`,
+  'plan.cancel': ({ tier, reason }) => `Canceled the renewal of ${plan(tier)}${reasonText(reason)}`,
   'plan.revoke': ({ tier, reason }) => `Revoked ${plan(tier)}${reasonText(reason)}`,
   'charge.give-back': ({ amountCents }) => `A late charge of ${amount(amountCents)} was refunded`,
   'invoice.credit': ({ amountCents, reason }) =>

@@ -52,6 +52,15 @@ export class GrantPlanInput {
   reason!: string;
 }
 
+@InputType('CancelRenewalInput', { description: 'A plan that an admin cancels for a member.' })
+export class CancelRenewalInput {
+  @Field(() => ID, { description: 'The uid of the member.' })
+  userId!: string;
+
+  @Field(() => String, { description: 'The reason; at most 200 characters.' })
+  reason!: string;
+}
+
 @InputType('RevokePlanInput', { description: 'A plan revoked by an admin.' })
 export class RevokePlanInput {
   @Field(() => ID, { description: 'The uid of the member.' })

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '#gateway/testing/ask.ts';
 import { openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { closeAndCheck } from '#gateway/testing/invariants.ts';
+import { mailsTo } from '#gateway/testing/mails-to.ts';
 import {
   advance,
   advanceTo,
   cancel,
+  cancelRenewal,
   chargesOf,
   converge,
   DAY,
+  fault,
   type MoneyWorld,
   memberPlan,
   openMoneyWorld,
@@ -95,6 +98,91 @@ describe('cancelSubscription', () => {
       const after = (await memberPlan(world, user)).subscription;
       if (charges.length === 1) expect(after).toBeNull();
       else expect(after).toMatchObject({ cancelAtPeriodEnd: true });
+    });
+  });
+
+  describe('cancelRenewal, by an admin', () => {
+    let admin: TestUser;
+
+    beforeAll(async () => {
+      admin = await member(world.gateway, { isAdmin: true });
+    });
+
+    const audited = ({ uid }: TestUser) =>
+      world.gateway.services.database.em.execute(
+        "select actor, action, details->>'reason' as reason from audit_log where target = ? order by id",
+        [uid],
+      );
+    const byAdmin = { actor: '', action: 'plan.cancel', reason: 'Asked by phone' };
+
+    test('keeps the plan until the period ends, says who did it, and twice is once', async () => {
+      const user = await payingMember(world, { planType: 'plus' });
+      const endsAt = await periodEnd(world, user);
+      const first = await cancelRenewal(world, admin, user);
+      expect(first.data).toEqual({
+        cancelRenewal: { user: { subscription: 'PLUS', planStatus: 'CANCELED' } },
+      });
+      expect(await mailsTo(world.gateway, user, 'cancelled')).toEqual([
+        { tier: 'PLUS', accessUntil: endsAt, inTrial: false, byAdmin: true },
+      ]);
+      const rows = await moneyRows(world);
+      expect((await cancelRenewal(world, admin, user)).data).toEqual(first.data);
+      expect((await cancel(world, user)).errors).toBeUndefined();
+      expect(await moneyRows(world)).toBe(rows);
+      expect(await mailsTo(world.gateway, user, 'cancelled')).toHaveLength(1);
+      expect(await audited(user)).toEqual([{ ...byAdmin, actor: admin.uid }]);
+      await pass(world, endsAt);
+      expect((await memberPlan(world, user)).user.subscription).toBe('FREE');
+      expect(await chargesOf(world, user.uid)).toEqual([7_900]);
+    });
+
+    test('twice at once is one entry and one mail, and the member can undo it', async () => {
+      const user = await payingMember(world, { planType: 'plus' });
+      const both = await Promise.all([1, 2].map(() => cancelRenewal(world, admin, user)));
+      expect(both.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(await audited(user)).toHaveLength(1);
+      expect(await mailsTo(world.gateway, user, 'cancelled')).toHaveLength(1);
+      const { subscription } = (await reactivate(world, user)).data.plan;
+      expect(subscription).toMatchObject({
+        cancelAtPeriodEnd: false,
+        nextChargeAt: subscription?.currentPeriodEndsAt,
+      });
+    });
+
+    test('ends a plan at once whose payment is overdue', async () => {
+      const user = await payingMember(world, { planType: 'plus' });
+      await fault(world, { kind: 'decline', code: '2001' }, { times: null });
+      await pass(world, await periodEnd(world, user));
+      await world.processor.order('DELETE', 'faults');
+      expect((await memberPlan(world, user)).subscription).toMatchObject({ pastDue: true });
+      expect((await cancelRenewal(world, admin, user)).errors).toBeUndefined();
+      expect(await memberPlan(world, user)).toMatchObject({
+        user: { subscription: 'FREE' },
+        subscription: null,
+      });
+      expect(await mailsTo(world.gateway, user, 'plan-ended')).toMatchObject([{ reason: 'cancelled' }]);
+      expect(await audited(user)).toEqual([{ ...byAdmin, actor: admin.uid }]);
+      await pass(world, 10 * DAY);
+      expect(await chargesOf(world, user.uid)).toEqual([7_900]);
+    });
+
+    test('needs a member, a plan and a reason, and changes nothing without them', async () => {
+      const [free, paying] = [await member(world.gateway), await payingMember(world)];
+      const rows = await moneyRows(world);
+      const refusals = [
+        await cancelRenewal(world, admin, { uid: 'nobody' }),
+        await cancelRenewal(world, admin, free),
+        await cancelRenewal(world, admin, paying, ' '),
+        await cancelRenewal(world, paying, paying),
+      ];
+      expect(refusals.map(({ errors }) => [errors?.[0]?.extensions.code, errors?.[0]?.message])).toEqual([
+        ['NOT_FOUND', 'This member does not exist'],
+        ['NO_PLAN', 'This member has no plan'],
+        ['BAD_USER_INPUT', 'Give a reason of at most 200 characters'],
+        ['FORBIDDEN', expect.any(String)],
+      ]);
+      expect(await moneyRows(world)).toBe(rows);
+      expect(await audited(paying)).toEqual([]);
     });
   });
 });

@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#gateway/app-error.ts';
 import type { Context } from '#gateway/auth/context.ts';
+import type { Member } from '#gateway/auth/member.ts';
 import { memberOf } from '#gateway/auth/roles.ts';
 import { SubscriptionEntity } from '#gateway/billing/ledger/subscription.entity.ts';
 import { recordEvent } from '#gateway/billing/ledger/subscription-events.ts';
@@ -14,33 +16,42 @@ import { mayBePaid } from '#gateway/billing/settlement/open-attempt.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/mail/enqueue.ts';
 
+export interface Cancellation {
+  member: Pick<Member, 'id' | 'email'>;
+  /** An admin canceled it; otherwise the member did. */
+  byAdmin: boolean;
+  /** Runs in the same transaction, and not where the plan was canceled before. */
+  onCanceled?(em: EntityManager, subscription: SubscriptionRecord): void;
+}
+
+/** Cancels the caller's own plan, by the rule of `cancelPlan`. */
+export async function cancel(context: Context): Promise<void> {
+  await cancelPlan(context, { member: memberOf(context), byAdmin: false });
+}
+
 /**
  * Cancels at the end of the period, or of the trial, which is then not charged. A past-due plan ends at once, unless
  * its payment may still succeed, which then decides whether a period is left. Always allowed, and cancelling twice
  * changes nothing. Throws NO_PLAN, PAYMENT_PENDING.
  */
-export async function cancel(context: Context): Promise<void> {
-  const member = memberOf(context);
+export async function cancelPlan(context: Context, cancellation: Cancellation): Promise<void> {
   const { now, database } = context;
+  const { member, byAdmin, onCanceled } = cancellation;
   const due = await liveSubscription(database.em, member.id);
   const deliverable = due?.state !== 'past_due' || (await applyIfReachable(context, due.id));
   await inTransaction(context, async (em) => {
     const subscription = await lockLiveSubscription(em, member.id);
-    if (!subscription) throw new AppError('NO_PLAN');
+    if (!subscription) throw new AppError('NO_PLAN', byAdmin ? 'This member has no plan' : undefined);
     if (subscription.state === 'incomplete') throw new AppError('PAYMENT_PENDING');
     if (subscription.cancelAtPeriodEnd) return;
+    onCanceled?.(em, subscription);
     if (subscription.state === 'past_due' && deliverable && !(await mayBePaid(em, subscription.id, now)))
       return endSubscription(em, subscription, 'cancelled', now);
     const change = { cancelAtPeriodEnd: true, pendingTier: null, updatedAt: now };
     await em.nativeUpdate(SubscriptionEntity, { id: subscription.id }, change);
-    await recordEvent(
-      em,
-      subscription.id,
-      'cancelled',
-      { accessUntil: subscription.currentPeriodEndsAt },
-      now,
-    );
-    await enqueue(em, cancelledMail(subscription, member.email, now), now);
+    const details = { accessUntil: subscription.currentPeriodEndsAt, ...(byAdmin && { byAdmin }) };
+    await recordEvent(em, subscription.id, 'cancelled', details, now);
+    await enqueue(em, cancelledMail(subscription, cancellation, now), now);
   });
 }
 
@@ -55,12 +66,13 @@ async function applyIfReachable(context: Context, subscriptionId: string): Promi
   );
 }
 
-function cancelledMail(subscription: SubscriptionRecord, recipient: string, now: Date) {
+function cancelledMail(subscription: SubscriptionRecord, { member, byAdmin }: Cancellation, now: Date) {
   const { id, tier, currentPeriodEndsAt, state } = subscription;
+  const accessUntil = currentPeriodEndsAt.toISOString();
   return {
     key: `cancelled:${id}:${now.getTime()}`,
-    recipient,
+    recipient: member.email,
     template: 'cancelled' as const,
-    data: { tier, accessUntil: currentPeriodEndsAt.toISOString(), inTrial: state === 'trialing' },
+    data: { tier, accessUntil, inTrial: state === 'trialing', ...(byAdmin && { byAdmin }) },
   };
 }

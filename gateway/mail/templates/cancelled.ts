@@ -8,7 +8,9 @@ export function cancelled(data: MailData['cancelled'], links: Links): Letter {
     subject: `Your ${plan} Plan is canceled`,
     heading: data.inTrial ? 'Your trial is canceled' : 'Your plan is canceled',
     paragraphs: [
-      'Nothing more will be charged.',
+      data.byAdmin
+        ? 'Our support team canceled it for you. Nothing more will be charged.'
+        : 'Nothing more will be charged.',
       `You keep the ${plan} Plan until the day below. Until then you can reactivate it and keep your billing day.`,
     ],
     facts: [['Access until', moment(data.accessUntil)]],

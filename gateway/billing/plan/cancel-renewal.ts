@@ -1,0 +1,29 @@
+import { AppError } from '#gateway/app-error.ts';
+import { audit } from '#gateway/auth/audit.ts';
+import type { Context } from '#gateway/auth/context.ts';
+import { findMember } from '#gateway/auth/member.ts';
+import { memberOf } from '#gateway/auth/roles.ts';
+import { reasonProblem } from '#schema/rules/admin-reason.ts';
+import type { CancelRenewalInput } from '#schema/types/subscription.input.ts';
+import { cancelPlan } from './cancel.ts';
+
+/**
+ * Cancels a member's plan as the member could, with an audit entry. A plan that is canceled already stays as it is.
+ * Throws NOT_FOUND, NO_PLAN, PAYMENT_PENDING, BAD_USER_INPUT.
+ */
+export async function cancelRenewal(context: Context, { userId, reason }: CancelRenewalInput): Promise<void> {
+  const problem = reasonProblem(reason);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem);
+  const { database, now } = context;
+  const actor = memberOf(context).id;
+  const member = await findMember(database, userId);
+  if (!member) throw new AppError('NOT_FOUND', 'This member does not exist');
+  await cancelPlan(context, {
+    member,
+    byAdmin: true,
+    onCanceled: (em, { id, tier }) => {
+      const details = { subscription: id, tier, reason };
+      audit(em, now, { actor, action: 'plan.cancel', target: userId, details });
+    },
+  });
+}
