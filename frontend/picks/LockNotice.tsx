@@ -30,7 +30,7 @@ export function LockNotice({ pick }: { pick: BoardPick }) {
         <>
           <Reason>Your last payment failed</Reason>
           <LinkButton to={PATHS.subscription} size="small" variant="quiet">
-            Update Payment Method<span className="visually-hidden"> to read {gameText(pick)}</span>
+            Update Card<span className="visually-hidden"> to read {gameText(pick)}</span>
           </LinkButton>
         </>
       );

@@ -1,6 +1,7 @@
 import type { BoardPick } from './board.ts';
 import styles from './LockedPick.module.css';
 import { LockNotice } from './LockNotice.tsx';
+import { PickSeal } from './PickSeal.tsx';
 
 /** Placeholder text: the real text never leaves the server while a pick is locked. */
 const PLACEHOLDER = [
@@ -10,18 +11,21 @@ const PLACEHOLDER = [
   'Below you see the analyst or model behind it, and the minute it was posted.',
 ];
 
-/** In place of a locked pick: a blurred placeholder, and over it what opens it. */
+/** In place of a locked pick: a blurred placeholder, over it what opens it, and its seal. On phones two lines and a button. */
 export function LockedPick({ pick }: { pick: BoardPick }) {
   return (
-    <div className={styles.locked}>
-      <div className={styles.blurred} aria-hidden="true">
-        {PLACEHOLDER.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+    <div className={styles.lines}>
+      <div className={styles.locked}>
+        <div className={styles.blurred} aria-hidden="true">
+          {PLACEHOLDER.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className={styles.over}>
+          <LockNotice pick={pick} />
+        </div>
       </div>
-      <div className={styles.over}>
-        <LockNotice pick={pick} />
-      </div>
+      <PickSeal pick={pick} brief />
     </div>
   );
 }

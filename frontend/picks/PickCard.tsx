@@ -7,7 +7,6 @@ import { LockedPick } from './LockedPick.tsx';
 import { PickBody } from './PickBody.tsx';
 import styles from './PickCard.module.css';
 import { PickOutcome } from './PickOutcome.tsx';
-import { PickSeal } from './PickSeal.tsx';
 
 /** One pick: the game is always there, what is picked only for those whose plan opens it. */
 export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: boolean }) {
@@ -30,14 +29,7 @@ export function PickCard({ pick, isPastDay }: { pick: BoardPick; isPastDay: bool
       <h2 id={headingId} className={styles.teams}>
         <span>{pick.teamOne}</span> <span>@ {pick.teamTwo}</span>
       </h2>
-      {pick.locked ? (
-        <>
-          <LockedPick pick={pick} />
-          <PickSeal pick={pick} />
-        </>
-      ) : (
-        <PickBody pick={pick} isPastDay={isPastDay} />
-      )}
+      {pick.locked ? <LockedPick pick={pick} /> : <PickBody pick={pick} isPastDay={isPastDay} />}
     </article>
   );
 }

@@ -3,14 +3,18 @@ import { LEAGUES, type League } from '#schema/rules/leagues.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './PickFilters.module.css';
 import type { PickFilter } from './pick-filter.ts';
+import type { PickSort } from './pick-sort.ts';
 
-interface PickFiltersProps {
+export interface PickFiltersProps {
   filter: PickFilter;
+  sort: PickSort | null;
+  isToday: boolean;
   onChange(filter: PickFilter): void;
+  onSort(sort: PickSort | null): void;
 }
 
-/** Shows the picks of one league or tier only. Both choices are in the address. */
-export function PickFilters({ filter, onChange }: PickFiltersProps) {
+/** Shows the picks of one league or tier only, and in another order. All choices are in the address. */
+export function PickFilters({ filter, sort, isToday, onChange, onSort }: PickFiltersProps) {
   const { league, tier } = filter;
   return (
     <search className={styles.filters}>
@@ -39,6 +43,16 @@ export function PickFilters({ filter, onChange }: PickFiltersProps) {
             {tierLabel(each)}
           </option>
         ))}
+      </select>
+      <select
+        className={styles.select}
+        aria-label="Sort"
+        value={sort ?? ''}
+        onChange={({ target }) => onSort((target.value as PickSort) || null)}
+      >
+        <option value="">{isToday ? 'By plan' : 'Winners first'}</option>
+        <option value="start">By start time</option>
+        <option value="units">By units</option>
       </select>
       {(league || tier) && (
         <Button variant="ghost" size="small" onClick={() => onChange({ league: null, tier: null })}>

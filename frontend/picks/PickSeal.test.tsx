@@ -27,7 +27,9 @@ const proof = (leaves: Leaves): PickProofQuery => ({
 function openProof(...answered: (PickProofQuery | 'INTERNAL_SERVER_ERROR')[]) {
   const answers = new Answers().to(PickProofDocument, ...answered);
   show(<PickCard pick={lockedPick()} isPastDay={false} />, { at: '/dashboard', answers });
-  fireEvent.click(screen.getByRole('button', { name: /Sealed 10:05 AM.*No\. 8,812.*Proof of Memphis/ }));
+  const words =
+    /Sealed 10:05 AM ?, before the 7:30 PM start\. Anyone can check\. No\. 8,812 Proof of Memphis/;
+  fireEvent.click(screen.getByRole('button', { name: words }));
 }
 
 test('a locked card says when it was sealed, and opens what the log holds of it', async () => {

@@ -6,7 +6,7 @@ import { SealIcon } from '#frontend/ui/icons.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { gameText } from '#schema/rules/game-text.ts';
-import { sealMark, sealNotes, sealText } from '#schema/rules/seal-text.ts';
+import { sealClauses, sealMark, sealNotes } from '#schema/rules/seal-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickSeal.module.css';
 
@@ -14,18 +14,29 @@ const PickProof = lazy(async () => ({
   default: (await download(() => import('./PickProof.tsx'))).PickProof,
 }));
 
+interface PickSealProps {
+  pick: BoardPick;
+  /** On phones one line: its proof is for screen readers and behind the button. */
+  brief?: boolean;
+}
+
 /** When the pick was sealed, its number in the log, and what changed since. It opens the proof. */
-export function PickSeal({ pick }: { pick: BoardPick }) {
+export function PickSeal({ pick, brief = false }: PickSealProps) {
   const [open, setOpen] = useState(false);
   const { seal } = pick;
   if (!seal) return null;
   const mark = sealMark(seal);
+  const { when, proof } = sealClauses(pick, seal);
   return (
-    <div className={styles.seal}>
+    <div className={styles.seal} data-brief={brief || undefined}>
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SealIcon size={15} stroke={1.8} aria-hidden="true" />
         {mark && <Tag tone={mark === 'OVERDUE' ? 'loss' : 'plain'}>{mark}</Tag>}
-        <span>{sealText(pick, seal)}</span> <span>No. {seal.number.toLocaleString('en-US')}</span>
+        <span>
+          {when}
+          <span className={styles.proof}>{proof}</span>
+        </span>{' '}
+        <span className={styles.number}>No. {seal.number.toLocaleString('en-US')}</span>
         <span className="visually-hidden"> Proof of {gameText(pick)}</span>
       </button>
       {sealNotes(pick).map((note) => (

@@ -136,7 +136,7 @@ describe("Today's Picks", () => {
       'a failed payment',
       { lockReason: 'PAST_DUE' },
       'Your last payment failed',
-      'Update Payment Method',
+      'Update Card',
       '/subscription',
     ],
   ])('a pick locked for %s says what opens it', async (_name, given, reason, link, to) => {
@@ -317,6 +317,38 @@ describe('filters', () => {
     expect(shown()).toEqual(['game-locked']);
     fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
     expect(router.state.location.search).toBe(`?league=NBA&tier=premium&date=${YESTERDAY}`);
+  });
+
+  test('another order is in the address, and what is locked has no units', async () => {
+    const picks = [
+      samplePick({ id: 'late', startsAt: '2026-11-21T03:00:00.000Z', units: 1 }),
+      lockedPick({ id: 'locked', startsAt: '2026-11-21T00:00:00.000Z' }),
+      samplePick({ id: 'early', startsAt: '2026-11-20T23:00:00.000Z', units: 2 }),
+    ];
+    const answers = new Answers().to(BoardDocument, sampleBoard(picks));
+    const router = show(<PicksPage />, { at: '/dashboard?sort=start', answers });
+    await pass();
+    expect(shown()).toEqual(['game-early', 'game-locked', 'game-late']);
+    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'units' } });
+    expect(router.state.location.search).toBe('?sort=units');
+    expect(shown()).toEqual(['game-early', 'game-late', 'game-locked']);
+    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: '' } });
+    expect(router.state.location.search).toBe('');
+    expect(shown()).toEqual(['game-late', 'game-locked', 'game-early']);
+  });
+
+  test('are behind a button on phones, open where the address has one, which it counts', async () => {
+    await showPicks(BOARD);
+    const button = screen.getByRole('button', { name: 'Filter and sort' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    cleanup();
+    const answers = new Answers().to(BoardDocument, sampleBoard(BOARD));
+    show(<PicksPage />, { at: '/dashboard?league=NBA&sort=start', answers });
+    await pass();
+    const open = screen.getByRole('button', { name: 'Filter and sort 2' });
+    expect(open).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('that match nothing say so and are cleared with one button', async () => {

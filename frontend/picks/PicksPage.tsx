@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConnection } from '#frontend/app/connection.ts';
 import { download } from '#frontend/app/download.ts';
@@ -11,6 +11,7 @@ import { easternDay, longDay } from '#schema/rules/eastern-time.ts';
 import { BoardLoading } from './BoardLoading.tsx';
 import { BoardView } from './BoardView.tsx';
 import { useBoardAddress } from './board-address.ts';
+import { FilterButton } from './FilterButton.tsx';
 import { NewPickNotice } from './NewPickNotice.tsx';
 import styles from './PicksPage.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -33,7 +34,9 @@ const FAILED = 'Failed to load picks. Please try again.';
 export function PicksPage() {
   const member = useMember();
   const { state } = useLocation();
-  const { day: requestedDay, showDay } = useBoardAddress();
+  const { day: requestedDay, filter, sort, showDay } = useBoardAddress();
+  const chosen = [filter.league, filter.tier, sort].filter(Boolean).length;
+  const [filtersOpen, setFiltersOpen] = useState(chosen > 0);
   const { board, today: answeredToday, error, loading, refetch, newPick, dismiss } = useBoard(requestedDay);
   const savedAt = useSavedBoard(member, error || loading ? null : (board ?? null));
   const isOffline = useConnection() !== 'online';
@@ -54,12 +57,21 @@ export function PicksPage() {
   return (
     <>
       <TrialBanner member={member} onEnd={retry} />
-      <PageHeading
-        title={isToday ? "Today's Picks" : longDay(day)}
-        lead={isToday ? longDay(day) : 'The record of the day, wins and losses alike'}
-      >
-        <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
-      </PageHeading>
+      <div className={styles.heading}>
+        <PageHeading
+          title={isToday ? "Today's Picks" : longDay(day)}
+          lead={
+            isToday ? (
+              <span className={styles.today}>{longDay(day)}</span>
+            ) : (
+              'The record of the day, wins and losses alike'
+            )
+          }
+        >
+          <DayNavigator day={day} today={today} onChange={(next) => showDay(next >= today ? null : next)} />
+          <FilterButton open={filtersOpen} chosen={chosen} onToggle={() => setFiltersOpen(!filtersOpen)} />
+        </PageHeading>
+      </div>
       <div className={styles.notice}>
         {state && (
           <Suspense fallback={null}>
@@ -72,7 +84,7 @@ export function PicksPage() {
           {savedText(savedAt, serverNow())}
         </StaleNotice>
       )}
-      {shown && <BoardView key={shown.date} board={shown} />}
+      {shown && <BoardView key={shown.date} board={shown} filtersOpen={filtersOpen} />}
       {!shown && (board || loading) && <BoardLoading />}
       {!shown && !board && !loading && error && <ErrorState onRetry={retry}>{FAILED}</ErrorState>}
       {shown?.isToday && <NewPickNotice newPick={newPick} onDismiss={dismiss} />}

@@ -1,16 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { download } from '#frontend/app/download.ts';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import type { BoardPick } from './board.ts';
-import { PickRevisions } from './PickRevisions.tsx';
 import { PickSeal } from './PickSeal.tsx';
 import styles from './Provenance.module.css';
 
 const PickActions = lazy(async () => ({
   default: (await download(() => import('./PickActions.tsx'))).PickActions,
+}));
+
+const PickRevisions = lazy(async () => ({
+  default: (await download(() => import('./PickRevisions.tsx'))).PickRevisions,
 }));
 
 /** Who made the pick, when it was posted, and whether its words were changed since. */
@@ -39,7 +43,11 @@ export function Provenance({ pick, isPastDay }: { pick: BoardPick; isPastDay: bo
         </Suspense>
       </p>
       <PickSeal pick={pick} />
-      {showing && <PickRevisions pickId={pick.id} game={gameText(pick)} />}
+      {showing && (
+        <Suspense fallback={<Skeleton height="44px" />}>
+          <PickRevisions pickId={pick.id} game={gameText(pick)} />
+        </Suspense>
+      )}
     </footer>
   );
 }

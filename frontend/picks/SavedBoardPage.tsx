@@ -31,7 +31,7 @@ export function SavedBoardPage({ uid }: { uid: string }) {
         <p className={`${styles.notice} ${styles.saved}`} role="status">
           {savedText(savedAt, serverNow())}
         </p>
-        <BoardView board={board} />
+        <BoardView board={board} filtersOpen />
       </div>
     </ApolloProvider>
   );

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#schema/rules/eastern-time.ts';
 import { filterOf, type PickFilter } from './pick-filter.ts';
+import { type PickSort, sortOf } from './pick-sort.ts';
 
 /**
- * What the address of the picks page selects, `?date=YYYY-MM-DD&league=NBA&tier=plus`. No day, or one that does not
- * exist, is today and null here, so that a page left open over midnight follows the server's day.
+ * What the address of the picks page selects, `?date=YYYY-MM-DD&league=NBA&tier=plus&sort=start`. No day, or
+ * one that does not exist, is today and null here, so that a page left open over midnight follows the server's day.
  */
 export function useBoardAddress() {
   const [search, setSearch] = useSearchParams();
@@ -19,7 +20,9 @@ export function useBoardAddress() {
   return {
     day: date && isDay(date) ? date : null,
     filter: filterOf(search),
+    sort: sortOf(search),
     showDay: (day: string | null) => change({ date: day }),
     showOnly: ({ league, tier }: PickFilter) => change({ league, tier: tier?.toLowerCase() ?? null }),
+    sortBy: (sort: PickSort | null) => change({ sort }),
   };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { cacheShell } from '#frontend/app/offline-shell.ts';
 import { saveBoard } from '#frontend/app/saved-board.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
@@ -21,7 +20,9 @@ export function useSavedBoard(member: Member, answered: Board | null): string | 
   useEffect(() => {
     if (!hasBoard) return;
     // Its page is what the service worker's copy of this one shows.
-    void import('./SavedBoardPage.tsx').then(cacheShell).catch(() => {});
+    void Promise.all([import('#frontend/app/offline-shell.ts'), import('./SavedBoardPage.tsx')])
+      .then(([{ cacheShell }]) => cacheShell())
+      .catch(() => {});
   }, [hasBoard]);
   return savedAt;
 }

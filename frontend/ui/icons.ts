@@ -4,6 +4,7 @@
  */
 
 export { default as TrendIcon } from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
+export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 export { default as WarningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as ArrowIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 export { default as FootballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';

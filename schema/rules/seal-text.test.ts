@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sealMark, sealNotes, sealText } from './seal-text.ts';
+import { sealClauses, sealMark, sealNotes, sealText } from './seal-text.ts';
 
 type SealedPick = Parameters<typeof sealNotes>[0] & { seal: Parameters<typeof sealText>[1] };
 type Grade = SealedPick['grades'][number];
@@ -83,6 +83,16 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
     },
   ],
 ])('a pick that is %s says so', (_name, given, expected) => expect(words(given)).toEqual(expected));
+
+test.each([
+  [{}, 'Sealed 10:05 AM'],
+  [{ witnessedAt: null }, 'Sealed 10:05 AM'],
+  [{ late: true }, 'Sealed 10:05 AM, after the 7:30 PM start. It never counts.'],
+  [{ unproven: true }, 'Posted before the record was sealed: nothing proves when.'],
+])('where there is one line, %j is %j', (given, when) => {
+  const game = { date: '2026-11-20', time: '19:30', status: 'PUBLISHED' } as const;
+  expect(sealClauses(game, sampleSeal(given)).when).toBe(when);
+});
 
 test('a void pick names its reason', () => {
   const grades = [sampleGrade({ result: 'VOID', voidReason: 'POSTPONED' })];

@@ -2,13 +2,12 @@ import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { createClient } from '#frontend/app/apollo/client.ts';
 import { currentConnection, onReconnect } from '#frontend/app/connection.ts';
 import { adoptDisplay, hasUnkept } from '#frontend/app/display.ts';
+import { download } from '#frontend/app/download.ts';
 import { isUnreachable } from '#frontend/app/failures.ts';
-import { pageConfig } from '#frontend/app/page-config.ts';
 import { deleteSavedBoard } from '#frontend/app/saved-board.ts';
 import { onClockJump, setServerNow } from '#frontend/app/server-clock.ts';
 import { deleteAllUnsaved, keepUnsavedOf } from '#frontend/app/unsaved.ts';
-import { MeDocument, RegisterDocument } from '#frontend/generated/graphql.ts';
-import { deviceFingerprint } from './device.ts';
+import { MeDocument } from '#frontend/generated/graphql.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import { idToken } from './id-token.ts';
 import { followLocalClock } from './local-clock.ts';
@@ -126,11 +125,10 @@ async function keepDevicesDisplay(member: Member): Promise<Member> {
   return module ? module.keepUnkept(client, member) : member;
 }
 
+/** Once in an account's life, so other visits do not download it. */
 async function register(): Promise<Member> {
-  const input = pageConfig().oneAccountADevice ? { fingerprintId: await deviceFingerprint() } : null;
-  const { data } = await client.mutate({ mutation: RegisterDocument, variables: { input } });
-  if (!data) throw new Error('The server answered without an account');
-  return data.register.user;
+  const module = await download(() => import('./register.ts'));
+  return module.register(client);
 }
 
 async function becomeVisitor(): Promise<void> {
