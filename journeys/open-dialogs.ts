@@ -326,6 +326,7 @@ export const DIALOGS: readonly DialogEntry[] = [
   },
   { name: 'Grant a plan', as: 'admin', path: `${MEMBER}expired`, by: button('Grant Plan'), noAxe: true },
   { name: 'Refund this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Refund /) },
+  { name: 'Cancel the renewal?', as: 'admin', path: `${MEMBER}plus`, by: button('Cancel Renewal') },
   { name: 'Revoke this plan?', as: 'admin', path: `${MEMBER}plus`, by: button('Revoke Plan') },
   { name: 'End all sessions?', as: 'admin', path: `${MEMBER}plus`, by: button('End Sessions'), noAxe: true },
   {

@@ -1,10 +1,10 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { failureCode, failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useDeleteMemberMutation } from '#frontend/generated/graphql.ts';
 import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MemberDialog } from './MemberDialog.tsx';
+import { memberFailure } from './member-failure.ts';
 import { reasonProblem } from './reason.ts';
 
 interface DeleteMemberDialogProps {
@@ -23,7 +23,7 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
     },
   });
   const [deleteMember] = useDeleteMemberMutation();
-  const submission = useSubmission(remove, deletionFailure);
+  const submission = useSubmission(remove, memberFailure);
 
   async function remove() {
     await deleteMember({ variables: { input: { userId: id, reason: form.getValues().reason.trim() } } });
@@ -58,11 +58,4 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
 
 function sameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
-}
-
-/** The catalogue's sentence speaks to the payer. */
-function deletionFailure(failure: unknown): string {
-  return failureCode(failure) === 'PAYMENT_PENDING'
-    ? 'A payment of this member is being processed. Please try again in a minute.'
-    : failureText(failure);
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
 import {
+  CancelRenewalDocument,
   CreditMemberDocument,
   DeleteMemberDocument,
   EndMemberSessionsDocument,
@@ -261,6 +262,84 @@ describe('granting a plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Grant Plan' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Server error. Please try again.');
     expect(dialog.getByLabelText(/Reason/)).toHaveValue('A contest');
+  });
+});
+
+describe('cancelling the renewal', () => {
+  type User = ReturnType<typeof sampleMember>;
+
+  async function openDialog(answers: Answers, plan = samplePlan(), after = plan) {
+    const user = await showRecord({ plan }, answers, sampleRecord({ plan: after }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Renewal' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Cancel the renewal?' })) };
+  }
+
+  const answered = (user: User) => ({
+    cancelRenewal: { __typename: 'AdminPlanPayload' as const, user },
+  });
+
+  async function give({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+    await user.type(dialog.getByLabelText(/Reason/), ' Asked by phone ');
+    await user.dblClick(dialog.getByRole('button', { name: 'Cancel Renewal' }));
+  }
+
+  test('says until when access stays, needs a reason, and reloads the member', async () => {
+    const answers = new Answers();
+    const release = answers.delayed(
+      CancelRenewalDocument,
+      answered(sampleMember({ planStatus: 'CANCELED' })),
+    );
+    const after = samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null });
+    const opened = await openDialog(answers, samplePlan(), after);
+    const sentence =
+      /keeps Plus until Dec 20, 2026, 1:00 PM ET\. The card is not charged again, and nothing is refunded\. .* can reactivate the plan until then/;
+    expect(opened.dialog.getByText(sentence)).toBeVisible();
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Cancel Renewal' }));
+    expect(opened.dialog.getByText('A reason is required')).toBeVisible();
+    await give(opened);
+    release();
+    expect(
+      await screen.findByText(
+        'The renewal of plus@chalkline.test is canceled. Plus stays until Dec 20, 2026, 1:00 PM ET.',
+      ),
+    ).toBeVisible();
+    expect(answers.variablesOf(CancelRenewalDocument)).toEqual([
+      { input: { userId: 'demo-plus', reason: 'Asked by phone' } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel Renewal' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+  });
+
+  test.each<[string, Parameters<typeof samplePlan>[0], RegExp]>([
+    ['a trial', { inTrial: true }, /until the trial ends, Dec 20, 2026, 1:00 PM ET, and is not charged/],
+    ['a planned change', { pendingTier: 'PREMIUM' }, /The planned change to Premium is dropped/],
+    ['an overdue payment', { pastDue: true }, /The payment is overdue, so .* loses Plus now/],
+  ])('says what becomes of %s', async (_name, plan, sentence) => {
+    const { dialog } = await openDialog(new Answers(), samplePlan(plan));
+    expect(dialog.getByText(sentence)).toBeVisible();
+  });
+
+  test('says that an overdue plan has ended', async () => {
+    const ended = sampleMember({ subscription: 'FREE', planStatus: 'EXPIRED', currentPeriodEndsAt: null });
+    const answers = new Answers().to(CancelRenewalDocument, answered(ended));
+    await give(await openDialog(answers, samplePlan({ pastDue: true })));
+    expect(
+      await screen.findByText('plus@chalkline.test no longer has Plus, and is not charged again.'),
+    ).toBeVisible();
+  });
+
+  test('waits while a payment is being processed', async () => {
+    const opened = await openDialog(new Answers().to(CancelRenewalDocument, 'PAYMENT_PENDING'));
+    await give(opened);
+    expect(await opened.dialog.findByRole('alert')).toHaveTextContent(
+      'A payment of this member is being processed.',
+    );
+  });
+
+  test('is not offered for a plan that does not renew', async () => {
+    await showRecord({ plan: samplePlan({ source: 'GRANT', cancelAtPeriodEnd: true }) });
+    expect(screen.getByRole('button', { name: 'Revoke Plan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel Renewal' })).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { PreviousIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { CancelRenewalDialog } from './CancelRenewalDialog.tsx';
 import { DeleteMemberDialog } from './DeleteMemberDialog.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
@@ -65,6 +66,9 @@ export function MemberPage({ id, back }: MemberPageProps) {
       {data && !record && !done && <EmptyState>This member does not exist</EmptyState>}
       {record && dialog?.to === 'grant' && (
         <GrantDialog member={record.user} onClose={close} onDone={finish} />
+      )}
+      {record?.plan && dialog?.to === 'cancel-renewal' && (
+        <CancelRenewalDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />
       )}
       {record?.plan && dialog?.to === 'revoke' && (
         <RevokeDialog member={record.user} plan={record.plan} onClose={close} onDone={finish} />

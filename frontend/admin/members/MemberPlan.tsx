@@ -15,7 +15,7 @@ interface MemberPlanProps {
   onAsk(action: MemberAction): void;
 }
 
-/** The current plan, if any, and the actions to grant or revoke one. */
+/** The current plan, if any, and the actions to grant, cancel or revoke one. */
 export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
   return (
     <Card heading="Plan">
@@ -33,12 +33,17 @@ export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPl
       )}
       {!isBuying && (
         <div className={styles.actions}>
+          {plan && !plan.cancelAtPeriodEnd && (
+            <Button variant="quiet" onClick={() => onAsk({ to: 'cancel-renewal' })} aria-haspopup="dialog">
+              Cancel Renewal
+            </Button>
+          )}
           {plan ? (
-            <Button variant="danger" onClick={() => onAsk({ to: 'revoke' })}>
+            <Button variant="danger" onClick={() => onAsk({ to: 'revoke' })} aria-haspopup="dialog">
               Revoke Plan
             </Button>
           ) : (
-            <Button variant="quiet" onClick={() => onAsk({ to: 'grant' })}>
+            <Button variant="quiet" onClick={() => onAsk({ to: 'grant' })} aria-haspopup="dialog">
               Grant Plan
             </Button>
           )}

@@ -1,11 +1,11 @@
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
-import { failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import { type MemberFragment, useRevokePlanMutation } from '#frontend/generated/graphql.ts';
 import { Textarea } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
+import { memberFailure } from './member-failure.ts';
 import type { CurrentPlan } from './member-text.ts';
 import { reasonProblem } from './reason.ts';
 
@@ -24,7 +24,7 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
   });
   const [revokePlan] = useRevokePlanMutation();
   const name = tierLabel(plan.tier);
-  const submission = useSubmission(revoke, failureText);
+  const submission = useSubmission(revoke, memberFailure);
 
   async function revoke() {
     await revokePlan({ variables: { input: { userId: member.id, reason: form.getValues().reason.trim() } } });
