@@ -42,7 +42,8 @@ describe('what is shown', () => {
     expect(screen.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
     expect(screen.getByText('$249', { selector: 's' })).toBeVisible();
     expect(within(screen.getByText('Win Rate Guarantee')).getByText('Sample')).toBeVisible();
-    expect(screen.getByText('Features marked “Sample” are examples and not part of a plan.')).toBeVisible();
+    expect(screen.getByText('Examples, not part of a plan:')).toBeVisible();
+    expect(screen.getByText('Support by email')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View All Features' })).toHaveAttribute(
       'href',
       '/pricing#plan-comparison',

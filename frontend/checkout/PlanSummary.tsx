@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/app/paths.ts';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
-import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
-import { CheckIcon, DownIcon } from '#frontend/ui/icons.ts';
-import { SampleNote } from '#frontend/ui/SampleNote.tsx';
+import { PlanContents } from '#frontend/billing/PlanContents.tsx';
+import { DownIcon } from '#frontend/ui/icons.ts';
+import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { PlanChoice } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
@@ -17,7 +15,6 @@ import styles from './PlanSummary.module.css';
  * card form stay close together.
  */
 export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoice }) {
-  const samples = useSamplesShown();
   const [opened, setOpened] = useState(false);
   const list = useId();
   return (
@@ -39,15 +36,7 @@ export function PlanSummary({ choice: { plan, withTrial } }: { choice: PlanChoic
         <DownIcon size={18} aria-hidden="true" />
       </button>
       <div id={list} className={styles.content} data-opened={opened || undefined}>
-        <ul className={styles.features}>
-          {advertisedFeatures(plan.features, samples).map((feature) => (
-            <li key={feature}>
-              <CheckIcon size={17} stroke={2} aria-hidden="true" />
-              <AdvertisedFeature feature={feature} />
-            </li>
-          ))}
-        </ul>
-        <SampleNote />
+        <PlanContents tier={plan.tier} inColumns withPicks />
         <Link to={PATHS.comparison} className={styles.all}>
           View All Features
         </Link>
@@ -69,8 +58,7 @@ function TrialPrice({ plan }: Pick<PlanChoice, 'plan'>) {
 function MonthlyPrice({ plan }: Pick<PlanChoice, 'plan'>) {
   return (
     <p className={styles.price}>
-      <span className="visually-hidden">Before </span>
-      <s>{priceText(plan.originalCents)}</s>
+      <ListPrice cents={plan.originalCents} />
       <strong>{priceText(plan.monthlyCents)}</strong>/month
     </p>
   );

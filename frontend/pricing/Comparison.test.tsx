@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { type Session, setSession } from '#frontend/app/session/session.ts';
+import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { MEMBER, VISITOR } from '#frontend/testing/show-to.tsx';
 import { Comparison } from './Comparison.tsx';
-import type { PicksPerDay } from './use-picks-per-day.ts';
 
 const PER_DAY = { FREE: 2, PLUS: 5, PREMIUM: 9, VIP: 12 };
 
@@ -46,4 +46,13 @@ test('in numbers that the board really has, once they are known', () => {
 test('in words until then', () => {
   compare(VISITOR, null);
   expect(cells('Number of picks')).toEqual(['Free and Plus', 'Plus and Premium']);
+});
+
+test('nothing that is only an example has a check mark', () => {
+  compare(MEMBER);
+  expect(cells('Win Rate Guarantee Sample')).toEqual(['–Not included', 'Example', 'Example']);
+  expect(cells('Line arbitrage scanner Sample')).toEqual(['–Not included', '–Not included', 'Example']);
+  expect(cells('24/7 Support Sample')).toEqual(['Example', 'Example', 'Example']);
+  expect(cells('Support')).toEqual(['By email', 'By email', 'By email']);
+  expect(screen.getByText('Features marked “Sample” are examples and not part of a plan.')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { useSamplesShown } from '#frontend/app/samples-shown.ts';
 import { useSession } from '#frontend/app/session/session.ts';
-import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
+import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
+import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
+import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { tierLabel } from '#schema/rules/tiers.ts';
 import styles from './Comparison.module.css';
 import { comparedFeatures, type PaidTier } from './comparison.ts';
-import type { PicksPerDay } from './use-picks-per-day.ts';
 
 const TO_VISITORS: readonly PaidTier[] = ['PLUS', 'PREMIUM'];
 const TO_MEMBERS: readonly PaidTier[] = [...TO_VISITORS, 'VIP'];
@@ -32,10 +33,10 @@ export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
           </tr>
         </thead>
         <tbody>
-          {features.map(({ name, in: included }) => (
-            <tr key={name}>
+          {features.map(({ name, in: included, isExample }) => (
+            <tr key={name} data-example={isExample}>
               <th scope="row">
-                <AdvertisedFeature feature={name} />
+                {name} {isExample && <SampleLabel />}
               </th>
               {tiers.map((tier) => (
                 <td key={tier}>
@@ -46,6 +47,7 @@ export function Comparison({ perDay }: { perDay: PicksPerDay | null }) {
           ))}
         </tbody>
       </table>
+      <SampleNote />
     </section>
   );
 }
@@ -55,7 +57,7 @@ function listed(tiers: readonly PaidTier[]): string {
 }
 
 function Included({ value }: { value: boolean | string }) {
-  if (typeof value === 'string') return <AdvertisedFeature feature={value} />;
+  if (typeof value === 'string') return value;
   return value ? (
     <>
       <CheckIcon size={20} stroke={2} aria-hidden="true" />

@@ -4,13 +4,13 @@ import { PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
+import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import styles from './PlanCards.module.css';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { PlanList } from './PlanList.tsx';
 import { mayCancel } from './plan-offer.ts';
-import type { PicksPerDay } from './use-picks-per-day.ts';
 
 export interface MemberPlansProps {
   member: Member;

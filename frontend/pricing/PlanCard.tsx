@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useSamplesShown } from '#frontend/app/samples-shown.ts';
+import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
-import { AdvertisedFeature } from '#frontend/ui/AdvertisedFeature.tsx';
 import { Button, type ButtonVariant } from '#frontend/ui/Button.tsx';
-import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
 import type { publishedPlan } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
@@ -29,7 +27,6 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, onRequest }: PlanCardProps) {
-  const samples = useSamplesShown();
   return (
     <article className={styles.card} data-popular={plan.mostPopular || undefined} aria-label={plan.name}>
       <div className={styles.head}>
@@ -53,36 +50,25 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
         )}
       </div>
       <div className={styles.contents}>
-        <p>{CONTENTS[plan.tier].includes}</p>
-        <ul className={styles.features}>
-          {advertisedFeatures(plan.features, samples).map((feature) => (
-            <li key={feature}>
-              <CheckIcon size={18} stroke={2} aria-hidden="true" />
-              <AdvertisedFeature feature={feature} />
-            </li>
-          ))}
-        </ul>
+        <PlanContents tier={plan.tier} />
       </div>
     </article>
   );
 }
 
 /** What each plan opens, in words: names of packages alone do not say that VIP contains Premium. */
-const CONTENTS: Record<Tier, { picks: string; includes: string }> = {
-  FREE: { picks: 'Free picks', includes: 'Includes:' },
-  PLUS: { picks: 'Free and Plus picks', includes: 'Includes:' },
-  PREMIUM: {
-    picks: 'Free, Plus and Premium picks; scheduled picks one hour early',
-    includes: 'Includes:',
-  },
-  VIP: { picks: 'Every pick; scheduled picks two hours early', includes: 'Everything in Premium, and:' },
+const PICKS: Record<Tier, string> = {
+  FREE: 'Free picks',
+  PLUS: 'Free and Plus picks',
+  PREMIUM: 'Free, Plus and Premium picks; scheduled picks one hour early',
+  VIP: 'Every pick; scheduled picks two hours early',
 };
 
 function Picks({ tier, perDay }: { tier: Tier; perDay: number | null }) {
   return (
     <div className={styles.picks}>
       <p className={styles.count}>{perDay !== null && `About ${perDay} picks a day`}</p>
-      <p>{CONTENTS[tier].picks}</p>
+      <p>{PICKS[tier]}</p>
     </div>
   );
 }
@@ -118,8 +104,7 @@ function Price({ plan }: { plan: ShownPlan }) {
   return (
     <div className={styles.price}>
       <p className={styles.original}>
-        <span className="visually-hidden">Before </span>
-        <s>{priceText(plan.originalPriceCents)}</s>
+        <ListPrice cents={plan.originalPriceCents} />
       </p>
       <p className={styles.now}>
         <strong>{priceText(plan.priceCents)}</strong>/month

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { download } from '#frontend/app/download.ts';
 import { isPresumed, useSession } from '#frontend/app/session/session.ts';
+import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
 import { PlanList } from './PlanList.tsx';
-import type { PicksPerDay } from './use-picks-per-day.ts';
 
 const MemberPricing = lazy(async () => ({
   default: (await download(() => import('./MemberPricing.tsx'))).MemberPricing,

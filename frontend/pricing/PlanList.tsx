@@ -1,9 +1,9 @@
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
+import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
 import { isOffered, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';
-import type { PicksPerDay } from './use-picks-per-day.ts';
 
 interface PlanListProps {
   viewer: PlanViewer;

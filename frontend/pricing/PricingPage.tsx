@@ -1,12 +1,11 @@
+import { usePicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
 import { BoughtNotice } from './BoughtNotice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PricingPage.module.css';
-import { usePicksPerDay } from './use-picks-per-day.ts';
 
 /** /pricing (product.txt section 2). Public; members also see VIP and what changes from their plan. */
 export function PricingPage() {
@@ -24,10 +23,7 @@ export function PricingPage() {
           Compare plans
         </a>
       </div>
-      <div>
-        <PlanCards perDay={perDay} />
-        <SampleNote />
-      </div>
+      <PlanCards perDay={perDay} />
       <Comparison perDay={perDay} />
       <BeforeYouPay />
       <p className={styles.terms}>

@@ -1,6 +1,6 @@
+import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
-import type { PicksPerDay } from './use-picks-per-day.ts';
 
 export type PaidTier = Exclude<Tier, 'FREE'>;
 
@@ -8,6 +8,8 @@ export interface ComparedFeature {
   name: string;
   /** Included, not included, or in words. */
   in: Record<PaidTier, boolean | string>;
+  /** Not part of a plan (docs/decisions/0014). */
+  isExample?: true;
 }
 
 const all = (value: boolean | string) => ({ PLUS: value, PREMIUM: value, VIP: value });
@@ -21,21 +23,17 @@ export function comparedFeatures(perDay: PicksPerDay | null, samples: boolean): 
     { name: 'Premium Package Picks', in: { PLUS: false, PREMIUM: true, VIP: true } },
     { name: 'VIP-only picks', in: { PLUS: false, PREMIUM: false, VIP: true } },
     { name: 'Early Access to Picks', in: { PLUS: false, PREMIUM: early('PREMIUM'), VIP: early('VIP') } },
-    ...(samples ? DOCUMENTED_ONLY : []),
     { name: 'Member Dashboard', in: all(true) },
-    {
-      name: 'Support',
-      in: samples
-        ? { PLUS: '24/7 Customer Support', PREMIUM: '24/7 Priority Support', VIP: '24/7 VIP support' }
-        : all('By email'),
-    },
+    { name: 'Support', in: all('By email') },
+    ...(samples ? EXAMPLES : []),
   ];
 }
 
 /** Sold by the specification and not provided by this software: sample content. */
-const DOCUMENTED_ONLY: readonly ComparedFeature[] = [
-  { name: 'Win Rate Guarantee', in: { PLUS: false, PREMIUM: true, VIP: true } },
-  { name: 'Line arbitrage scanner', in: { PLUS: false, PREMIUM: false, VIP: true } },
+const EXAMPLES: readonly ComparedFeature[] = [
+  { name: 'Win Rate Guarantee', in: { PLUS: false, PREMIUM: 'Example', VIP: 'Example' }, isExample: true },
+  { name: 'Line arbitrage scanner', in: { PLUS: false, PREMIUM: false, VIP: 'Example' }, isExample: true },
+  { name: '24/7 Support', in: all('Example'), isExample: true },
 ];
 
 function numbersOfPicks(perDay: PicksPerDay | null): ComparedFeature['in'] {

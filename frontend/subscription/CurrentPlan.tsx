@@ -9,9 +9,10 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PlanState } from '#frontend/ui/PlanState.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
-import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
+import { planContents } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
+import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './CurrentPlan.module.css';
 import { PlanDates } from './PlanDates.tsx';
 
@@ -38,10 +39,7 @@ export function CurrentPlan({ member, current, onRequest }: CurrentPlanProps) {
       {isFree && member.planStatus !== 'TRIALING' ? (
         <p className={styles.closed}>Past picks stay open. Today’s picks need a plan.</p>
       ) : (
-        <>
-          {plan.tier === 'VIP' && <p className={styles.includes}>Everything in Premium, and:</p>}
-          <Features of={plan.features} />
-        </>
+        <Features tier={plan.tier} />
       )}
       <div className={styles.actions}>
         <MainAction
@@ -70,16 +68,20 @@ function chargeText({ planStatus }: Member, monthlyCents: number): string {
 }
 
 /** What the member has: nothing that is only advertised. */
-function Features({ of: features }: { of: readonly string[] }) {
+function Features({ tier }: { tier: Tier }) {
+  const { everythingIn, included } = planContents(tier);
   return (
-    <ul className={styles.features}>
-      {advertisedFeatures(features, false).map((feature) => (
-        <li key={feature}>
-          <CheckIcon size={17} stroke={2} aria-hidden="true" />
-          {feature}
-        </li>
-      ))}
-    </ul>
+    <>
+      {everythingIn && <p className={styles.includes}>Everything in {tierLabel(everythingIn)}, and:</p>}
+      <ul className={styles.features}>
+        {included.map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={17} stroke={2} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -240,6 +240,8 @@ describe('the way to VIP', () => {
     expect(screen.getByText('$299', { selector: 's' })).toBeVisible();
     expect(screen.getByText('$249/month')).toBeVisible();
     expect(screen.getByText('Save $50/month')).toBeVisible();
+    const adds = screen.getByText('Everything in Premium, and:').nextElementSibling;
+    expect(adds).toHaveTextContent(/picks a day.*VIP-only picks.*2-hour early access$/);
     fireEvent.click(screen.getByRole('button', { name: 'Click to Upgrade' }));
     expect(await screen.findByRole('dialog', { name: 'Upgrade to VIP' })).toBeVisible();
   });

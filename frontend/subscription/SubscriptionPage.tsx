@@ -42,7 +42,11 @@ export function SubscriptionPage() {
         {current && !announces(success) && <PlanNotice current={current} onRequest={setRequested} />}
         <CurrentPlan member={member} current={current} onRequest={setRequested} />
         {(tier === 'PLUS' || tier === 'PREMIUM') && upgrades && (
-          <VipPanel disabled={!current} onUpgrade={() => setRequested({ kind: 'change', to: 'VIP' })} />
+          <VipPanel
+            from={tier}
+            disabled={!current}
+            onUpgrade={() => setRequested({ kind: 'change', to: 'VIP' })}
+          />
         )}
         <PaymentMethodCard
           nextChargeAt={current?.nextChargeAt ?? null}

@@ -1,23 +1,40 @@
+import { MorePicks } from '#frontend/billing/MorePicks.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ArrowIcon } from '#frontend/ui/icons.ts';
-import { advertisedFeatures } from '#schema/rules/advertised-features.ts';
+import { ListPrice } from '#frontend/ui/ListPrice.tsx';
+import { planContents } from '#schema/rules/advertised-features.ts';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
 import styles from './VipPanel.module.css';
 
+interface VipPanelProps {
+  /** The member's plan, with which VIP is compared. */
+  from: Tier;
+  disabled: boolean;
+  onUpgrade(): void;
+}
+
 /** For plus and premium members (product.txt section 2): what VIP adds, and what it costs. */
-export function VipPanel({ disabled, onUpgrade }: { disabled: boolean; onUpgrade(): void }) {
-  const { monthlyCents, originalCents, features } = planOf('VIP');
+export function VipPanel({ from, disabled, onUpgrade }: VipPanelProps) {
+  const { monthlyCents, originalCents } = planOf('VIP');
   return (
     <section className={styles.panel} aria-labelledby="vip">
       <div>
         <h2 id="vip">Go VIP</h2>
-        <p className={styles.features}>
-          Everything in Premium, and: {advertisedFeatures(features, false).join('\u00a0· ')}
-        </p>
+        <div className={styles.features}>
+          <p>Everything in Premium, and:</p>
+          <ul>
+            <li>
+              <MorePicks tier="VIP" than={from} />
+            </li>
+            {planContents('VIP').included.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
         <p className={styles.price}>
-          <span className="visually-hidden">Before </span>
-          <s>{priceText(originalCents)}</s> <strong>{priceText(monthlyCents)}/month</strong>
+          <ListPrice cents={originalCents} /> <strong>{priceText(monthlyCents)}/month</strong>
           <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChangePlanDocument, PlanChangeDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
@@ -6,7 +6,13 @@ import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
+import type { Tier } from '#schema/rules/tiers.ts';
 import { VipOfferPage } from './VipOfferPage.tsx';
+
+const fetchBefore = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
 
 const preview = samplePreview({
   lines: [
@@ -50,6 +56,30 @@ async function openDialog() {
   const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to VIP' }));
   return { dialog, accept: await dialog.findByRole('button', { name: 'Upgrade for $120.00' }) };
 }
+
+const posted = (tier: Tier, pending: number) => ({
+  tier,
+  tally: { wins: 0, losses: 0, pushes: 0, voids: 0, pending },
+});
+/** The picks of 28 days: Premium has 9 a day and VIP 12. */
+const POSTED = [posted('FREE', 56), posted('PLUS', 84), posted('PREMIUM', 112), posted('VIP', 84)];
+
+test('it lists what VIP adds to Premium, and examples apart', async () => {
+  // As a visitor's: without Apollo.
+  globalThis.fetch = (async () => ({
+    json: async () => ({ data: { record: { byTier: POSTED } } }),
+  })) as unknown as typeof fetch;
+  open(new Answers().to(PlanChangeDocument, preview));
+  expect(await screen.findByText('About 12 picks a day instead of 9')).toBeVisible();
+  const included = screen.getByText('Everything in Premium, and:').nextElementSibling as HTMLElement;
+  expect(
+    within(included)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['About 12 picks a day instead of 9', 'VIP-only picks', '2-hour early access']);
+  const examples = screen.getByText('Examples, not part of a plan:').nextElementSibling;
+  expect(examples).toHaveTextContent(/Line arbitrage scanner Sample/);
+});
 
 test('accepting it names card and amount first, charges what was shown, and says so at the picks', async () => {
   const answers = new Answers()

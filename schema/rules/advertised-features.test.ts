@@ -1,31 +1,32 @@
 import { expect, test } from '@jest/globals';
-import { advertisedFeatures, isUnproven } from './advertised-features.ts';
-import { planOf } from './plans.ts';
+import { planContents } from './advertised-features.ts';
+import { PLANS } from './plans.ts';
 
-test('with sample content the documented features are shown word for word', () => {
-  expect(advertisedFeatures(planOf('VIP').features, true)).toEqual(planOf('VIP').features);
+test('VIP lists only what Premium does not have', () => {
+  expect(planContents('VIP')).toEqual({
+    everythingIn: 'PREMIUM',
+    included: ['VIP-only picks', '2-hour early access'],
+    examples: ['Up to 2x more picks', 'Line arbitrage scanner', '24/7 VIP support'],
+  });
 });
 
-test('what this software does not provide is a sample, support around the clock too', () => {
-  expect(planOf('VIP').features.filter(isUnproven)).toEqual([
-    'Up to 2x more picks',
-    'Line arbitrage scanner',
-    '24/7 VIP support',
-  ]);
+test('what this software does not provide is an example, support around the clock too', () => {
+  expect(planContents('PREMIUM')).toEqual({
+    everythingIn: null,
+    included: [
+      'Free Trial Picks',
+      'Plus Package Picks',
+      'Premium Package Picks',
+      'Early Access to Picks',
+      'Member Dashboard',
+      'Support by email',
+    ],
+    examples: ['Up to 3x more picks', 'Win Rate Guarantee', '24/7 Priority Support'],
+  });
 });
 
-test('without it nothing is sold that does not exist', () => {
-  expect(advertisedFeatures(planOf('VIP').features, false)).toEqual([
-    'VIP-only picks',
-    '2-hour early access',
-    'Support by email',
-  ]);
-  expect(advertisedFeatures(planOf('PREMIUM').features, false)).toEqual([
-    'Free Trial Picks',
-    'Plus Package Picks',
-    'Premium Package Picks',
-    'Early Access to Picks',
-    'Member Dashboard',
-    'Support by email',
-  ]);
+test.each(PLANS)('no documented feature of $name is lost', ({ tier, features }) => {
+  const { included, examples } = planContents(tier);
+  const listed = [...included, ...examples];
+  expect(features.filter((feature) => !listed.includes(feature))).toEqual([]);
 });

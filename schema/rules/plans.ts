@@ -13,6 +13,8 @@ export interface Plan {
   mostPopular: boolean;
   /** How long before `releaseAt` a scheduled pick opens for this tier (docs/decisions/0012). */
   earlyAccessMinutes: number;
+  /** The plan that it contains; its `features` are what it adds. Null where they are all it has. */
+  everythingIn: Tier | null;
   features: readonly string[];
 }
 
@@ -37,6 +39,7 @@ export const PLANS: readonly Plan[] = [
     offersTrial: false,
     mostPopular: false,
     earlyAccessMinutes: 0,
+    everythingIn: null,
     features: ['Free Trial Picks'],
   },
   {
@@ -48,6 +51,7 @@ export const PLANS: readonly Plan[] = [
     offersTrial: true,
     mostPopular: false,
     earlyAccessMinutes: 0,
+    everythingIn: null,
     features: PLUS_FEATURES,
   },
   {
@@ -59,6 +63,7 @@ export const PLANS: readonly Plan[] = [
     offersTrial: true,
     mostPopular: true,
     earlyAccessMinutes: 60,
+    everythingIn: null,
     features: ['Up to 3x more picks', ...PREMIUM_FEATURES],
   },
   {
@@ -71,6 +76,7 @@ export const PLANS: readonly Plan[] = [
     offersTrial: false,
     mostPopular: false,
     earlyAccessMinutes: 120,
+    everythingIn: 'PREMIUM',
     features: [
       'Up to 2x more picks',
       'Line arbitrage scanner',
