@@ -251,11 +251,14 @@ test('a trial counts down, and is charged when its day is over; a board that is 
 test('at three the admin gets a mail about leagues without a pick, and posting one settles it', async () => {
   const { page } = await visit({ as: 'admin' });
   await page.goto('/admin?tab=problems');
-  await page.getByText('No problems').waitFor();
+  // Picks without a result may be among them: the demo leaves one to the admin.
+  await page.getByText(/^(No|\d+) problems?$/).waitFor();
+  const missing = page.getByRole('region', { name: 'Leagues without a pick today' });
+  expect(await missing.count()).toBe(0);
   // The demo has no picks for future days.
   await pass(page, 'P1DT5H');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  const leagues = page.getByRole('region', { name: 'Leagues without a pick today' }).getByRole('listitem');
+  const leagues = missing.getByRole('listitem');
   await leagues.first().waitFor();
   const before = await leagues.count();
   await expectAccessibleInBothThemes(page);

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { HomeDocument, type HomePickFragment, type HomeQuery } from '#frontend/generated/graphql.ts';
+import {
+  AdminTodayDocument,
+  type AdminTodayQuery,
+  HomeDocument,
+  type HomePickFragment,
+  type HomeQuery,
+} from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { NOW, sampleMember, sampleScore, TODAY, today, YESTERDAY } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
@@ -41,12 +47,22 @@ function counted(totalCount: number, { picks = [], results = [] }: Given = {}): 
   return answer;
 }
 
+function adminToday(): AdminTodayQuery {
+  const statuses = ['PUBLISHED', 'DRAFT', 'DRAFT', 'WITHDRAWN'] as const;
+  const picks = statuses.map((status, at) => ({ __typename: 'Pick' as const, id: `today_${at}`, status }));
+  const answer = {
+    adminBoard: { __typename: 'Board' as const, date: TODAY, picks },
+    problems: [{ __typename: 'Problem' as const, kind: 'UNGRADED' as const, subject: YESTERDAY }],
+  };
+  return answer;
+}
+
 const opening = (id: string, opensAt: string | null, locked = true) => ({
   ...{ __typename: 'Pick' as const, id, locked, opensAt },
 });
 
 async function showHome(given: Parameters<typeof sampleMember>[0] = {}, home = counted(12)) {
-  const answers = new Answers().to(HomeDocument, home);
+  const answers = new Answers().to(HomeDocument, home).to(AdminTodayDocument, adminToday());
   show(<HomePage />, { at: '/home', answers, member: sampleMember(given) });
   await pass();
 }
@@ -154,15 +170,21 @@ describe('yesterday', () => {
     );
   });
 
-  test('leads admins, and only them, to what is to grade', async () => {
+  test('leads admins, and only them, to what they have to do', async () => {
     const pending = { results: [{ result: 'PENDING' as const }, {}] };
     await showHome({}, counted(12, pending));
     expect(screen.getByText('1 pending')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /to grade|pending|Problems/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /draft|pending|problem/ })).toBeNull();
     cleanup();
     await showHome({ isAdmin: true }, counted(12, pending));
-    const links = ['Picks of today (12)', '1 of yesterday to grade', 'Problems', '1 pending'];
+    expect(screen.getByText('Picks are due by 3:00 PM ET, in 2h 0m')).toBeVisible();
+    const links = [
+      ...['12 posted today', '2 drafts to post', '1 of yesterday without a result', '1 problem'],
+      '1 pending',
+    ];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/admin',
       '/admin',
       `/admin?date=${YESTERDAY}`,
       '/admin?tab=problems',

@@ -2,7 +2,7 @@ import { useMember } from '#frontend/app/session/session.ts';
 import { ArrivalNotice } from '#frontend/ui/ArrivalNotice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
-import { AdminLine } from './AdminLine.tsx';
+import { AdminCard } from './AdminCard.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { useIsFirstVisit } from './first-visit.ts';
 import styles from './HomePage.module.css';
@@ -21,7 +21,7 @@ export function HomePage() {
       <PageHeading title={isFirstVisit ? 'Welcome' : 'Welcome Back'} lead={member.email} />
       <div className={styles.page}>
         <ArrivalNotice />
-        {member.isAdmin && <AdminLine data={data} />}
+        {member.isAdmin && <AdminCard data={data} />}
         {failed && <RetryNotice onRetry={retry}>Failed to load picks. Please try again.</RetryNotice>}
         <div className={styles.columns}>
           {!failed && <PicksCount data={data} />}

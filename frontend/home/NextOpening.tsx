@@ -2,12 +2,11 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { HomeQuery } from '#frontend/generated/graphql.ts';
 import { waitText } from '#schema/rules/countdown.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
+import { PICKS_DUE } from '#schema/rules/picks-due.ts';
 import { shownClock } from '#schema/rules/shown-time.ts';
 import styles from './PicksCount.module.css';
 
 const CLOCK_MS = 15_000;
-/** Picks are posted by then every day (product.txt section 1). */
-const POSTED_BY = '15:00';
 
 /** What opens next for this member, and in how long; before the first pick of a day, when picks come. */
 export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] }) {
@@ -16,7 +15,7 @@ export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] })
     .flatMap(({ opensAt }) => (opensAt && new Date(opensAt) > now ? [opensAt] : []))
     .sort();
   const [first] = openings;
-  const next = first ? new Date(first) : easternInstant(easternDay(now), POSTED_BY);
+  const next = first ? new Date(first) : easternInstant(easternDay(now), PICKS_DUE);
   const wait = waitText(next, now);
   if (!wait || (!first && picks.length > 0)) return <OpenNow picks={picks} />;
   const isSomeOpen = picks.some(({ locked }) => !locked);

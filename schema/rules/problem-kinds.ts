@@ -3,6 +3,7 @@ export const PROBLEM_KINDS = [
   'CARD_TESTING',
   'RECORD',
   'NO_PICK',
+  'UNGRADED',
   'PAYMENT',
   'DIFFERENCE',
   'FIGURES',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPath, memberPath } from '#frontend/admin/admin-address.ts';
 import { CardIcon, PicksIcon, RetryIcon, WarningIcon } from '#frontend/ui/icons.ts';
 import { MailIcon } from '#frontend/ui/support-icons.ts';
+import { longDay } from '#schema/rules/eastern-time.ts';
 import type { ProblemKind } from '#schema/rules/problem-kinds.ts';
 import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import styles from './ProblemGroup.module.css';
@@ -12,6 +13,7 @@ const KINDS: Record<ProblemKind, { title: string; Icon: typeof CardIcon }> = {
   CARD_TESTING: { title: 'Someone may be testing stolen cards', Icon: WarningIcon },
   RECORD: { title: 'The record is stopped, or a witness is silent', Icon: WarningIcon },
   NO_PICK: { title: 'Leagues without a pick today', Icon: PicksIcon },
+  UNGRADED: { title: 'Picks without a result', Icon: PicksIcon },
   PAYMENT: { title: 'Payments without a clear outcome', Icon: CardIcon },
   DIFFERENCE: { title: 'Ledger and processor disagree', Icon: WarningIcon },
   FIGURES: { title: 'Figures of the record are hidden', Icon: WarningIcon },
@@ -54,6 +56,11 @@ function ProblemRow({ problem: { kind, subject, text, since, memberId } }: { pro
       {memberId && (
         <Link to={memberPath(memberId)} className={styles.way}>
           Show member<span className="visually-hidden"> of {subject}</span>
+        </Link>
+      )}
+      {kind === 'UNGRADED' && (
+        <Link to={adminPath('picks', { date: subject })} className={styles.way}>
+          Show picks<span className="visually-hidden"> of {longDay(subject)}</span>
         </Link>
       )}
       {kind === 'NO_PICK' && (

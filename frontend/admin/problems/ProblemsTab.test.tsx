@@ -15,11 +15,16 @@ function showProblems(answers: Answers) {
   return userEvent.setup();
 }
 
+const UNGRADED = sampleProblem({
+  ...{ kind: 'UNGRADED', subject: '2026-11-19', text: '17 picks have no result.', memberId: null },
+});
+
 test('problems stand by kind in plain words, the most urgent first, each with its way on', async () => {
-  showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem(), NO_PICK] }));
-  expect(await screen.findByText('2 problems')).toBeVisible();
+  showProblems(new Answers().to(ProblemsDocument, { problems: [sampleProblem(), UNGRADED, NO_PICK] }));
+  expect(await screen.findByText('3 problems')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Leagues without a pick today',
+    'Picks without a result',
     'Payments without a clear outcome',
   ]);
   const payment = within(screen.getByRole('region', { name: 'Payments without a clear outcome' }));
@@ -28,6 +33,10 @@ test('problems stand by kind in plain words, the most urgent first, each with it
   expect(payment.getByRole('link', { name: 'Show member of renew:sub_1:2' })).toHaveAttribute(
     'href',
     '/admin?tab=members&member=demo-plus',
+  );
+  expect(screen.getByRole('link', { name: 'Show picks of Thursday, November 19, 2026' })).toHaveAttribute(
+    'href',
+    '/admin?date=2026-11-19',
   );
   expect(screen.getByRole('link', { name: 'Show picks for NBA' })).toHaveAttribute('href', '/admin');
 });

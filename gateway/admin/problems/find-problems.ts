@@ -4,7 +4,8 @@ import { columnsOf, type RecordOf } from '#gateway/database/record.ts';
 import type { Rows } from '#gateway/database/rows.ts';
 import { RecordCheckEntity } from '#gateway/figures/figures.entity.ts';
 import { leaguesWithoutPick, MISSED_FROM } from '#gateway/picks/missing-picks.ts';
-import { easternDay, easternInstant, easternTime } from '#schema/rules/eastern-time.ts';
+import { ungradedDays } from '#gateway/picks/ungraded-picks.ts';
+import { easternDay, easternInstant, easternTime, longDay } from '#schema/rules/eastern-time.ts';
 import type { ProblemType } from '#schema/types/problem.type.ts';
 import { cardTesting } from './card-testing.ts';
 import { failedWebhooks, undeliverableMails } from './delivery-problems.ts';
@@ -21,6 +22,7 @@ export async function findProblems({ database, publicReads, record, now }: Conte
     cardTesting(em, now),
     recordProblems(em, record, now),
     missingPicks(em, now),
+    ungradedPicks(em, now),
     openMoney(em, now, MAX_PER_KIND),
     openDiscrepancies(em, MAX_PER_KIND),
     withheldFigures(em),
@@ -41,6 +43,17 @@ async function missingPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
     subject: league,
     text: `${league} had picks in the last seven days and has none for today. Picks are due by 3 PM ET.`,
     since: easternInstant(today, MISSED_FROM),
+    memberId: null,
+  }));
+}
+
+async function ungradedPicks(rows: Rows, now: Date): Promise<ProblemType[]> {
+  const days = await ungradedDays(rows, now);
+  return days.map(({ day, count, since }) => ({
+    kind: 'UNGRADED',
+    subject: day,
+    text: `${count === 1 ? 'One pick' : `${count} picks`} of ${longDay(day)} ${count === 1 ? 'has' : 'have'} no result, six hours after the game began.`,
+    since,
     memberId: null,
   }));
 }

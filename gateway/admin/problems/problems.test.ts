@@ -3,6 +3,7 @@ import { MAX_TRIES } from '#gateway/mail/send-mails.ts';
 import { ask } from '#gateway/testing/ask.ts';
 import { NOON, openGateway, type TestGateway } from '#gateway/testing/gateway.ts';
 import { invoice } from '#gateway/testing/invoices.ts';
+import { givenPick, gradePick } from '#gateway/testing/picks.ts';
 import { member, type TestUser } from '#gateway/testing/users.ts';
 import { COSIGNATURE } from '#record/note/keys.ts';
 import { signerOf } from '#record/note/signing.ts';
@@ -73,6 +74,32 @@ describe('a league in play', () => {
     await post('nba-today', 'NBA', '2031-11-20');
     expect(await problems()).toEqual([]);
   });
+});
+
+test('a day whose games are over is one while picks of it have no result', async () => {
+  const at = async (now: string) => {
+    gateway.services.clock.set(now);
+    return (await problems()).filter(({ kind }) => kind === 'UNGRADED');
+  };
+  const first = await givenPick(gateway, { time: '13:00' });
+  const second = await givenPick(gateway, { time: '14:00' });
+  await givenPick(gateway, { time: '13:00', result: 'LOSS' });
+  await givenPick(gateway, { time: '13:00', status: 'WITHDRAWN' });
+  await givenPick(gateway, { time: '13:00', status: 'DRAFT' });
+  expect(await at('2031-11-20T23:59:59.000Z')).toEqual([]);
+  const found = {
+    ...{ kind: 'UNGRADED', subject: '2031-11-20', since: '2031-11-21T00:00:00.000Z', memberId: null },
+    text: 'One pick of Thursday, November 20, 2031 has no result, six hours after the game began.',
+  };
+  expect(await at('2031-11-21T00:00:00.000Z')).toEqual([found]);
+  expect(await at('2031-11-21T01:00:00.000Z')).toEqual([
+    {
+      ...found,
+      text: '2 picks of Thursday, November 20, 2031 have no result, six hours after the game began.',
+    },
+  ]);
+  for (const id of [first, second]) await gradePick(gateway, admin, id, 'WIN');
+  expect(await at('2031-11-21T01:00:00.000Z')).toEqual([]);
 });
 
 test('money without an outcome is one after a minute: charges, and refunds', async () => {

@@ -1,0 +1,27 @@
+import type { Rows } from '#gateway/database/rows.ts';
+import { HOUR } from '#schema/rules/durations.ts';
+import { addDays, easternDay } from '#schema/rules/eastern-time.ts';
+
+/** By then a game that began is over. */
+const GAME_TAKES = 6 * HOUR;
+const DAYS_LOOKED_BACK = 30;
+
+export interface UngradedDay {
+  day: string;
+  count: number;
+  /** When the first of them should have had a result. */
+  since: Date;
+}
+
+/** The New York days whose games are over while some of their picks have no result, the newest first. */
+export async function ungradedDays(rows: Rows, now: Date): Promise<UngradedDay[]> {
+  const today = easternDay(now);
+  const over = new Date(now.getTime() - GAME_TAKES);
+  const days = await rows.execute<{ day: string; count: number; first: Date }[]>(
+    `select date::text as day, count(*)::int as count, min(starts_at) as first from picks
+      where date between ? and ? and status = 'PUBLISHED' and result = 'PENDING' and starts_at <= ?
+      group by date order by date desc`,
+    [addDays(today, -DAYS_LOOKED_BACK), today, over],
+  );
+  return days.map(({ day, count, first }) => ({ day, count, since: new Date(first.getTime() + GAME_TAKES) }));
+}
