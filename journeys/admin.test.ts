@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { addDays } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
@@ -36,10 +36,33 @@ const rowsOf = (page: Page, pick: NewPick) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: gameOf(pick) }) });
 const cardOf = (page: Page, game: string) => page.getByRole('article', { name: game });
 
+/** Waits until all of it is on screen above the buttons that end its form. */
+async function untilAboveButtons(page: Page, part: Locator): Promise<void> {
+  await page.waitForFunction(
+    (element) => {
+      const buttons = element?.closest('form')?.querySelector('[type=submit]')?.parentElement;
+      if (!element || !buttons) return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= buttons.getBoundingClientRect().top;
+    },
+    await part.elementHandle(),
+  );
+}
+
 test('a pick that the admin posts with the form is open to its tier and locked below it', async () => {
   const pick = newPick('Posted Side');
   const admin = await openAdmin();
+  const { width, height } = admin.viewportSize() ?? { width: 1280, height: 800 };
+  await admin.setViewportSize({ width: 1366, height: 768 });
   await fillPick(admin, pick);
+  await admin.getByLabel('Odds (American)').fill('-50');
+  await admin.getByRole('button', { name: 'Post Pick' }).click();
+  await untilAboveButtons(admin, admin.getByText(/^Odds must be American/));
+  await admin.getByLabel('Odds (American)').fill('-110');
+  await admin.getByLabel(/^Schedule/).check();
+  await untilAboveButtons(admin, admin.getByLabel(/^Opens at/));
+  await admin.getByLabel(/^Post now/).check();
+  await admin.setViewportSize({ width, height });
   expect(await accessibilityViolations(admin)).toEqual([]);
   await admin.getByRole('button', { name: 'Post Pick' }).click();
   await rowsOf(admin, pick).getByText('Posted', { exact: true }).waitFor();

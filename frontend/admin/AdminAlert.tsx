@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
 import styles from './AdminAlert.module.css';
+import { FocusedNotice } from './FocusedNotice.tsx';
 
 interface AdminAlertProps {
   /** An error in the documented words, or what was done. */
@@ -12,26 +13,26 @@ interface AdminAlertProps {
   onDismiss(): void;
 }
 
-/** What failed or was done, until it is dismissed. A failure takes the focus, which brings it on screen. */
+/** What failed or was done, until it is dismissed. */
 export function AdminAlert({ tone = 'error', children, action, onDismiss }: AdminAlertProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (children && tone === 'error') element.current?.focus();
-  }, [children, tone]);
   if (!children) return null;
+  const actions = (
+    <span className={styles.actions}>
+      {action}
+      <Button variant="ghost" size="small" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </span>
+  );
+  if (tone === 'error')
+    return (
+      <FocusedNotice className={styles.alert} action={actions}>
+        {children}
+      </FocusedNotice>
+    );
   return (
-    <div ref={element} tabIndex={-1} className={styles.alert}>
-      <Notice
-        tone={tone}
-        action={
-          <span className={styles.actions}>
-            {action}
-            <Button variant="ghost" size="small" onClick={onDismiss}>
-              Dismiss
-            </Button>
-          </span>
-        }
-      >
+    <div className={styles.alert}>
+      <Notice tone={tone} action={actions}>
         {children}
       </Notice>
     </div>

@@ -1,32 +1,38 @@
 import { useState } from 'react';
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { ignoreDoubleClick } from '#frontend/admin/ignore-double-click.ts';
 import { fieldProblems } from '#frontend/app/failures.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { GameFields, WagerFields } from './PickFields.tsx';
+import { pickDoubts } from './pick-doubts.ts';
 import { formOfPick, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import { hasStarted, releaseSentence } from './release-sentence.ts';
+import { useDoubts } from './use-doubts.ts';
 import { useSavePick } from './use-save-pick.ts';
+import { wasReadable } from './was-readable.ts';
 
 interface PickDialogProps {
   /** The pick to edit; null writes a new one. */
   pick: AdminPickFragment | null;
   /** The day that a new pick begins with. */
   day: string;
+  /** Those of that day, as far as they are loaded. */
+  picks: readonly AdminPickFragment[];
   onClose(): void;
   onSaved(pick: AdminPickFragment): void;
 }
 
 /** The pick form (product.txt section 5): all documented fields required, a problem under its field. */
-export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
+export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogProps) {
   const { form, restored, discard } = useUnsavedForm<PickForm>(
     pick ? `pick ${pick.id} ${pick.version}` : `new pick ${day}`,
     {
@@ -38,10 +44,12 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { save, saving } = useSavePick(pick);
 
+  const doubts = useDoubts(pickDoubts(form.values, pick ? [] : picks));
   const submit = form.onSubmit(write, focusFirstProblem(form));
 
   async function write(values: PickForm) {
     setFailure(null);
+    if (doubts.raise()) return;
     try {
       const saved = await save(values);
       discard();
@@ -52,8 +60,14 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
     }
   }
 
-  const outcome = pick ? null : releaseSentence(form.values, serverNow());
+  const outcome = pick ? editSentence(pick) : releaseSentence(form.values, serverNow());
   const isLate = form.values.release === 'NOW' && hasStarted(form.values, serverNow());
+  const submitText = () => {
+    if (doubts.shown.length > 0)
+      return pick || form.values.release === 'DRAFT' ? 'Save Anyway' : 'Post Anyway';
+    if (pick) return 'Save Changes';
+    return isLate ? 'Post Late Pick' : SUBMIT[form.values.release];
+  };
   const cancel = () => {
     discard();
     onClose();
@@ -67,14 +81,15 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
           <WagerFields form={form} />
         </div>
         <ReleaseFields form={form} allowDraft={!pick} />
-        {failure && <Notice tone="error">{failure}</Notice>}
         {outcome && <p className={styles.consequence}>{outcome}</p>}
+        <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
+        <FocusedNotice>{failure}</FocusedNotice>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" busy={saving && 'Saving...'}>
-            {pick ? 'Save Changes' : isLate ? 'Post Late Pick' : SUBMIT[form.values.release]}
+          <Button type="submit" busy={saving && 'Saving...'} onClick={ignoreDoubleClick}>
+            {submitText()}
           </Button>
         </div>
       </form>
@@ -83,3 +98,9 @@ export function PickDialog({ pick, day, onClose, onSaved }: PickDialogProps) {
 }
 
 const SUBMIT = { NOW: 'Post Pick', SCHEDULED: 'Schedule Pick', DRAFT: 'Save Draft' };
+
+function editSentence(pick: AdminPickFragment): string | null {
+  return wasReadable(pick, serverNow())
+    ? 'Members can already read this pick. Both versions stay on the record.'
+    : null;
+}

@@ -57,6 +57,7 @@ export function PicksDialog({ dialog, ...tab }: PicksDialogProps) {
         <PickDialog
           {...{ day, onClose }}
           pick={dialog.pick}
+          picks={tab.picks ?? []}
           onSaved={(pick) =>
             onDone({ done: savedSentence(pick, serverNow()), changesBoard: true, shows: pick.date })
           }

@@ -147,6 +147,52 @@ describe('the pick form', () => {
     expect(screen.queryByText('We kept what you typed.')).toBeNull();
   });
 
+  test('what is most likely a slip is asked once, and posted when that is meant', async () => {
+    const answers = new Answers()
+      .to(AdminBoardDocument, answer([sampleAdminPick()]))
+      .to(CreatePickDocument, { createPick: payload(sampleAdminPick({ id: 'again' })) });
+    const user = await showAdmin(answers);
+    await screen.findByRole('rowheader');
+    const form = await fillForm(user);
+    fireEvent.change(form.getByLabelText('Market'), { target: { value: 'SPREAD' } });
+    fireEvent.change(form.getByLabelText('Line'), { target: { value: '3' } });
+    fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-9000' } });
+    await user.dblClick(form.getByRole('button', { name: 'Post Pick' }));
+    const odds = '−9000 is far from usual odds.';
+    const others = 'The pick says −3.5, and the line is +3. This pick was already posted at 10:05 AM ET.';
+    expect(form.getByRole('alert')).toHaveTextContent(`${odds} ${others}`);
+    expect(answers.timesSent(CreatePickDocument)).toBe(0);
+    fireEvent.change(form.getByLabelText(/Odds/), { target: { value: '-110' } });
+    expect(form.getByRole('alert')).toHaveTextContent(others);
+    expect(form.queryByText(odds)).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Post Anyway' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.timesSent(CreatePickDocument)).toBe(1);
+  });
+
+  test.each<[string, Partial<AdminPickFragment>, boolean]>([
+    ['that members could read says that both versions stay', {}, true],
+    ['of a draft says nothing of versions', { status: 'DRAFT', publishedAt: null }, false],
+  ])('an edit %s', async (_name, given, says) => {
+    const { user } = await showPick(sampleAdminPick(given));
+    await user.click(screen.getByRole('button', { name: `Edit ${GAME}` }));
+    const sentence = screen.queryByText(
+      'Members can already read this pick. Both versions stay on the record.',
+    );
+    expect(sentence !== null).toBe(says);
+    expect(screen.queryByText(/already posted/)).toBeNull();
+  });
+
+  test('the day and time of a schedule are brought on screen when that is chosen', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(scroll).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText(/^Schedule/));
+    expect(scroll.mock.contexts[0]).toContainElement(screen.getByLabelText(/^Opens on/));
+  });
+
   test('an edit names the version that was read, and a conflict is said', async () => {
     const answers = new Answers().to(UpdatePickDocument, 'CONFLICT');
     const { user } = await showPick(sampleAdminPick({ version: 3 }), answers);

@@ -1,6 +1,8 @@
 import { alertOf } from '#frontend/admin/alerts.ts';
+import { FocusedNotice } from '#frontend/admin/FocusedNotice.tsx';
 import { focusFirstProblem } from '#frontend/admin/focus-first-problem.ts';
 import styles from '#frontend/admin/form.module.css';
+import { ignoreDoubleClick } from '#frontend/admin/ignore-double-click.ts';
 import { failureText } from '#frontend/app/failures.ts';
 import { useUnsavedForm } from '#frontend/app/use-unsaved-form.ts';
 import {
@@ -20,7 +22,8 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { priceMomentLabel } from '#schema/rules/stats/price-moments.ts';
-import { momentsOf, pricesFormOf, pricesFormProblems, pricesOfForm } from './prices-form.ts';
+import { momentsOf, pricesDoubts, pricesFormOf, pricesFormProblems, pricesOfForm } from './prices-form.ts';
+import { useDoubts } from './use-doubts.ts';
 
 interface PricesDialogProps {
   pick: AdminPickFragment;
@@ -53,6 +56,10 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
     initialValues,
     validate: (typed) => pricesFormProblems(typed, stored),
   });
+  const doubts = useDoubts(pricesDoubts(pick, initialValues, form.values));
+  const send = () => {
+    if (!doubts.raise()) submission.run();
+  };
   const close = () => {
     discard();
     onClose();
@@ -66,11 +73,7 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
     (failure) => alertOf('write odds', failure),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
-    >
+    <form className={styles.form} noValidate onSubmit={form.onSubmit(send, focusFirstProblem(form))}>
       <RestoredNotice shown={restored} onDiscard={discard} />
       <p className={styles.consequence}>
         <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. Odds are American or decimal. Each
@@ -90,13 +93,14 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
           <TextInput className={styles.short} label="Book" {...form.getInputProps(`${moment}.book`)} />
         </fieldset>
       ))}
+      <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
       <FormProblem>{submission.problem}</FormProblem>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
-        <Button type="submit" busy={submission.busy && 'Saving...'}>
-          Save Odds
+        <Button type="submit" busy={submission.busy && 'Saving...'} onClick={ignoreDoubleClick}>
+          {doubts.shown.length > 0 ? 'Save Anyway' : 'Save Odds'}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
 import { Choices } from '#frontend/admin/Choices.tsx';
 import styles from '#frontend/admin/form.module.css';
 import { TextInput } from '#frontend/ui/fields.ts';
@@ -19,6 +20,12 @@ interface ReleaseFieldsProps {
 /** When members may read the pick. */
 export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
   const { release } = form.values;
+  const schedule = useRef<HTMLDivElement>(null);
+  const [first] = useState(release);
+  useEffect(() => {
+    // Below the choice there is most often no room on screen.
+    if (release !== first) schedule.current?.scrollIntoView({ block: 'nearest' });
+  }, [release, first]);
   const choices = CHOICES.filter(({ value }) => allowDraft || value !== 'DRAFT').map((choice) =>
     allowDraft || choice.value !== 'NOW' ? choice : { ...choice, label: 'Right away' },
   );
@@ -32,7 +39,7 @@ export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
         onChange={(next) => form.setFieldValue('release', next)}
       />
       {release === 'SCHEDULED' && (
-        <div className={styles.fields}>
+        <div ref={schedule} className={styles.fields}>
           <TextInput type="date" label="Opens on" required {...form.getInputProps('releaseDate')} />
           <TextInput type="time" label="Opens at (ET)" required {...form.getInputProps('releaseTime')} />
         </div>

@@ -139,7 +139,8 @@ export function releaseOf({ release, releaseDate, releaseTime }: PickForm): Date
   return release === 'SCHEDULED' && isTime ? easternInstant(releaseDate, releaseTime) : null;
 }
 
-function numbersOf({ line, odds, units, probability }: PickForm) {
+/** The numbers of a form; NaN where its text is none. */
+export function numbersOf({ line, odds, units, probability }: PickForm) {
   const chance = numberOf(probability);
   return {
     line: numberOf(line),

@@ -1,7 +1,10 @@
 import type { AdminPickFragment, PickPricesQuery, PriceMoment } from '#frontend/generated/graphql.ts';
+import { withMinus } from '#schema/rules/minus.ts';
 import { americanOdds } from '#schema/rules/odds.ts';
 import { oddsOf, type PriceEntry, priceProblem } from '#schema/rules/prices.ts';
 import { TIERS, tierCovers } from '#schema/rules/tiers.ts';
+import { areUnusualOdds } from '#schema/rules/unusual-odds.ts';
+import { unusualOddsText } from './pick-doubts.ts';
 
 /** A price as typed. */
 export interface PriceFields {
@@ -63,6 +66,35 @@ function problemsOf({ book, line, odds, oddsOther }: PriceFields): [keyof PriceF
   if (Number.isNaN(Number(line))) problems.push(['line', 'Write -3.5 or 48.5']);
   const wrong = problems.length === 0 && priceProblem(entryOf({ book, line, odds, oddsOther }));
   return wrong ? [['odds', wrong]] : problems;
+}
+
+/** What is most likely a slip, or changes what readers know, though the rules allow it. `before` is what stood. */
+export function pricesDoubts(pick: AdminPickFragment, before: PricesForm, form: PricesForm): string[] {
+  const odds = Object.entries(form).flatMap(([moment, fields]) =>
+    [fields.odds, fields.oddsOther].filter((text) => !hasOdds(before[moment], text)).map(oddsOf),
+  );
+  const unusual = odds.find((each) => each !== null && areUnusualOdds(each));
+  const [was, becomes] = [before, form].map(({ POSTED }) => priceTextOf(POSTED));
+  return [
+    typeof unusual === 'number' && unusualOddsText(unusual),
+    pick.result !== 'PENDING' &&
+      was !== becomes &&
+      `The result is in. The price at posting was ${was} and becomes ${becomes}; the record keeps both.`,
+  ]
+    .filter((doubt) => typeof doubt === 'string')
+    .map(withMinus);
+}
+
+function hasOdds(fields: PriceFields | undefined, odds: string): boolean {
+  return fields?.odds === odds || fields?.oddsOther === odds;
+}
+
+/** '-110 at -3.5' */
+function priceTextOf(fields: PriceFields | undefined): string {
+  const odds = oddsOf(fields?.odds ?? '');
+  if (odds === null) return 'not known';
+  const line = fields?.line.trim();
+  return line ? `${americanOdds(odds)} at ${line}` : americanOdds(odds);
 }
 
 /** The mutation's input: the prices that were typed. Those that are already stored change nothing. */

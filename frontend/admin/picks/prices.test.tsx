@@ -100,6 +100,25 @@ describe('the prices of a pick', () => {
     ).toHaveValue('-110');
   });
 
+  test('once the result is in, another price at posting is asked for first, old and new', async () => {
+    const answers = new Answers()
+      .to(PickPricesDocument, stored([close]))
+      .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
+    const { user } = await showPick(sampleAdminPick({ ...STARTED, result: 'WIN' }), answers);
+    await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
+    const posting = within(await screen.findByRole('group', { name: 'Price at posting' }));
+    await user.clear(posting.getByLabelText('Odds'));
+    await user.type(posting.getByLabelText('Odds'), '-1150');
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '−1150 is far from usual odds. The result is in. The price at posting was −110 at −3.5 and becomes −1150 at −3.5; ' +
+        'the record keeps both.',
+    );
+    expect(answers.timesSent(WritePricesDocument)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Save Anyway' }));
+    await waitFor(() => expect(answers.timesSent(WritePricesDocument)).toBe(1));
+  });
+
   test('are corrected and sent; what is wrong is said at its field', async () => {
     const answers = new Answers()
       .to(PickPricesDocument, stored([close]))
