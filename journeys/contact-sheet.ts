@@ -89,6 +89,26 @@ async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
 }
 
+/**
+ * Some parts are loaded only when a reader scrolls to them, and drawn only while in view. The policy of the pages refuses
+ * a style element, not a sheet made by script.
+ */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await untilLoaded(page);
+}
+
 type Subject = Pick<Picture, 'viewer' | 'path' | 'lands'>;
 
 /** Takes each width in both themes, ending in the first. */
@@ -99,11 +119,9 @@ async function takeAll(page: Page, subject: Subject, some = widths): Promise<Pic
       const file = `${subject.viewer}-${subject.lands.replaceAll(/\W+/g, '_')}-${theme}-${width}.png`;
       await page.setViewportSize({ width, height: 800 });
       // A dialog covers only the viewport; a page is captured in full length.
-      await page.screenshot({
-        path: join(folder, file),
-        fullPage: !subject.path.includes(' · '),
-        animations: 'disabled',
-      });
+      const fullPage = !subject.path.includes(' · ');
+      if (fullPage) await scrollThrough(page);
+      await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
       pictures.push({ ...subject, file, theme, width });
     }
     await changeTheme(page);

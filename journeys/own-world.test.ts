@@ -306,7 +306,7 @@ async function rewriteHistory(): Promise<void> {
 test('an admin with the database and the key rewrites history: the page says so to the member who kept a receipt', async () => {
   const { page } = await visit({ as: 'premium' });
   await page.goto('/record/verify');
-  await page.getByText(/This device remembers it from now on/).waitFor();
+  await page.getByText(/Saved on this device\. Come back/).waitFor();
   await openPicks(page);
   await page
     .getByRole('button', { name: /Proof of/ })

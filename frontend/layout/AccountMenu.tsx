@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Member } from '#frontend/app/session/session.ts';
 import { DownIcon, PersonIcon, SignOutIcon } from '#frontend/ui/icons.ts';
 import styles from './AccountMenu.module.css';
-import { ACCOUNT_PAGES } from './navigation.ts';
+import { MEMBER_PAGES } from './navigation.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The account dropdown: a button and the links it discloses. Escape and leaving it close it. */
+/**
+ * The account dropdown: a button and the links it discloses. Escape and leaving it close it. It has all of the member's
+ * pages: the record and the plans have no sidebar to go back by.
+ */
 export function AccountMenu({ member }: { member: Member }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -24,7 +27,7 @@ export function AccountMenu({ member }: { member: Member }) {
       {open && (
         <div className={styles.list}>
           <p className={styles.email}>{member.email}</p>
-          {ACCOUNT_PAGES.map(({ to, label, Icon }) => (
+          {MEMBER_PAGES.map(({ to, label, Icon }) => (
             <Link key={to} to={to} className={styles.item} onClick={close}>
               <Icon size={18} stroke={1.8} aria-hidden="true" />
               {label}

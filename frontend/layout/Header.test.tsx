@@ -53,13 +53,15 @@ describe('the bar', () => {
 });
 
 describe('the account dropdown', () => {
-  test('leads to the picks, the plan and the account, and signs out', async () => {
+  test('leads to all of the member’s pages, the record too, and signs out', async () => {
     const { user } = showHeader(member);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     for (const [name, path] of [
+      ['Home', '/home'],
       ["Today's Picks", '/dashboard'],
       ['Subscription Plan', '/subscription'],
       ['Account Settings', '/account'],
+      ['The Record', '/record'],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();

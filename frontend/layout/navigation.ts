@@ -28,6 +28,3 @@ export const VISITOR_PAGES = [
   { to: PATHS.howItWorks, label: 'How it works', Icon: InfoIcon },
   { to: PATHS.trial, label: 'Free Trial', Icon: ClockIcon },
 ] as const;
-
-/** The account dropdown has the three that are about the member. */
-export const ACCOUNT_PAGES = MEMBER_PAGES.slice(1, -1);

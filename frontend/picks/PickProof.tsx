@@ -13,7 +13,7 @@ import { PickTimeline } from './PickTimeline.tsx';
 import type { ProofSeal } from './proof.ts';
 
 /** What proves a pick: its place in the log and all that the log holds of it, first in words, then byte for byte. */
-export function PickProof({ pickId }: { pickId: string }) {
+export function PickProof({ pickId, day }: { pickId: string; day: string }) {
   // Not cached: it selects more of the seal than the board, which would drop the rest.
   const { data, error, refetch } = usePickProofQuery({ variables: { id: pickId }, fetchPolicy: 'no-cache' });
   const today = useServerDay();
@@ -30,19 +30,21 @@ export function PickProof({ pickId }: { pickId: string }) {
       <p className={styles.lead}>
         {pick.seal.unproven
           ? 'This pick is from before the log began. The log shows what it said when the log began, not when it was posted.'
-          : 'A seal hides what a pick says and fixes it: changing a word later would break it. The log is public, and nothing can be taken out of it.'}
+          : 'A seal fixes what a pick says and hides it until the pick opens. Nobody can change a word, or take the pick out of the public log, without it showing.'}
       </p>
       <Facts seal={pick.seal} tier={pick.subscription} />
       <div className={styles.receipts}>
         <SaveReceipt of={pick.id}>Save proof</SaveReceipt>
-        <SaveReceipt of="today" fileName={`picks-${today}`}>
-          Save all of today’s
-        </SaveReceipt>
+        {day === today && (
+          <SaveReceipt of="today" fileName={`picks-${today}`}>
+            Save all of today’s
+          </SaveReceipt>
+        )}
       </div>
       <p className={styles.lead}>
         {pick.opening || pick.seal.opened
-          ? 'The proof contains what was sealed and the key that opens it.'
-          : 'The proof contains what was sealed. Save it again once you can read the pick: then it contains the key that opens it, too.'}{' '}
+          ? 'The proof is a file with what was sealed and the key that opens it.'
+          : 'The proof is a file with what was sealed. Save it again once you can read the pick: then it also has the key that opens it.'}{' '}
         <Link to={PATHS.recordVerify}>Check proofs here</Link>, today or in a year.
       </p>
       <PickTimeline seal={pick.seal} opening={pick.opening} />
@@ -54,17 +56,43 @@ export function PickProof({ pickId }: { pickId: string }) {
   );
 }
 
+type Fact = [name: string, value: string];
+
+/** What a reader wants to know first; what proves it to a program is one step further. */
 function Facts({ seal, tier }: { seal: ProofSeal; tier: Tier }) {
-  const { number, sealedAt, revealBy, opened, checkpointSize, witnessedAt } = seal;
-  const facts: [string, string][] = [
-    ['Number in the log', number.toLocaleString('en-US')],
-    ['Plan', tierLabel(tier)],
-    ['Version', String(versionOf(seal))],
+  const { sealedAt, revealBy, opened } = seal;
+  const facts: Fact[] = [
     [seal.unproven ? 'Entered' : 'Sealed', shownPlainMoment(new Date(sealedAt))],
     [opened ? 'Opened to everyone' : 'Opens to everyone by', shownPlainMoment(new Date(revealBy))],
-    ['Signed', checkpointSize === null ? 'Not yet' : `At ${checkpointSize.toLocaleString('en-US')} entries`],
+    ['Plan', tierLabel(tier)],
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      <details className={styles.technical}>
+        <summary>Technical details</summary>
+        <FactList facts={logFactsOf(seal)} />
+      </details>
+    </>
+  );
+}
+
+function logFactsOf(seal: ProofSeal): Fact[] {
+  const { number, checkpointSize, witnessedAt } = seal;
+  return [
+    ['Number in the log', number.toLocaleString('en-US')],
+    ['Version', String(versionOf(seal))],
+    [
+      'Signed by us',
+      checkpointSize === null
+        ? 'Not yet'
+        : `When the log had ${checkpointSize.toLocaleString('en-US')} entries`,
+    ],
     ['Seen by witnesses', witnessedAt === null ? 'Not yet' : shownPlainMoment(new Date(witnessedAt))],
   ];
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PickProofDocument, type PickProofQuery } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
 import { lockedPick, sampleSeal } from '#frontend/testing/samples.ts';
@@ -62,8 +62,30 @@ test('a locked card says when it was sealed, and opens what the log holds of it'
   expect(events.getByText('Misread')).toBeInTheDocument();
   expect(events.getByText('Corrected to Void: from before the log began')).toBeInTheDocument();
   expect(events.getByText('{"v":1,"kind":"pick","version":2}')).toBeInTheDocument();
-  expect(screen.getByText('At 9,000 entries')).toBeInTheDocument();
+  expect(screen.getByText('When the log had 9,000 entries')).toBeInTheDocument();
   expect(screen.getByText('Nov 21, 2026, 12:00 AM ET')).toBeInTheDocument();
+});
+
+test('odds of another moment say when they were recorded, which is not when the pick opened', async () => {
+  openProof(proof([leaf(8811, 'pick', { version: 1 }), leaf(8890, 'price', { moment: 'OPENED_VIP' })]));
+  const [, price] = await screen.findAllByRole('listitem');
+  expect(price).toHaveTextContent('Odds when it opened to VIPRecorded Nov 20, 2026, 10:05 AM ET · No. 8,890');
+});
+
+test('the proofs of today are offered beside a pick of today, and not beside an earlier one', async () => {
+  const today = proof([leaf(8811, 'pick', { version: 1 })]);
+  openProof(today);
+  expect(
+    await screen.findByRole('button', { name: 'Save all of today’s', hidden: true }),
+  ).toBeInTheDocument();
+  cleanup();
+  show(<PickCard pick={lockedPick({ date: '2026-11-18' })} isPastDay />, {
+    at: '/dashboard',
+    answers: new Answers().to(PickProofDocument, today),
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Proof of Memphis/ }));
+  expect(await screen.findByRole('button', { name: 'Save proof', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Save all of/, hidden: true })).toBeNull();
 });
 
 test('who may read the pick sees what opens it, beside the version that it opens', async () => {
@@ -107,7 +129,7 @@ test('a proof that could not be loaded is reported, and can be retried', async (
   openProof('INTERNAL_SERVER_ERROR', proof([leaf(8812, 'pick', { version: 1 })]));
   expect(await screen.findByText('Failed to load the proof. Please try again.')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Retry', hidden: true }));
-  expect(await screen.findByText('At 9,000 entries')).toBeInTheDocument();
+  expect(await screen.findByText('When the log had 9,000 entries')).toBeInTheDocument();
 });
 
 test('a draft has no seal to show', () => {

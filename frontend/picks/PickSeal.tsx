@@ -48,7 +48,7 @@ export function PickSeal({ pick, brief = false }: PickSealProps) {
         createPortal(
           <Dialog open onClose={() => setOpen(false)} title="Proof of this pick" wide>
             <Suspense fallback={<Skeleton height="320px" />}>
-              <PickProof pickId={pick.id} />
+              <PickProof pickId={pick.id} day={pick.date} />
             </Suspense>
           </Dialog>,
           // A phone that is turned hides this part of the card: the dialog would be gone and the page still inert.

@@ -32,11 +32,12 @@ export function PickTimeline({ seal, opening }: PickTimelineProps) {
 }
 
 function LeafEntry({ entry, opening }: { entry: TimelineEntry; opening: ProofOpening | null }) {
-  const { leaf, title, details } = entry;
+  const { leaf, moment, title, details } = entry;
   return (
     <li>
       <p className={styles.title}>{title}</p>
       <p className={styles.moment}>
+        {moment && 'Recorded '}
         {shownPlainMoment(new Date(leaf.at))} · No. {leaf.number.toLocaleString('en-US')}
       </p>
       {details.map((detail) => (

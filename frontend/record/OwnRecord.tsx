@@ -5,7 +5,7 @@ import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-fil
 import { tierCovers, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './RecordFilters.module.css';
 
-/** For members: the record since they joined, and as their plan could have had it. The rest of the filter stays. */
+/** For members: the record since they joined, and at the odds when picks opened to their plan. The rest of the filter stays. */
 export function OwnRecord({ filter }: { filter: RecordFilter }) {
   const session = useSession();
   if (session.status !== 'member') return null;
@@ -16,11 +16,7 @@ export function OwnRecord({ filter }: { filter: RecordFilter }) {
   const kept = tier && tierCovers(subscription, tier) ? filter : others;
   const views: [label: string, filter: RecordFilter, isShown: boolean][] = [
     ['Since I joined', { ...days, since }, filter.since === since],
-    [
-      `As ${tierLabel(subscription)} could have had it`,
-      { ...kept, asTier: subscription },
-      filter.asTier === subscription,
-    ],
+    [`At ${tierLabel(subscription)} odds`, { ...kept, asTier: subscription }, filter.asTier === subscription],
   ];
   return (
     <nav className={styles.own} aria-label="Your own record">

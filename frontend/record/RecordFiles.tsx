@@ -9,15 +9,16 @@ export function RecordFiles({ filter }: { filter: RecordFilter }) {
   const at = (file: string) => `/record/${file}${address && `?${address}`}`;
   return (
     <section className={styles.files} aria-labelledby="files">
-      <h2 id="files">Compute it yourself</h2>
+      <h2 id="files">Download the data</h2>
       <p>
-        Picks behind these figures, with prices, closes and scores: <a href={at('picks.csv')}>picks.csv</a>,{' '}
-        <a href={at('picks.ndjson')}>picks.ndjson</a>. The figures: <a href={at('stats.json')}>stats.json</a>.
-        All that was sealed, with its proofs: <a href="/record/all.ndjson.gz">all.ndjson.gz</a>. A file that
-        is complete ends with how many picks it has.
+        The picks behind these figures, with odds, closing odds and scores:{' '}
+        <a href={at('picks.csv')}>picks.csv</a>, <a href={at('picks.ndjson')}>picks.ndjson</a>. The figures:{' '}
+        <a href={at('stats.json')}>stats.json</a>. Everything that was sealed, with its proofs:{' '}
+        <a href="/record/all.ndjson.gz">all.ndjson.gz</a>. The last line of a list is a count: if it is
+        missing, the download stopped early.
       </p>
       <p>
-        What counts and how it is graded: <Link to={PATHS.recordRules}>the house rules</Link>.
+        What counts, and how picks are graded: <Link to={PATHS.recordRules}>the house rules</Link>.
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
     ['analyst', 'Analyst', 'All analysts', named(people, (name) => name)],
     ['tier', 'Tier', 'All tiers', named(TIERS, tierLabel)],
     ['window', 'Days', WINDOW_LABELS.ALL, daysOf(filter)],
-    ['asTier', 'Prices', 'As posted', named(TIERS, (tier) => `As ${tierLabel(tier)} could have it`)],
+    ['asTier', 'Prices', 'As posted', named(TIERS, (tier) => `At ${tierLabel(tier)} odds`)],
   ];
   const change = (part: Part, value: string) => {
     if (value === SINCE) return;
@@ -114,8 +114,8 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
         </Button>
       )}
       <p className={styles.hint}>
-        Prices: as posted, picks count at the odds when they were posted; as a plan, at the odds when they
-        opened to it.
+        Prices as posted: odds at posting time. At the odds of a plan: its picks, at the odds when each opened
+        to it.
       </p>
     </search>
   );

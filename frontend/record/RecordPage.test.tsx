@@ -7,6 +7,7 @@ import { calibration } from '#schema/rules/stats/calibration.ts';
 import { recordFigures } from '#schema/rules/stats/record-figures.ts';
 import { NO_SUMS, type RecordSums } from '#schema/rules/stats/record-sums.ts';
 import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { WHAT_COUNTS } from '#schema/rules/what-counts.ts';
 import { RecordPage } from './RecordPage.tsx';
 
 const realFetch = globalThis.fetch;
@@ -83,7 +84,7 @@ describe('the record', () => {
     expect(
       await screen.findByRole('heading', {
         level: 2,
-        name: /^Luck alone would do this well once in \d+ tries/,
+        name: /^A record this good comes up by luck alone about 1 time in \d+\./,
       }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^Record: 120-100/ })).toHaveAttribute(
@@ -93,6 +94,9 @@ describe('the record', () => {
     expect(screen.getByText('220 graded picks')).toBeVisible();
     expect(screen.getAllByText('+9.2 units', { selector: 'a' })).toHaveLength(2);
     expect(screen.getByText(/Not counted: 2 withdrawn\./)).toBeVisible();
+    expect(screen.getByText(new RegExp(WHAT_COUNTS))).toBeVisible();
+    const league = await screen.findByRole('row', { name: /^NFL/ });
+    expect(league).toHaveTextContent(/NFL120-100\+9\.2 units\+4\.2%–30 more picks needed12\.0%/);
     expect(screen.getByText('No closing prices are known')).toBeVisible();
     expect(screen.getByText(/Nov 1, 2026 to Nov 3, 2026, not recovered yet/)).toBeVisible();
   });
@@ -161,11 +165,11 @@ describe('the record', () => {
       '/record?league=NFL&window=DAYS_90&tier=VIP',
     );
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('link', { name: 'As Plus could have had it' }));
+    await user.click(await screen.findByRole('link', { name: 'At Plus odds' }));
     await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&window=DAYS_90&as=PLUS'));
     await user.click(screen.getByRole('link', { name: 'Since I joined' }));
     await waitFor(() => expect(router.state.location.search).toBe('?league=NFL&since=2026-11-02&as=PLUS'));
-    for (const name of ['Since I joined', 'As Plus could have had it'])
+    for (const name of ['Since I joined', 'At Plus odds'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     const days = screen.getByRole('combobox', { name: 'Days' });
     expect(days).toHaveDisplayValue('Since Nov 2, 2026');

@@ -5,6 +5,7 @@ import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { type RecordFilter, recordAddress, recordFilterOf } from '#schema/rules/stats/record-filter.ts';
+import { WHAT_COUNTS } from '#schema/rules/what-counts.ts';
 import { OwnRecord } from './OwnRecord.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -30,10 +31,7 @@ export function RecordPage() {
   const change = (next: RecordFilter) => setAddress(recordAddress(next), { preventScrollReset: true });
   return (
     <div className={styles.page}>
-      <PageHeading
-        title="The record"
-        lead="Every pick of every day that is over, losses included. Counted picks were sealed before their game; those from before the log began are marked as unproven, and late ones never count."
-      />
+      <PageHeading title="The record" lead={`Every pick from past days, losses included. ${WHAT_COUNTS}`} />
       <RecordFilters filter={filter} analysts={shown?.analysts ?? []} onChange={change} />
       <OwnRecord filter={filter} />
       {state.status === 'refused' && (

@@ -22,8 +22,8 @@ export function RecordRulesPage() {
           </section>
         ))}
         <p>
-          <Link to={PATHS.recordVerify}>Check the record</Link>: that no pick was changed, back-dated or left
-          out.
+          <Link to={PATHS.recordVerify}>Check the record</Link>: that no pick was changed without a new sealed
+          version, that none was changed after the start of its game, back-dated or left out.
         </p>
       </div>
     </article>

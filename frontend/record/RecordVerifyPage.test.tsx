@@ -12,7 +12,7 @@ import { RecordVerifyPage } from './RecordVerifyPage.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
-const REMEMBERED = /This device remembers it from now on/;
+const REMEMBERED = /Saved on this device\. Come back/;
 
 /** Reloads the page, as a visitor does on another day. */
 async function visit(site: RecordSite, says: RegExp) {

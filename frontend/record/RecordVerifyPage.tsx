@@ -20,15 +20,15 @@ export function RecordVerifyPage() {
     <article className={styles.page}>
       <PageHeading
         title="Check the record"
-        lead="Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Here you check that none was changed since, and that the record was never rewritten. Its entries include edits, grades and prices."
+        lead="Since the log began, every pick is sealed before anyone can read it; older ones are marked as unproven. Check that no pick was changed without a new sealed version, or after its game started, and that nothing was rewritten. Entries are versions, grades and prices."
       />
-      <Card heading="This record, on this device">
+      <Card heading="Saved on this device">
         <RememberedRecord visit={visit} failed={failed} onRetry={look} onTrust={trust} onForget={forget} />
       </Card>
       <Card heading="Check a proof">
         <p className={styles.words}>
           Save the proof of a pick, or all of today’s in one file. It proves what was sealed and when, and no
-          one can take it back from you. It is checked on this device and sent nowhere.
+          one can take it back from you. It is checked on this device, not uploaded.
         </p>
         <ReceiptDrop
           disabled={!ready}
@@ -53,7 +53,7 @@ export function RecordVerifyPage() {
           )}
         </div>
       </Card>
-      <Card heading="Without this page">
+      <Card heading="Check it yourself">
         <WithoutThisPage />
       </Card>
       <p className={styles.words}>

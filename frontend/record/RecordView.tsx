@@ -93,7 +93,7 @@ function daysText(from: string | null, to: string, figures: RecordFigures): stri
   return [
     `${days}.`,
     besideText(figures),
-    'Picks of one game are correlated, so intervals are somewhat too narrow.',
+    'Picks of one game are correlated, so the 95% ranges are a little too narrow.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TableFrame } from '#frontend/ui/TableFrame.tsx';
 import { DIMENSION_LABELS, recordFigure, sliceName } from '#schema/rules/stats/figure-text.ts';
-import { luckText } from '#schema/rules/stats/luck.ts';
 import { signedPercentText } from '#schema/rules/stats/percent-text.ts';
 import { type RecordFilter, recordAddress } from '#schema/rules/stats/record-filter.ts';
 import type { Sample } from '#schema/rules/stats/samples.ts';
@@ -30,65 +29,75 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
   const label = DIMENSION_LABELS[dimension];
   const part = PARTS[dimension];
   return (
-    <TableFrame label={`Figures by ${label.toLowerCase()}`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{label}</th>
-            <th scope="col">Record</th>
-            <th scope="col">Units</th>
-            <th scope="col">Yield</th>
-            <th scope="col">Against the close</th>
-            <th scope="col">Luck, {bestOfText(slices.length)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {slices.map(({ name, figures, adjustedChance }) => (
-            <tr key={name}>
-              <th scope="row">
-                {part && name ? (
-                  <Link to={`?${recordAddress({ ...filter, [part]: name })}`}>
-                    {sliceName(dimension, name, filter.league)}
-                  </Link>
-                ) : (
-                  sliceName(dimension, name, filter.league)
-                )}
-              </th>
-              <td>
-                {part && name ? (
-                  <Link
-                    to={`?${withRows({ ...filter, [part]: name }, 'counted')}#rows`}
-                    aria-label={`${sliceName(dimension, name, filter.league)}: ${recordFigure(figures).value}. Show its picks`}
-                  >
-                    {recordFigure(figures).value}
-                  </Link>
-                ) : (
-                  recordFigure(figures).value
-                )}
-              </td>
-              <td>{figures.staked.units === null ? '–' : recordUnitsText(figures.staked.units)}</td>
-              <td>
-                {figures.staked.yield === null ? (
-                  <TooFew sample={figures.staked} />
-                ) : (
-                  signedPercentText(figures.staked.yield)
-                )}
-              </td>
-              <td>
-                {figures.closingLine.value === null ? (
-                  <TooFew sample={figures.closingLine} />
-                ) : (
-                  signedPercentText(figures.closingLine.value)
-                )}
-              </td>
-              <td>
-                {chanceText(adjustedChance) ?? luckText(figures.luck) ?? <TooFew sample={figures.luck} />}
-              </td>
+    <>
+      <TableFrame label={`Figures by ${label.toLowerCase()}`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{label}</th>
+              <th scope="col">Record</th>
+              <th scope="col">Units</th>
+              <th scope="col">Yield</th>
+              <th scope="col">Closing line value</th>
+              <th scope="col">Chance by luck alone</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+          </thead>
+          <tbody>
+            {slices.map(({ name, figures, adjustedChance }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {part && name ? (
+                    <Link to={`?${recordAddress({ ...filter, [part]: name })}`}>
+                      {sliceName(dimension, name, filter.league)}
+                    </Link>
+                  ) : (
+                    sliceName(dimension, name, filter.league)
+                  )}
+                </th>
+                <td>
+                  {part && name ? (
+                    <Link
+                      to={`?${withRows({ ...filter, [part]: name }, 'counted')}#rows`}
+                      aria-label={`${sliceName(dimension, name, filter.league)}: ${recordFigure(figures).value}. Show its picks`}
+                    >
+                      {recordFigure(figures).value}
+                    </Link>
+                  ) : (
+                    recordFigure(figures).value
+                  )}
+                </td>
+                <td data-part="units">
+                  {figures.staked.units === null ? '–' : recordUnitsText(figures.staked.units)}
+                </td>
+                <td data-part="yield">
+                  {figures.staked.yield === null ? (
+                    <TooFew sample={figures.staked} />
+                  ) : (
+                    signedPercentText(figures.staked.yield)
+                  )}
+                </td>
+                <td data-part="note" data-label="Closing line value">
+                  {figures.closingLine.value === null ? (
+                    <TooFew sample={figures.closingLine} />
+                  ) : (
+                    signedPercentText(figures.closingLine.value)
+                  )}
+                </td>
+                <td data-part="note" data-label="Chance by luck alone">
+                  {chanceText(adjustedChance) ?? <TooFew sample={figures.luck} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      {slices.length > 1 && (
+        <p className={styles.note}>
+          Chance by luck alone: how often luck would do this well, corrected because the{' '}
+          {bestOfText(slices.length)} often looks good by chance.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -96,9 +105,9 @@ export function SliceTable({ dimension, slices, filter }: SliceTableProps) {
 function TooFew({ sample: { n, needed } }: { sample: Sample }) {
   return (
     <>
-      –
+      <span className={styles.dash}>–</span>
       <span className={styles.short}>
-        {n >= needed ? 'Under 200 picks' : `${needed - n} more picks needed`}
+        {n >= needed ? 'Needs 200 picks' : `${needed - n} more picks needed`}
       </span>
     </>
   );
@@ -107,5 +116,5 @@ function TooFew({ sample: { n, needed } }: { sample: Sample }) {
 /** How often luck alone does as well in one of so many parts. */
 function chanceText(chance: number | null): string | null {
   if (chance === null) return null;
-  return chance >= 0.5 ? 'Plain luck does it' : `${(chance * 100).toFixed(1)}% by luck`;
+  return chance >= 0.5 ? '50% or more' : `${(chance * 100).toFixed(1)}%`;
 }

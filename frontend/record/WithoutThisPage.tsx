@@ -10,8 +10,8 @@ export function WithoutThisPage() {
   return (
     <>
       <p className={styles.words}>
-        A page that checks itself can lie. With Node 20 or newer, check the whole record on your own machine,
-        offline once these files are there. It prints wins, losses and units as it counts them itself.
+        You need not trust this page. With Node 20 or newer, check the whole record on your own computer,
+        offline once you have these files. It counts wins, losses and units itself.
       </p>
       <Lines
         label="Commands"
@@ -24,26 +24,25 @@ export function WithoutThisPage() {
         ]}
       />
       <p className={styles.words}>
-        Show others how long the record is. The badge leads here:{' '}
+        A badge for your own site shows how long the record is:{' '}
         <img src="/record/badge.svg" alt="Sealed record" height={22} className={styles.badge} />
       </p>
       <Lines
         label="HTML of the badge"
         lines={[
           `<a href="${site}/record/verify"><img`,
-          `  src="${site}/record/badge.svg"`,
-          '  alt="Sealed record" height="22"></a>',
+          `src="${site}/record/badge.svg"`,
+          'alt="Sealed record" height="22"></a>',
         ]}
       />
     </>
   );
 }
 
-/** To be copied, so that no line is broken: those that are too long scroll. */
+/** Long lines wrap, and are copied as one. */
 function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-    <section className={styles.code} aria-label={label} tabIndex={0}>
+    <section className={styles.code} aria-label={label}>
       <pre>
         <code>{lines.join('\n')}</code>
       </pre>

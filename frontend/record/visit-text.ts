@@ -28,8 +28,10 @@ function textOf({ state, site, remembered, rememberedSize, keyProblem }: Visit):
     case 'first':
       return {
         tone: 'success',
-        headline: `The record has ${entries} signed entries. This device remembers it from now on`,
-        facts: ['Come back another day, and this page checks that the record only grew.'],
+        headline: `The record has ${entries} signed entries`,
+        facts: [
+          'Saved on this device. Come back another day: this page then checks that the record only grew.',
+        ],
       };
     case 'continues':
       return {

@@ -8,7 +8,7 @@ export const PLAN_QUESTIONS: readonly Question[] = [
   {
     question: 'What is the difference between the plans?',
     answer:
-      'Plus opens the Free and Plus picks. Premium adds the Premium picks and opens scheduled picks one hour early. VIP opens every pick, scheduled picks two hours early. Past days are open to everyone, without a sign-in, so that you can check our record before you pay.',
+      'Plus opens the Free and Plus picks. Premium adds the Premium picks and opens scheduled picks one hour early. VIP opens every pick, scheduled picks two hours early. Scheduled picks have a release time, when Free and Plus members see theirs; all other picks open as soon as they are posted. Past days are open to everyone, without a sign-in, so that you can check our record before you pay.',
   },
   {
     question: 'Can I look around first?',

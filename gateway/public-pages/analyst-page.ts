@@ -59,7 +59,7 @@ function content({ name, stats, drawdown, latest }: PublicAnalyst): Markup {
   const { figures, to, by } = stats;
   return html`<a class="back" href="/record">The record</a>
 <div class="head"><div><h1>${name}</h1><p>Every pick of every day to ${plainDay(to)}, losses included.</p></div></div>
-${figures ? [html`<p class="seal">${luckSentence(figures)}</p>`, figureList(figuresOf(figures, drawdown)), html`<p class="lead">${besideText(figures)} Picks of one game are correlated, so intervals are somewhat too narrow. <a href="${recordOf(name)}">Plots and files</a></p>`] : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`}
+${figures ? [html`<p class="seal">${luckSentence(figures)}</p>`, figureList(figuresOf(figures, drawdown)), html`<p class="lead">${besideText(figures)} Picks of one game are correlated, so the 95% ranges are a little too narrow. <a href="${recordOf(name)}">Plots and files</a></p>`] : html`<p class="panel">The nightly recomputation of the record found a difference, so its figures are hidden until it is resolved.</p>`}
 ${by.map((slices) => sliceTable(slices))}
 <section aria-labelledby="picks"><h2 id="picks">The latest ${counted(latest.length, 'pick')}</h2>
 ${countedList(latest)}

@@ -45,13 +45,13 @@ function revealEntry({ opened, revealBy }: PublicSeal): Markup {
 }
 
 function leafEntry(
-  { leaf, title, details }: TimelineEntry,
+  { leaf, moment, title, details }: TimelineEntry,
   words: Words | null,
   opening: OpeningRecord | undefined,
   price: RecordedPrice | undefined,
 ): Markup {
   return html`<li><p class="title">${title}</p>
-<p class="moment">${momentMarkup(new Date(leaf.at))} · No. ${leaf.number.toLocaleString('en-US')}</p>
+<p class="moment">${moment && 'Recorded '}${momentMarkup(new Date(leaf.at))} · No. ${leaf.number.toLocaleString('en-US')}</p>
 ${words && html`<p>${withMinus(words.pick)}${priceText(words) && html` · ${termsMarkup(words)}`}</p>`}
 ${price && html`<p>${priceMarkup(price.odds)}${price.book !== null && ` at ${price.book}`}</p>`}
 ${details.map((detail) => html`<p>${detail}</p>`)}

@@ -193,7 +193,7 @@ describe('the page of a pick', () => {
     expect(text).toContain(
       'Odds at other moments are recorded later, often after the start, and sealed then.',
     );
-    expect(text).toMatch(/Recorded: odds at posting [^·]+ · No\. \d+ −105 at Harbor Book/);
+    expect(text).toMatch(/Odds at posting Recorded [^·]+ · No\. \d+ −105 at Harbor Book/);
     expect(await read(`/picks/${win}`)).not.toContain('are recorded later');
   });
 

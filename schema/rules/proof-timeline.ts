@@ -26,7 +26,7 @@ interface LeafText {
 
 export interface TimelineEntry {
   leaf: LogLeaf;
-  /** Of a leaf that seals odds: when they were those. */
+  /** Of a leaf that seals odds: when they were those. Its own time is when they were recorded, often later. */
   moment: PriceMoment | null;
   /** Of a leaf that seals words of the pick: which version. */
   version: number | null;
@@ -69,7 +69,7 @@ function titleOf(kind: string, text: LeafText, isFirst: boolean): string {
     case 'cancel':
       return 'Deleted before anyone could read it';
     case 'price':
-      return `Recorded: odds ${text.moment && isPriceMoment(text.moment) ? priceMomentLabel(text.moment) : ''}`;
+      return `Odds ${text.moment && isPriceMoment(text.moment) ? priceMomentLabel(text.moment) : ''}`;
     case 'void':
       return `${isFirst ? 'Void' : 'Corrected to Void'}: ${voidText(text.reason)}`;
     default:

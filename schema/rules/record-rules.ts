@@ -1,5 +1,6 @@
 import { MAX_UNITS } from './pick-values.ts';
 import { VOID_REASON_TEXTS, VOID_REASONS } from './void-reasons.ts';
+import { WHAT_COUNTS } from './what-counts.ts';
 
 /** How long after its deadline a sealed pick may stay unopened before it counts as lost. */
 export const OVERDUE_AFTER_HOURS = 24;
@@ -23,26 +24,25 @@ export const RECORD_RULES: readonly RuleSection[] = [
     id: 'counts',
     title: 'What counts',
     paragraphs: [
-      'A pick counts when it was sealed in the log before its game started. One that was posted later is shown, marked LATE, and never counts.',
-      'Until the start a pick can be edited. Every version is sealed, and the last one before the start counts.',
+      WHAT_COUNTS,
+      'A pick can be edited until its game starts. Every version is sealed and becomes public, and the last one before the start counts.',
       `A pick stakes at most ${MAX_UNITS} units.`,
-      'Picks from before the log began are shown and counted, and are marked as unproven.',
     ],
   },
   {
     id: 'grading',
     title: 'Grading',
     paragraphs: [
-      'No result is given before the game starts. A pick is graded by the final score of its league, overtime and extra innings included.',
-      'The line and the price that stand in the pick are the ones it is graded at, even if the line moved later.',
-      'A pick that lands on its line is a PUSH: it stakes nothing and wins nothing, and counts as neither a win nor a loss.',
+      'A pick is graded by the league’s final score, overtime and extra innings included, and never before the game starts.',
+      'We grade at the line and odds in the pick, even if they moved later.',
+      'A push is a tie: the pick lands on its line, the stake comes back, and it counts as neither a win nor a loss.',
     ],
   },
   {
     id: 'void',
     title: 'Void picks',
     paragraphs: [
-      'A void pick stays in the record with its reason, and who gave it when. It wins and loses nothing. These are the only reasons:',
+      'A void pick wins and loses nothing. It stays in the record with its reason, who gave it and when. These are the only reasons:',
       ...VOID_REASONS.map(
         (reason) => `${VOID_REASON_TEXTS[reason].label}: ${VOID_REASON_TEXTS[reason].text}`,
       ),
@@ -52,23 +52,23 @@ export const RECORD_RULES: readonly RuleSection[] = [
     id: 'withdrawals',
     title: 'Withdrawals and postponed games',
     paragraphs: [
-      'Before the start a pick can be withdrawn. It stays in the record with its reason, and is not counted as a win or a loss. After the start nothing is withdrawn.',
-      `When a game is moved before it starts, its pick moves with it, by ${MAX_DAYS_MOVED} days at most in all. One that is moved further is void.`,
+      'A pick can be withdrawn before its game starts, and not after. It stays in the record with its reason, and counts as neither a win nor a loss.',
+      `When a game is moved before it starts, its pick moves with it, up to ${MAX_DAYS_MOVED} days in total. If the game moves further, the pick is void.`,
     ],
   },
   {
     id: 'corrections',
     title: 'Corrections',
     paragraphs: [
-      'A wrong grade is corrected by a further one, with its reason. All grades of a pick stay beside it, and in the log.',
+      'A wrong grade gets a new grade with a reason. All grades of a pick stay public, beside it and in the log.',
     ],
   },
   {
     id: 'opening',
-    title: 'Opening',
+    title: 'When picks become public',
     paragraphs: [
-      'Every sealed pick is opened at midnight in New York after its game’s day, withdrawn and deleted ones too.',
-      `One that is still sealed ${OVERDUE_AFTER_HOURS} hours later counts as lost at ${MAX_UNITS} units.`,
+      'Every sealed pick becomes public at midnight Eastern Time after the day of its game, withdrawn and deleted ones too.',
+      `A pick not opened within ${OVERDUE_AFTER_HOURS} hours after that counts as a ${MAX_UNITS}-unit loss.`,
     ],
   },
 ];

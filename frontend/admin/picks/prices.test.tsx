@@ -75,8 +75,8 @@ describe('the prices of a pick', () => {
     const groups = await screen.findAllByRole('group');
     expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
       'Price at posting',
-      'Price as it opened to VIP',
-      'Price as it opened to Premium',
+      'Price when it opened to VIP',
+      'Price when it opened to Premium',
       'Price at the close',
     ]);
   });
@@ -228,7 +228,7 @@ describe('importing prices', () => {
     const { user } = await showPick(sampleAdminPick());
     await user.click(screen.getByRole('button', { name: 'Import Odds' }));
     expect(screen.getByText('OPENED_PREMIUM').parentElement).toHaveTextContent(
-      'OPENED_PREMIUM: the price as it opened to Premium',
+      'OPENED_PREMIUM: the price when it opened to Premium',
     );
     await user.click(screen.getByRole('button', { name: 'Download today’s picks as CSV' }));
     expect(await blobs[0]?.text()).toContain(`pick_1,${GAME},Celtics -3.5,-110,CLOSE,,,,,,,`);

@@ -35,7 +35,7 @@ export function CalibrationPlot({ calibration }: CalibrationPlotProps) {
       legend={
         <>
           <LegendKey mark="dashes">As often as stated</LegendKey>
-          <LegendKey mark="dot">Within its 95% interval</LegendKey>
+          <LegendKey mark="dot">Within its 95% range</LegendKey>
           <LegendKey mark="ring" tone="loss">
             Off by more
           </LegendKey>

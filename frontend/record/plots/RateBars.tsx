@@ -38,7 +38,7 @@ export function RateBars({ dimension, slices }: RateBarsProps) {
       legend={
         <>
           <LegendKey mark="bar">Hit rate</LegendKey>
-          <LegendKey mark="whisker">95% interval</LegendKey>
+          <LegendKey mark="whisker">95% range</LegendKey>
           <LegendKey mark="tick" tone="loss">
             Break-even
           </LegendKey>

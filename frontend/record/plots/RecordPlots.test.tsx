@@ -83,20 +83,20 @@ const PLOTS: [name: string, finding: string, cursor: string, first: string][] = 
   ],
   [
     'Hit rate against break-even by league',
-    'Wholly above break-even: 1 of 2 (best of 2). Wholly below: 0. ' +
-      'Among 2, luck alone puts one above in 5 of 100 records.',
+    'Clearly above break-even: 1 of 2. Clearly below: 0. ' +
+      'With 2 to compare, luck alone puts at least one above in 5 of 100 records.',
     'League of Hit rate against break-even by league',
     'MLB 12 of the 30 that a hit rate needs',
   ],
   [
     'Closing line value',
-    '+1.2% against the close on average (95% range: +0.4% to +2.1%) over 40 picks. 75.0% of them matched or beat it.',
+    '+1.2% on average (95% range: +0.4% to +2.1%) over 40 picks. 75.0% of them matched or beat it.',
     'Range of Closing line value',
     '0% to +1% 30 picks, 75.0% of all',
   ],
   [
     'Calibration',
-    '1 of 2 groups won as often as stated, within their intervals. Brier score 0.2765 over 200 picks; ' +
+    '1 of 2 groups won as often as stated, within their 95% ranges. Brier score 0.2765 over 200 picks; ' +
       '0.2484 is what a single chance for all of them would score; lower is better.',
     'Chance of Calibration',
     'Said 55.0% won 52.0% of 100 (95% range: 42.3% to 61.5%)',

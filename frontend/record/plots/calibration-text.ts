@@ -4,10 +4,10 @@ import { percentText } from '#schema/rules/stats/percent-text.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 
-/** '4 of 5 groups won as often as stated, within their intervals. Brier score 0.2380; …' */
+/** '4 of 5 groups won as often as stated, within their 95% ranges. Brier score 0.2380; …' */
 export function calibrationFinding({ n, bins, brier, baseline }: Calibration): string {
   const stored = bins.filter(isAsSaid).length;
-  const groups = `${stored} of ${bins.length} groups won as often as stated, within their intervals`;
+  const groups = `${stored} of ${bins.length} groups won as often as stated, within their 95% ranges`;
   const score = `Brier score ${fixed(brier)} over ${counted(n, 'pick')}`;
   return `${groups}. ${score}; ${fixed(baseline)} is what a single chance for all of them would score; lower is better.`;
 }

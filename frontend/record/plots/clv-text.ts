@@ -5,12 +5,12 @@ import { percentText, signedPercentText } from '#schema/rules/stats/percent-text
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 
-/** '+1.9% against the close on average (95% range: +0.8% to +3.0%) over 412 picks. 58.0% of them beat it.' */
+/** '+1.9% on average (95% range: +0.8% to +3.0%) over 412 picks. 58.0% of them beat it.' */
 export function clvFinding({ n, value, interval }: ClosingLineValue, bins: readonly ClvBin[]): string {
   if (value === null || !interval) return '';
   const range = `95% range: ${signedPercentText(interval.low)} to ${signedPercentText(interval.high)}`;
   const ahead = bins.reduce((sum, { from, n: picks }) => (from !== null && from >= 0 ? sum + picks : sum), 0);
-  const average = `${signedPercentText(value)} against the close on average (${range}) over ${counted(n, 'pick')}`;
+  const average = `${signedPercentText(value)} on average (${range}) over ${counted(n, 'pick')}`;
   return `${average}. ${percentText(ahead / n)} of them matched or beat it.`;
 }
 
@@ -26,7 +26,7 @@ export function clvReading(bin: ClvBin, all: number): Reading {
 
 export function clvTable(bins: readonly ClvBin[], all: number): PlotTable {
   return {
-    columns: ['Against the close', 'Picks', 'Share'],
+    columns: ['Closing line value', 'Picks', 'Share'],
     rows: bins.map((bin) => [rangeText(bin), String(bin.n), percentText(bin.n / all)]),
   };
 }

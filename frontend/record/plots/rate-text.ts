@@ -1,7 +1,6 @@
 import type { HitRate } from '#schema/rules/stats/hit-rate.ts';
 import { percentText } from '#schema/rules/stats/percent-text.ts';
 import { shortfallText } from '#schema/rules/stats/samples.ts';
-import { bestOfText } from '#schema/rules/stats/slices.ts';
 import type { PlotTable } from './PlotData.tsx';
 import type { Reading } from './PlotFigure.tsx';
 
@@ -17,11 +16,9 @@ export function rateFinding(slices: readonly RateSlice[]): string {
   const above = tested.filter(isAbove).length;
   const below = tested.filter(isBelow).length;
   const share = Math.round((1 - 0.975 ** tested.length) * 100);
-  const lucky = `Among ${tested.length}, luck alone puts one above in ${share} of 100 records.`;
-  if (above === 0 && below === 0)
-    return `No interval lies wholly above or below its break-even rate. ${lucky}`;
-  const best = above > 0 ? ` (${bestOfText(tested.length)})` : '';
-  return `Wholly above break-even: ${above} of ${tested.length}${best}. Wholly below: ${below}. ${lucky}`;
+  const lucky = `With ${tested.length} to compare, luck alone puts at least one above in ${share} of 100 records.`;
+  if (above === 0 && below === 0) return `None is clearly above or below break-even yet. ${lucky}`;
+  return `Clearly above break-even: ${above} of ${tested.length}. Clearly below: ${below}. ${lucky}`;
 }
 
 export function rateReading(slice: RateSlice): Reading {

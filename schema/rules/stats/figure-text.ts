@@ -109,14 +109,14 @@ export function drawdownFigure(fall: Drawdown | null): FigureText {
   };
 }
 
-/** 'Luck alone would do this well once in 38 tries.' */
+/** 'A record this good comes up by luck alone about 1 time in 38.' */
 export function luckSentence({ luck, picksNeeded }: RecordFigures): string {
   const told = luckText(luck);
   if (!told) return `Too early to judge: ${luck.n} of ${counted(luck.needed, 'pick')}.`;
   const needed =
     picksNeeded === null || picksNeeded <= luck.n
       ? ''
-      : ` A yield like this at one unit a pick takes about ${counted(picksNeeded, 'pick')} to stand out.`;
+      : ` At one unit a pick, it takes about ${counted(picksNeeded, 'pick')} to tell a yield like this from luck.`;
   return `${told}.${needed}`;
 }
 

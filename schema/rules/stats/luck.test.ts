@@ -63,13 +63,13 @@ describe('luck', () => {
     const sums = sumsOf(Array(200).fill({ odds: 2, units: 1 }), wins(120));
     // 40 / √200
     expect(luck(sums)).toMatchObject({ n: 200, z: 2.8284, p: 0.002339, onceIn: 428, direction: 'GAIN' });
-    expect(luckText(luck(sums))).toBe('Luck alone would do this well once in 428 tries');
+    expect(luckText(luck(sums))).toBe('A record this good comes up by luck alone about 1 time in 428');
   });
 
   test('a loss is called one', () => {
     const sums = sumsOf(Array(200).fill({ odds: 2, units: 1 }), wins(80));
     expect(luck(sums)).toMatchObject({ z: -2.8284, p: 0.997661, onceIn: 428, direction: 'LOSS' });
-    expect(luckText(luck(sums))).toBe('Luck alone would lose this much once in 428 tries');
+    expect(luckText(luck(sums))).toBe('A record this bad comes up by luck alone about 1 time in 428');
   });
 });
 
@@ -97,13 +97,15 @@ describe('below 200 picks', () => {
 
   test('what no draw reached is once in 10,001 tries, not never', () =>
     expect(luckText(luck(sumsOf(bets, wins(40)), bets))).toBe(
-      'Luck alone would do this well once in 10,001 tries',
+      'A record this good comes up by luck alone about 1 time in 10,001',
     ));
 });
 
 test('a miracle is rarer than anyone can tell', () => {
   const sums = sumsOf(Array(300).fill({ odds: 2, units: 1 }), wins(250));
-  expect(luckText(luck(sums))).toBe('Luck alone would do this well less than once in a million tries');
+  expect(luckText(luck(sums))).toBe(
+    'A record this good comes up by luck alone less than 1 time in a million',
+  );
 });
 
 function wins(most: number): () => boolean {

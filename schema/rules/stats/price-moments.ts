@@ -11,10 +11,10 @@ export type PriceMoment = (typeof PRICE_MOMENTS)[number];
 
 const LABELS: Record<PriceMoment, string> = {
   POSTED: 'at posting',
-  OPENED_FREE: 'as it opened to Free',
-  OPENED_PLUS: 'as it opened to Plus',
-  OPENED_PREMIUM: 'as it opened to Premium',
-  OPENED_VIP: 'as it opened to VIP',
+  OPENED_FREE: 'when it opened to Free',
+  OPENED_PLUS: 'when it opened to Plus',
+  OPENED_PREMIUM: 'when it opened to Premium',
+  OPENED_VIP: 'when it opened to VIP',
   CLOSE: 'at the close',
 };
 
