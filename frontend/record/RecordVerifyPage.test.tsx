@@ -348,3 +348,15 @@ describe('the line of a mail', () => {
     expect(screen.queryByText('Broken')).toBeNull();
   });
 });
+
+test('commands and the badge are copied whole, and a browser that refuses is named', async () => {
+  const user = await visit(new RecordSite(grown()), REMEMBERED);
+  await user.click(screen.getByRole('button', { name: 'Copy Commands' }));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^curl -O http:\/\/localhost\/record\/all\.ndjson\.gz\n.*\n.* \\\n {2}all\.ndjson\.gz --policy policy\.txt/,
+  );
+  expect(screen.getByText('Copied.')).toBeVisible();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy HTML of the badge' }));
+  expect(await screen.findByText(/did not copy it/)).toBeVisible();
+});

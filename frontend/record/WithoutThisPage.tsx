@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useHydrated } from '#frontend/app/use-hydrated.ts';
+import { Button } from '#frontend/ui/Button.tsx';
 import styles from './RecordVerifyPage.module.css';
 
 /** The commands of docs/record.md, and the badge, with this site's address. */
@@ -41,11 +43,27 @@ export function WithoutThisPage() {
 
 /** Long lines wrap, and are copied as one. */
 function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
+  const [said, setSaid] = useState('');
+  const text = lines.join('\n');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      setSaid('Your browser did not copy it. Select the lines above.');
+    }
+  };
   return (
     <section className={styles.code} aria-label={label}>
       <pre>
-        <code>{lines.join('\n')}</code>
+        <code>{text}</code>
       </pre>
+      <div className={styles.copy}>
+        <Button variant="quiet" size="small" onClick={copy} aria-label={`Copy ${label}`}>
+          Copy
+        </Button>
+        <span role="status">{said}</span>
+      </div>
     </section>
   );
 }
