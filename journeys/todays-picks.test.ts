@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { picksOfDay } from '#local/demo/picks-of-day.ts';
 import { until } from '#local/testing/until.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
@@ -156,13 +156,25 @@ async function overhangs(page: Page): Promise<number[]> {
   });
 }
 
+/** How many pixels above one another press a button. */
+function pressedHeight(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const pressed = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
+    return Array.from({ length: 80 }, (_, place) => top + height / 2 - 40 + place).filter(pressed).length;
+  });
+}
+
 test('on a phone reasons are behind a button, and results stay in their cards', async () => {
   const { page } = await visit({ as: 'vip', width: 390, height: 844 });
   await page.goto('/dashboard');
   await cardsOn(page);
   const first = page.getByRole('article').first();
   expect(await first.getByText(/^Posted /).isVisible()).toBe(false);
-  await first.getByRole('button', { name: /^Why/ }).click();
+  const why = first.getByRole('button', { name: /^Why/ });
+  expect(await pressedHeight(why)).toBeGreaterThanOrEqual(44);
+  await why.click();
   expect(await first.getByText(/^Posted /).isVisible()).toBe(true);
 
   await page.getByRole('button', { name: 'Previous day' }).click();
