@@ -328,7 +328,13 @@ export const DIALOGS: readonly DialogEntry[] = [
   { name: 'Refund this invoice', as: 'admin', path: `${MEMBER}plus`, by: button(/^Refund /) },
   { name: 'Cancel the renewal?', as: 'admin', path: `${MEMBER}plus`, by: button('Cancel Renewal') },
   { name: 'Revoke this plan?', as: 'admin', path: `${MEMBER}plus`, by: button('Revoke Plan') },
-  { name: 'End all sessions?', as: 'admin', path: `${MEMBER}plus`, by: button('End Sessions'), noAxe: true },
+  {
+    name: 'Sign out everywhere and end API keys?',
+    as: 'admin',
+    path: `${MEMBER}plus`,
+    by: button('End Sessions'),
+    noAxe: true,
+  },
   {
     name: 'Delete this account?',
     as: 'admin',

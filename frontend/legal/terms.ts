@@ -53,7 +53,7 @@ export const TERMS: LegalDocument = {
       heading: 'No refunds',
       paragraphs: [
         'Sales are final. We do not refund a period that has started, even if you used only part of it or picks lost, except where the law gives you that right. If you were charged in error, write to us and we will fix it.',
-        `Where the law of your country gives consumers a right to withdraw, such as the 14 days of the European Union and the United Kingdom, write to ${PRODUCT.supportEmail} within that time. You get back what you paid, minus the days you used.`,
+        `Where the law of your country gives consumers a right to withdraw, such as the 14 days of the European Union and the United Kingdom, write to ${PRODUCT.supportEmail} within that time. You get back what you paid, minus the days you used. We can refund part of a charge once it has settled, usually within a day.`,
       ],
     },
     {

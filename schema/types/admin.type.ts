@@ -19,6 +19,12 @@ export class RefundPreviewType {
       'Whether the charge has settled. Until then it can only be refunded as a whole. Null when the processor did not answer.',
   })
   isSettled!: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The card that paid it, to which a refund goes, such as `Visa •••• 1111`.',
+  })
+  paidWith!: string | null;
 }
 
 @ObjectType('CreditMemberPayload', {

@@ -41,6 +41,7 @@ export function CancelRenewalDialog({ member, plan, onClose, onDone }: CancelRen
       onClose={onClose}
       onCancel={discard}
       restored={restored}
+      dismiss="Keep Renewal"
       action={['Cancel Renewal', 'Canceling...']}
       danger={plan.pastDue}
     >

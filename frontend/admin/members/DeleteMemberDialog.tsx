@@ -5,7 +5,7 @@ import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-failure.ts';
-import { reasonProblem } from './reason.ts';
+import { REASON_READERS, reasonProblem } from './reason.ts';
 
 interface DeleteMemberDialogProps {
   member: MemberFragment;
@@ -34,7 +34,7 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
   return (
     <MemberDialog
       title="Delete this account?"
-      consequence="The plan ends now without a refund, and the account, card and keys are deleted for good. Invoices stay without a name. An email tells the member."
+      consequence="The plan ends now without a refund, and the account, saved card and API keys are deleted for good. Invoices are kept without the member's name. An email tells the member."
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -44,14 +44,19 @@ export function DeleteMemberDialog({ member: { id, email }, onClose, onDone }: D
       danger
     >
       <TextInput
-        label="Email of the member"
-        description={email}
+        label={`Type ${email} to confirm`}
         required
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('email')}
       />
-      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+      <Textarea
+        label="Reason"
+        description={REASON_READERS.adminsOnly}
+        required
+        rows={2}
+        {...form.getInputProps('reason')}
+      />
     </MemberDialog>
   );
 }

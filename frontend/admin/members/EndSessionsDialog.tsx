@@ -23,8 +23,8 @@ export function EndSessionsDialog({ member, onClose, onDone }: EndSessionsDialog
   };
   return (
     <MemberDialog
-      title="End all sessions?"
-      consequence={`${member.email} is signed out everywhere, their API keys end, and an email tells them. They can sign in again.`}
+      title="Sign out everywhere and end API keys?"
+      consequence={`${member.email} is signed out everywhere and gets an email about it. They can sign in again, but their API keys stop working for good: they must create new ones.`}
       submission={submission}
       onSubmit={submit}
       onClose={onClose}

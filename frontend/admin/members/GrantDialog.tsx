@@ -9,7 +9,7 @@ import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { addDays, easternDay, easternInstant, isDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { TIERS, type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import { reasonProblem } from './reason.ts';
+import { REASON_READERS, reasonProblem } from './reason.ts';
 
 interface GrantDialogProps {
   member: MemberFragment;
@@ -65,7 +65,7 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
   return (
     <MemberDialog
       title="Grant a plan"
-      consequence={`${member.email} can read this plan's picks right away. Nothing is charged, and it does not renew.`}
+      consequence={`${member.email} can read this plan's picks right away and gets an email about it. Nothing is charged, and it does not renew.`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -88,7 +88,13 @@ export function GrantDialog({ member, onClose, onDone }: GrantDialogProps) {
           Yes, through {plainDay(lastDay)}
         </label>
       )}
-      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+      <Textarea
+        label="Reason"
+        description={REASON_READERS.dataDownload}
+        required
+        rows={2}
+        {...form.getInputProps('reason')}
+      />
     </MemberDialog>
   );
 }

@@ -1,35 +1,48 @@
+import { requestPasswordReset } from '#frontend/app/session/identity.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
+import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { cardName } from '#schema/rules/card-name.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import styles from './MemberPage.module.css';
 import type { MemberAction } from './member-actions.ts';
-import type { MemberRecord } from './member-text.ts';
+import { type MemberRecord, momentText } from './member-text.ts';
 
 interface MemberAccountProps {
   record: MemberRecord;
   onAsk(action: MemberAction): void;
 }
 
-/** Who the member is, and the ends of their sessions and account. */
+/** Who the member is, and help with signing in. */
 export function MemberAccount({ record, onAsk }: MemberAccountProps) {
   const { user } = record;
+  const reset = useSubmission(
+    () => requestPasswordReset(user.email),
+    () => 'Failed to send the password reset link. Please try again.',
+  );
   return (
     <Card heading="Account">
       <MemberFacts
         facts={[
-          ['Joined', shownPlainMoment(new Date(user.createdAt))],
+          ['Joined', momentText(user.createdAt)],
           ['Card', cardText(record)],
           ['Member id', user.id],
         ]}
       />
+      {reset.done && (
+        <div className={styles.note}>
+          <Notice tone="success">A password reset link is on its way to {user.email}.</Notice>
+        </div>
+      )}
+      <FormProblem>{reset.problem}</FormProblem>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => onAsk({ to: 'end-sessions' })} aria-haspopup="dialog">
-          End Sessions
+        <Button variant="quiet" onClick={reset.run} busy={reset.busy && 'Sending...'}>
+          Send Password Reset Link
         </Button>
-        <Button variant="danger" onClick={() => onAsk({ to: 'delete' })} aria-haspopup="dialog">
-          Delete Account
+        <Button variant="danger" onClick={() => onAsk({ to: 'end-sessions' })} aria-haspopup="dialog">
+          End Sessions
         </Button>
       </div>
     </Card>

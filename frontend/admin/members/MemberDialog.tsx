@@ -5,9 +5,12 @@ import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import type { Submission } from '#frontend/ui/use-submission.ts';
+import { type Facts, MemberFacts } from './MemberFacts.tsx';
 
 interface MemberDialogProps {
   title: string;
+  /** What will happen, by name, above the sentence. */
+  facts?: Facts;
   /** What will happen, in a sentence or two. */
   consequence: ReactNode;
   submission: Submission;
@@ -19,6 +22,8 @@ interface MemberDialogProps {
   restored: boolean;
   /** The button's words, and those while it works. */
   action: [words: string, busy: string];
+  /** The words of the button that leaves all as it is; 'Cancel' unless told otherwise. */
+  dismiss?: string;
   /** For what cannot be undone. */
   danger?: boolean;
   children?: ReactNode;
@@ -33,7 +38,7 @@ export function MemberDialog({
   onClose,
   ...rest
 }: MemberDialogProps) {
-  const { action, danger, restored, onCancel, children } = rest;
+  const { action, danger, dismiss = 'Cancel', facts, restored, onCancel, children } = rest;
   const cancel = () => {
     onCancel();
     onClose();
@@ -41,13 +46,14 @@ export function MemberDialog({
   return (
     <Dialog open onClose={onClose} title={title}>
       <form onSubmit={onSubmit} noValidate className={styles.form}>
+        {facts && <MemberFacts facts={facts} />}
         <p className={styles.consequence}>{consequence}</p>
         <RestoredNotice shown={restored} onDiscard={onCancel} />
         {children}
         <FormProblem>{submission.problem}</FormProblem>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={cancel}>
-            Cancel
+            {dismiss}
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={submission.busy && action[1]}>
             {action[0]}

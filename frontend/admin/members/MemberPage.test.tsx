@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminPage } from '#frontend/admin/AdminPage.tsx';
@@ -20,8 +20,10 @@ import {
   sampleRecord,
 } from '#frontend/testing/admin-samples.ts';
 import { Answers } from '#frontend/testing/answers.ts';
+import { Network } from '#frontend/testing/network.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
+import { writeConfig } from '#frontend/testing/show-to.tsx';
 
 afterEach(() => sessionStorage.clear());
 
@@ -46,10 +48,15 @@ async function showRecord(
   return user;
 }
 
+/** With plain spaces: times have some that no line breaks at. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
 /** The facts of the page by name. */
-function facts(): { [name: string]: string | null | undefined } {
-  const terms = screen.getAllByRole('term');
-  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+function facts(within = document.body): { [name: string]: string | null | undefined } {
+  const terms = [...within.querySelectorAll('dt')];
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]),
+  );
 }
 
 const changed = () => ({ __typename: 'AdminPlanPayload' as const, user: sampleMember() });
@@ -172,7 +179,7 @@ describe('what the page says about a member', () => {
 
   test('a newcomer has nothing yet', async () => {
     await showRecord({ user: free });
-    for (const words of ['No invoices yet', 'No plan yet', 'No changes by an admin'])
+    for (const words of ['No invoices yet', 'No plan yet', 'No changes yet'])
       expect(screen.getByText(words)).toBeVisible();
     expect(facts()).toMatchObject({ Plan: 'Free, no plan', Card: 'None' });
   });
@@ -365,12 +372,46 @@ test('ending the sessions of a member is confirmed first', async () => {
   const answers = new Answers().to(EndMemberSessionsDocument, { revokeMemberSessions: { revokedKeys: 1 } });
   const user = await showRecord({ plan: samplePlan() }, answers);
   await user.click(screen.getByRole('button', { name: 'End Sessions' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'End all sessions?' }));
-  expect(dialog.getByText(/is signed out everywhere, their API keys end/)).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere and end API keys?' }));
+  expect(dialog.getByText(/is signed out everywhere .* API keys stop working for good/)).toBeVisible();
   expect(answers.timesSent(EndMemberSessionsDocument)).toBe(0);
   await user.click(dialog.getByRole('button', { name: 'End Sessions' }));
   expect(await screen.findByText('plus@chalkline.test is signed out everywhere.')).toBeVisible();
   expect(answers.variablesOf(EndMemberSessionsDocument)).toEqual([{ input: { userId: 'demo-plus' } }]);
+});
+
+describe('a link to choose a new password', () => {
+  const realFetch = globalThis.fetch;
+  let network: Network;
+
+  beforeAll(writeConfig);
+  beforeEach(() => {
+    network = new Network(new Answers(), 'admin@chalkline.test');
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  async function send() {
+    const user = await showRecord({});
+    await user.click(screen.getByRole('button', { name: 'Send Password Reset Link' }));
+  }
+
+  test('is sent to the address of the member', async () => {
+    await send();
+    expect(
+      await screen.findByText('A password reset link is on its way to plus@chalkline.test.'),
+    ).toBeVisible();
+    expect(network.bodiesOf('accounts:sendOobCode')).toMatchObject([
+      { requestType: 'PASSWORD_RESET', email: 'plus@chalkline.test' },
+    ]);
+  });
+
+  test('that cannot be sent says so', async () => {
+    network.identity('accounts:sendOobCode', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send the password reset link.');
+  });
 });
 
 describe('deleting an account', () => {
@@ -384,13 +425,13 @@ describe('deleting an account', () => {
   test('needs the address typed again and a reason', async () => {
     const answers = new Answers().to(DeleteMemberDocument, { deleteMember: { userId: 'demo-plus' } });
     const { user, dialog } = await openDialog(answers);
-    await user.type(dialog.getByLabelText(/Email/), 'premium@chalkline.test');
+    await user.type(dialog.getByLabelText(/Type plus@chalkline.test/), 'premium@chalkline.test');
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
     expect(dialog.getByText('Type plus@chalkline.test')).toBeVisible();
     expect(dialog.getByText('A reason is required')).toBeVisible();
     expect(answers.timesSent(DeleteMemberDocument)).toBe(0);
-    await user.clear(dialog.getByLabelText(/Email/));
-    await user.type(dialog.getByLabelText(/Email/), 'Plus@chalkline.test');
+    await user.clear(dialog.getByLabelText(/Type plus@chalkline.test/));
+    await user.type(dialog.getByLabelText(/Type plus@chalkline.test/), 'Plus@chalkline.test');
     await user.type(dialog.getByLabelText(/Reason/), 'Asked by mail');
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
     expect(await screen.findByText('The account of plus@chalkline.test is deleted.')).toBeVisible();
@@ -403,7 +444,7 @@ describe('deleting an account', () => {
 
   test('waits while a payment is being processed', async () => {
     const { user, dialog } = await openDialog(new Answers().to(DeleteMemberDocument, 'PAYMENT_PENDING'));
-    await user.type(dialog.getByLabelText(/Email/), 'plus@chalkline.test');
+    await user.type(dialog.getByLabelText(/Type plus@chalkline.test/), 'plus@chalkline.test');
     await user.type(dialog.getByLabelText(/Reason/), 'Asked by mail');
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -414,7 +455,12 @@ describe('deleting an account', () => {
 
 describe('a refund', () => {
   const preview = (isSettled: boolean | null) => ({
-    refundPreview: { __typename: 'RefundPreview' as const, leftCents: 7_900, isSettled },
+    refundPreview: {
+      __typename: 'RefundPreview' as const,
+      leftCents: 7_900,
+      isSettled,
+      paidWith: 'Visa •••• 1881',
+    },
   });
 
   async function openDialog(answers: Answers, settled: ReturnType<typeof preview> = preview(true)) {
@@ -450,28 +496,34 @@ describe('a refund', () => {
     ]);
   });
 
-  test.each<[string, ReturnType<typeof samplePlan> | null, RegExp]>([
+  const ending = samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null });
+
+  const charged = { 'Next charge': '$79.00 on Dec 20, 2026' };
+
+  test.each<[string, ReturnType<typeof samplePlan> | null, { [name: string]: string }, boolean]>([
+    ['a plan that renews', samplePlan(), { Plan: 'Stays', ...charged }, true],
     [
-      'a plan that renews',
-      samplePlan(),
-      /The plan stays, and so does the next charge, of \$79\.00 on Dec 20, 2026, unless it is revoked or canceled\.$/,
+      'an overdue payment',
+      samplePlan({ pastDue: true, nextChargeAt: null }),
+      { Plan: 'Stays, and so does what is owed' },
+      true,
     ],
-    [
-      'a plan whose payment is overdue',
-      samplePlan({ pastDue: true }),
-      /The plan and what is owed for it stay, unless it is revoked or canceled\.$/,
-    ],
-    [
-      'a plan that is ending',
-      samplePlan({ cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null }),
-      /The plan stays until Dec 20, 2026, unless it is revoked\.$/,
-    ],
-    ['no plan', null, /the audit log keeps it\.$/],
-  ])('says what stays: %s', async (_name, plan, sentence) => {
+    ['a plan that is ending', ending, { Plan: 'Stays until Dec 20, 2026' }, false],
+    ['no plan', null, {}, false],
+  ])('says which card, that a mail goes out, and what stays: %s', async (_name, plan, stays, renews) => {
     const answers = new Answers().to(RefundPreviewDocument, preview(true));
     const user = await showRecord({ plan, invoices: [sampleGivenInvoice()] }, answers);
     await user.click(screen.getByRole('button', { name: /^Refund/ }));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    await within(dialog).findByText('Visa •••• 1881');
+    expect(facts(dialog)).toEqual({
+      Amount: 'Up to $79.00',
+      To: 'Visa •••• 1881',
+      ...stays,
+      Email: 'Sent once the refund is accepted',
+    });
+    expect(within(dialog).queryByText(/To stop the renewal too, use Cancel Renewal/) !== null).toBe(renews);
+    expect(within(dialog).getByText(/what was paid, minus the days used/)).toBeVisible();
   });
 
   test('before settlement: all of it, said plainly, with no amount to change', async () => {
@@ -479,8 +531,12 @@ describe('a refund', () => {
       creditMember: { invoiceId: 'inv_1', voided: true },
     });
     const { user, dialog } = await openDialog(answers, preview(false));
-    expect(dialog.getByText('$79.00, the whole charge')).toBeVisible();
-    expect(dialog.getByText(/has not settled yet, so the amount cannot be changed/)).toBeVisible();
+    expect(dialog.getByText('$79.00, all of it')).toBeVisible();
+    expect(
+      dialog.getByText(
+        /^Sales are final.* can be refunded once it has settled, usually within a day\. To stop/,
+      ),
+    ).toBeVisible();
     expect(dialog.queryByLabelText(/Amount/)).toBeNull();
     await user.type(dialog.getByLabelText(/Reason/), 'An outage');
     await user.click(dialog.getByRole('button', { name: 'Refund $79.00' }));
@@ -495,7 +551,7 @@ describe('a refund', () => {
     const answers = new Answers();
     if (name === 'not to be had') answers.to(RefundPreviewDocument, 'UNAVAILABLE');
     const { dialog } = await openDialog(answers, preview(null));
-    expect(dialog.getByText(/until then it can only be refunded in full/)).toBeVisible();
+    expect(dialog.getByText(/Until then only all of it can be refunded/)).toBeVisible();
     expect(dialog.getByLabelText(/Amount/)).toHaveValue('79.00');
   });
 

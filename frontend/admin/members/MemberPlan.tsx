@@ -18,7 +18,7 @@ interface MemberPlanProps {
 /** The current plan, if any, and the actions to grant, cancel or revoke one. */
 export function MemberPlan({ record: { user, plan, isBuying }, onAsk }: MemberPlanProps) {
   return (
-    <Card heading="Plan">
+    <Card heading="Current plan">
       {plan ? (
         <MemberFacts facts={planFacts(plan, user.graceEndsAt)} />
       ) : (

@@ -1,3 +1,4 @@
+import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { History } from './History.tsx';
 import { MemberAccount } from './MemberAccount.tsx';
@@ -29,11 +30,16 @@ export function MemberView({ record, onAsk }: MemberViewProps) {
         </div>
         <div className={styles.column}>
           <MemberAccount record={record} onAsk={onAsk} />
-          <Card heading="Timeline">
+          <Card heading="Plan history">
             <History entries={timeline} none="No plan yet" />
           </Card>
-          <Card heading="Audit log">
-            <History entries={audit} none="No changes by an admin" />
+          <Card heading="Account history">
+            <History entries={audit} none="No changes yet" />
+          </Card>
+          <Card heading="Delete account">
+            <Button variant="danger" onClick={() => onAsk({ to: 'delete' })} aria-haspopup="dialog">
+              Delete Account
+            </Button>
           </Card>
         </div>
       </div>

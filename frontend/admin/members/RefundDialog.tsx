@@ -6,9 +6,8 @@ import { Textarea, TextInput } from '#frontend/ui/fields.ts';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { decimalDollars, dollars } from '#schema/rules/money.ts';
 import { MemberDialog } from './MemberDialog.tsx';
-import { MemberFacts } from './MemberFacts.tsx';
 import { type CurrentPlan, dayText, type MemberInvoice } from './member-text.ts';
-import { reasonProblem } from './reason.ts';
+import { REASON_READERS, reasonProblem } from './reason.ts';
 import { amountProblem, centsOf } from './refund-amount.ts';
 
 interface RefundDialogProps {
@@ -54,10 +53,17 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
   return (
     <MemberDialog
       title="Refund this invoice"
+      facts={[
+        ['Amount', amountText(creditableCents, isSettled)],
+        ['To', preview?.refundPreview.paidWith ?? 'The card that paid it'],
+        ['Plan', plan && whatStays(plan)],
+        ['Next charge', plan && nextCharge(plan)],
+        ['Email', 'Sent once the refund is accepted'],
+      ]}
       consequence={[
-        loading ? 'Checking whether the charge has settled...' : whatIsRefunded(given, isSettled),
-        'Sales are final: a refund is an exception, and the audit log keeps it.',
-        plan && whatStays(plan),
+        'Sales are final; a refund is an exception.',
+        loading ? 'Checking whether the charge has settled...' : whatElse(isSettled),
+        plan && !plan.cancelAtPeriodEnd && 'To stop the renewal too, use Cancel Renewal on this page.',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -68,12 +74,16 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
       restored={restored}
       action={[refundWords(isWhole ? creditableCents : centsOf(form.values.amount)), 'Refunding...']}
     >
-      {isWhole ? (
-        <MemberFacts facts={[['Amount', `${dollars(creditableCents)}, the whole charge`]]} />
-      ) : (
+      {!isWhole && (
         <TextInput label="Amount (US$)" required inputMode="decimal" {...form.getInputProps('amount')} />
       )}
-      <Textarea label="Reason" required rows={2} {...form.getInputProps('reason')} />
+      <Textarea
+        label="Reason"
+        description={REASON_READERS.invoice}
+        required
+        rows={2}
+        {...form.getInputProps('reason')}
+      />
     </MemberDialog>
   );
 }
@@ -83,21 +93,26 @@ function refundWords(amountCents: number): string {
   return amountCents > 0 ? `Refund ${dollars(amountCents)}` : 'Refund';
 }
 
-function whatIsRefunded({ invoice, creditableCents }: MemberInvoice, isSettled: boolean | null): string {
-  const amount = dollars(creditableCents);
-  if (isSettled === false)
-    return `All of ${invoice.number}, ${amount}, goes back to the card that paid it. The charge has not settled yet, so the amount cannot be changed. Part of it can be refunded once it has settled, usually within a day.`;
-  const upTo = `Up to ${amount} of ${invoice.number} can be refunded to the card that paid it.`;
-  return isSettled
-    ? upTo
-    : `${upTo} A charge settles within about a day; until then it can only be refunded in full.`;
+function amountText(leftCents: number, isSettled: boolean | null): string {
+  const amount = dollars(leftCents);
+  return isSettled === false ? `${amount}, all of it` : `Up to ${amount}`;
 }
 
-function whatStays({ pastDue, nextChargeAt, nextChargeCents, currentPeriodEndsAt }: CurrentPlan): string {
-  if (pastDue) return 'The plan and what is owed for it stay, unless it is revoked or canceled.';
-  return nextChargeAt
-    ? `The plan stays, and so does the next charge, of ${dollars(nextChargeCents ?? 0)} on ${dayText(nextChargeAt)}, unless it is revoked or canceled.`
-    : `The plan stays until ${dayText(currentPeriodEndsAt)}, unless it is revoked.`;
+/** The Terms give back less than all where the law lets a member withdraw; that takes a settled charge. */
+function whatElse(isSettled: boolean | null): string {
+  const law = 'Where the law lets a member withdraw, the Terms give back what was paid, minus the days used.';
+  if (isSettled) return law;
+  const part = 'Part of the charge can be refunded once it has settled, usually within a day.';
+  return isSettled === false ? `${law} ${part}` : `${law} ${part} Until then only all of it can be refunded.`;
+}
+
+function whatStays({ pastDue, cancelAtPeriodEnd, currentPeriodEndsAt }: CurrentPlan): string {
+  if (pastDue) return 'Stays, and so does what is owed';
+  return cancelAtPeriodEnd ? `Stays until ${dayText(currentPeriodEndsAt)}` : 'Stays';
+}
+
+function nextCharge({ nextChargeAt, nextChargeCents }: CurrentPlan): string | null {
+  return nextChargeAt && `${dollars(nextChargeCents ?? 0)} on ${dayText(nextChargeAt)}`;
 }
 
 function doneText(money: string, voided: boolean): string {

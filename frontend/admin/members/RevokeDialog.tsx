@@ -7,7 +7,7 @@ import { tierLabel } from '#schema/rules/tiers.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { memberFailure } from './member-failure.ts';
 import type { CurrentPlan } from './member-text.ts';
-import { reasonProblem } from './reason.ts';
+import { REASON_READERS, reasonProblem } from './reason.ts';
 
 interface RevokeDialogProps {
   member: MemberFragment;
@@ -35,7 +35,7 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
   return (
     <MemberDialog
       title="Revoke this plan?"
-      consequence={`${member.email} loses ${name} now and gets an email about it. There are no further charges, nothing is refunded, and it cannot be undone.`}
+      consequence={`${member.email} loses ${name} now and gets an email about it. There are no further charges, nothing is refunded, and it cannot be undone.${plan.cancelAtPeriodEnd || plan.pastDue ? '' : ' To let the paid time run out, use Cancel Renewal instead.'}`}
       submission={submission}
       onSubmit={form.onSubmit(submission.run, focusFirstProblem(form))}
       onClose={onClose}
@@ -44,7 +44,14 @@ export function RevokeDialog({ member, plan, onClose, onDone }: RevokeDialogProp
       action={['Revoke Plan', 'Revoking...']}
       danger
     >
-      <Textarea label="Reason" required data-autofocus rows={2} {...form.getInputProps('reason')} />
+      <Textarea
+        label="Reason"
+        description={REASON_READERS.dataDownload}
+        required
+        data-autofocus
+        rows={2}
+        {...form.getInputProps('reason')}
+      />
     </MemberDialog>
   );
 }

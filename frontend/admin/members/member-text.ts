@@ -2,7 +2,7 @@ import type { ListedMemberFragment, MemberRecordQuery } from '#frontend/generate
 import type { TagTone } from '#frontend/ui/Tag.tsx';
 import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
 import { PLAN_STATUSES, type PlanStatus } from '#schema/rules/entitlement.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 
 export type MemberRecord = NonNullable<MemberRecordQuery['member']>;
 export type CurrentPlan = NonNullable<MemberRecord['plan']>;
@@ -38,18 +38,19 @@ export function stateOf(text: string | null): PlanStatus | null {
 /** The next date of a plan: when it is charged, or when it ends. */
 export function nextDateText(member: ListedMemberFragment): string {
   const { planStatus, trialEndDate, currentPeriodEndsAt, graceEndsAt } = member;
-  if (graceEndsAt) return `Access until ${momentText(graceEndsAt)}`;
+  if (graceEndsAt) return `Until ${dayText(graceEndsAt)}`;
   // The only date is then the end of the account trial, which has nothing to do with the payment.
-  if (planStatus === 'PAST_DUE') return 'Payment failed · access paused';
+  if (planStatus === 'PAST_DUE') return 'Access paused';
   if (planStatus === 'EXPIRED') return trialEndDate ? `Ended ${dayText(trialEndDate)}` : '';
   const instant = trialEndDate ?? currentPeriodEndsAt;
   if (!instant) return '';
   return planStatus === 'ACTIVE' ? `Renews ${dayText(instant)}` : `Ends ${lastDayText(instant)}`;
 }
 
-/** An instant in a list: 'Nov 20, 2026, 3:00 PM ET'. */
+/** An instant in a list: 'Nov 20, 2026, 3:00 PM ET', never broken within the time. */
 export function momentText(instant: string): string {
-  return shownPlainMoment(new Date(instant));
+  const at = new Date(instant);
+  return `${plainDay(shownDay(at))}, ${shownClock(at).replaceAll(' ', '\u00a0')}`;
 }
 
 /** The last day before an end: one at midnight belongs to the day before, as the admin chose it. */

@@ -3,7 +3,7 @@ const LONGEST = 200;
 /** Who can read a reason; no email quotes one. */
 export const REASON_READERS = {
   /** The download has the audit log of the account and the events of its plans. */
-  dataDownload: 'Kept in the audit log. No email quotes it, but the member’s data download has it.',
+  dataDownload: 'Kept in the account history. No email quotes it, but the member’s data download has it.',
   /** It is the text of the line of the refund's invoice. */
   invoice: 'The member reads it on the invoice of the refund.',
   /** The entry is about an account that is gone. */

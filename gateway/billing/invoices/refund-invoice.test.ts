@@ -63,9 +63,12 @@ async function refund(amountCents: number, more: Record<string, unknown> = {}, w
   return errors?.[0]?.extensions.code ?? 'OK';
 }
 
+const paidWith = 'Visa •••• 1111';
+
 /** What is said before a refund, or the code with which that was refused. */
 async function previewed(who = admin): Promise<unknown> {
-  const query = 'query ($invoiceId: ID!) { refundPreview(invoiceId: $invoiceId) { leftCents isSettled } }';
+  const query =
+    'query ($invoiceId: ID!) { refundPreview(invoiceId: $invoiceId) { leftCents isSettled paidWith } }';
   const { data, errors } = await ask<{ refundPreview: unknown }>(world.gateway, query, { invoiceId }, who);
   return errors?.[0]?.extensions.code ?? data.refundPreview;
 }
@@ -128,7 +131,7 @@ test('in parts until all is refunded, and not a cent more; each is audited', asy
 
 test('what can be refunded is said without the processor too, to admins, of invoices that there are', async () => {
   await fault(world, { kind: 'status', status: 503 }, { operation: 'transaction.find' });
-  expect(await previewed()).toEqual({ leftCents: 7_900, isSettled: null });
+  expect(await previewed()).toEqual({ leftCents: 7_900, isSettled: null, paidWith });
   expect(await previewed(user)).toBe('FORBIDDEN');
   invoiceId = 'inv_unknown';
   expect(await previewed()).toBe('NOT_FOUND');
@@ -156,10 +159,10 @@ describe('a charge that has not settled', () => {
   });
 
   test('is said to be refunded as a whole, until it settles', async () => {
-    expect(await previewed()).toEqual({ leftCents: 7_900, isSettled: false });
+    expect(await previewed()).toEqual({ leftCents: 7_900, isSettled: false, paidWith });
     await world.processor.order('POST', `transactions/${chargeId}/settle`, {});
     expect(await refund(2_000)).toBe('OK');
-    expect(await previewed()).toEqual({ leftCents: 5_900, isSettled: true });
+    expect(await previewed()).toEqual({ leftCents: 5_900, isSettled: true, paidWith });
   });
 
   test('is not refunded in part: said so, and all of it can still be cancelled', async () => {
