@@ -58,7 +58,7 @@ function CurrentCard({ card, nextChargeAt }: CurrentCardProps) {
         <strong>
           {cardName(card.cardType)}{' '}
           <span className={styles.number}>
-            <span aria-hidden="true">•••• •••• ••••</span>
+            <span aria-hidden="true">••••</span>
             <span className="visually-hidden">ending in</span> {card.last4}
           </span>
         </strong>

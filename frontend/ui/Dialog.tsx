@@ -17,8 +17,9 @@ export function Dialog({ open, onClose, children, ...frame }: DialogProps) {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      // The browser focuses the close button, which comes first; a form begins with its first field.
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      // The browser focuses the close button, which comes first. A form begins with its first field, a text with its title.
+      const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+      start?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

@@ -43,7 +43,13 @@ export function DialogFrame({ ref, id, onClose, title, place = 'middle', wide, c
         <div className={styles.body}>
           <div className={styles.head}>
             {/* The menu precedes the page's h1, so its title is no heading. */}
-            {place === 'side' ? <p id={titleId}>{title}</p> : <h2 id={titleId}>{title}</h2>}
+            {place === 'side' ? (
+              <p id={titleId}>{title}</p>
+            ) : (
+              <h2 id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+            )}
             <button
               type="button"
               className={styles.close}
