@@ -68,6 +68,7 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
         <label key={part}>
           <span>{label}</span>
           <select
+            className={styles.select}
             value={part === 'window' && filter.since ? SINCE : (filter[part] ?? '')}
             onChange={({ target }) => change(part, target.value)}
           >
@@ -83,6 +84,7 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
       <label>
         <span>Odds</span>
         <select
+          className={styles.select}
           value={odds}
           onChange={({ target }) => void chooseDisplay({ odds: target.value as OddsFormat })}
         >
@@ -96,6 +98,7 @@ export function RecordFilters({ filter, analysts, onChange }: RecordFiltersProps
       <label>
         <span>Times</span>
         <select
+          className={styles.select}
           value={zone ?? ''}
           onFocus={findZone}
           onPointerDown={findZone}
