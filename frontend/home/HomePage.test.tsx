@@ -92,6 +92,15 @@ describe('today', () => {
     expect(screen.getByText(/^1 open at 4:00 PM ET, in /)).toBeVisible();
   });
 
+  test.each([
+    ['VIP', ', 2 hours before Plus'],
+    ['PREMIUM', ', an hour before Plus'],
+    ['PLUS', ''],
+  ] as const)('says to %s how early that is%s', async (subscription, early) => {
+    await showHome({ subscription }, counted(1, { picks: [opening('one', '2026-11-20T19:15:00.000Z')] }));
+    expect(screen.getByText(`1 open at 2:15 PM ET${early}, in 1h 15m.`)).toBeVisible();
+  });
+
   test('says how many are open once nothing else opens, and before the first pick when picks come', async () => {
     await showHome({}, counted(2, { picks: [opening('one', null, false), opening('two', null)] }));
     expect(screen.getByText('1 open to you.')).toBeVisible();

@@ -1,15 +1,19 @@
 import { useServerNow } from '#frontend/app/server-clock.ts';
+import { useMember } from '#frontend/app/session/session.ts';
 import type { HomeQuery } from '#frontend/generated/graphql.ts';
 import { waitText } from '#schema/rules/countdown.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 import { PICKS_DUE } from '#schema/rules/picks-due.ts';
+import { planOf } from '#schema/rules/plans.ts';
 import { shownClock } from '#schema/rules/shown-time.ts';
+import type { Tier } from '#schema/rules/tiers.ts';
 import styles from './PicksCount.module.css';
 
 const CLOCK_MS = 15_000;
 
 /** What opens next for this member, and in how long; before the first pick of a day, when picks come. */
 export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] }) {
+  const { subscription } = useMember();
   const now = useServerNow(CLOCK_MS);
   const openings = picks
     .flatMap(({ opensAt }) => (opensAt && new Date(opensAt) > now ? [opensAt] : []))
@@ -23,11 +27,18 @@ export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] })
   return (
     <p className={styles.next}>
       {first
-        ? `${count} ${isSomeOpen ? 'more' : 'open'} at ${shownClock(next)}`
+        ? `${count} ${isSomeOpen ? 'more' : 'open'} at ${shownClock(next)}${aheadOfPlus(subscription)}`
         : `Picks come by ${shownClock(next)}`}
       , in {wait}.
     </p>
   );
+}
+
+/** What the plan gives, where it can be felt. */
+function aheadOfPlus(tier: Tier): string {
+  const hours = planOf(tier).earlyAccessMinutes / 60;
+  if (hours === 0) return '';
+  return `, ${hours === 1 ? 'an hour' : `${hours} hours`} before Plus`;
 }
 
 function OpenNow({ picks }: Pick<HomeQuery['board'], 'picks'>) {

@@ -28,7 +28,7 @@ function openProof(...answered: (PickProofQuery | 'INTERNAL_SERVER_ERROR')[]) {
   const answers = new Answers().to(PickProofDocument, ...answered);
   show(<PickCard pick={lockedPick()} isPastDay={false} />, { at: '/dashboard', answers });
   const words =
-    /Sealed 10:05 AM ?, before the 7:30 PM start\. Anyone can check\. No\. 8,812 Proof of Memphis/;
+    /Sealed 10:05 AM, before the 7:30 PM start\. Anyone can check\. No\. 8,812\s+Proof of Memphis/;
   fireEvent.click(screen.getByRole('button', { name: words }));
 }
 

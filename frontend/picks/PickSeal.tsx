@@ -6,7 +6,7 @@ import { SealIcon } from '#frontend/ui/icons.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { Tag } from '#frontend/ui/Tag.tsx';
 import { gameText } from '#schema/rules/game-text.ts';
-import { sealClauses, sealMark, sealNotes } from '#schema/rules/seal-text.ts';
+import { sealMark, sealNotes, sealText, shortSealText } from '#schema/rules/seal-text.ts';
 import type { BoardPick } from './board.ts';
 import styles from './PickSeal.module.css';
 
@@ -16,7 +16,7 @@ const PickProof = lazy(async () => ({
 
 interface PickSealProps {
   pick: BoardPick;
-  /** On phones one line: its proof is for screen readers and behind the button. */
+  /** On phones one line; screen readers get all of it. */
   brief?: boolean;
 }
 
@@ -26,16 +26,17 @@ export function PickSeal({ pick, brief = false }: PickSealProps) {
   const { seal } = pick;
   if (!seal) return null;
   const mark = sealMark(seal);
-  const { when, proof } = sealClauses(pick, seal);
   return (
     <div className={styles.seal} data-brief={brief || undefined}>
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SealIcon size={15} stroke={1.8} aria-hidden="true" />
         {mark && <Tag tone={mark === 'OVERDUE' ? 'loss' : 'plain'}>{mark}</Tag>}
-        <span>
-          {when}
-          <span className={styles.proof}>{proof}</span>
-        </span>{' '}
+        <span className={styles.whole}>{sealText(pick, seal)}</span>{' '}
+        {brief && (
+          <span className={styles.short} aria-hidden="true">
+            {shortSealText(pick, seal)}
+          </span>
+        )}{' '}
         <span className={styles.number}>No. {seal.number.toLocaleString('en-US')}</span>
         <span className="visually-hidden"> Proof of {gameText(pick)}</span>
       </button>

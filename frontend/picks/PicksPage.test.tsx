@@ -160,11 +160,13 @@ describe("Today's Picks", () => {
     show(<PicksPage />, { at: '/dashboard', answers });
     await pass();
     expect(screen.getByText('Opens at 1:00 PM ET')).toBeVisible();
+    expect(screen.getByText('Next opens').parentElement).toHaveTextContent('Next opens1:00 PM ET');
     expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 05s');
     await pass(1_000);
     expect(screen.getByRole('timer')).toHaveTextContent('0h 00m 04s');
     await pass(5_000);
     expect(screen.getByText('Celtics −3.5')).toBeVisible();
+    expect(screen.getByText('Open to you').parentElement).toHaveTextContent('Open to you1');
   });
 
   test('no picks yet', async () => {

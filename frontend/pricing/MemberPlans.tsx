@@ -6,6 +6,7 @@ import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
 import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { useSubscriptionQuery } from '#frontend/generated/graphql.ts';
+import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import styles from './PlanCards.module.css';
 import { PlanCardsLoading } from './PlanCardsLoading.tsx';
@@ -52,7 +53,8 @@ export function MemberPlans({ member, perDay }: MemberPlansProps) {
         onRequest={setRequested}
         onDone={(done) => {
           setRequested(null);
-          if (done.kind === 'cancel') void navigate(PATHS.home, { state: { message: done.message } });
+          if (done.kind === 'cancel')
+            void navigate(PATHS.home, { state: { message: done.message, undo: true } satisfies Arrival });
           else setSuccess(done);
         }}
         // product.txt section 4: after a failed cancellation the member is sent to the start page.

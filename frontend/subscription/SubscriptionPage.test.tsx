@@ -216,6 +216,19 @@ describe('a change that succeeded', () => {
     await waitFor(() => expect(focused()).toBe(paid));
   });
 
+  test('the page before asks to undo it: the dialog opens, and once', async () => {
+    const cancelled = { cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null };
+    const answers = new Answers()
+      .to(SubscriptionDocument, { subscription: samplePlan(cancelled) })
+      .or(PlanChangeDocument, samplePreview())
+      .or(PaymentMethodDocument, { paymentMethod: CARD })
+      .or(InvoicesDocument, invoices([{}]));
+    const state = { undo: true };
+    const router = show(<SubscriptionPage />, { at: '/subscription', answers, state });
+    expect(await screen.findByRole('dialog', { name: 'Reactivate your plan' })).toBeVisible();
+    expect(router.state.location.state).toBeNull();
+  });
+
   test('a cancellation is said once', async () => {
     const cancelled = { cancelAtPeriodEnd: true, nextChargeAt: null, nextChargeCents: null };
     const answers = new Answers().to(CancelSubscriptionDocument, {

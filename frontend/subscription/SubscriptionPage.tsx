@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import { PlanDialogs, type PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import { type PlanChanged, PlanSuccess } from '#frontend/billing/PlanSuccess.tsx';
 import { type CurrentPlanFragment, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
+import type { Arrival } from '#frontend/ui/ArrivalNotice.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
 import { BillingHistory } from './BillingHistory.tsx';
@@ -18,7 +20,7 @@ export function SubscriptionPage() {
   const member = useMember();
   const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
   const current = data?.subscription ?? null;
-  const [requested, setRequested] = useState<PlanRequest | null>(null);
+  const [requested, setRequested] = useState(useUndo());
   const [success, setSuccess] = useState<PlanChanged | null>(null);
   const { subscription: tier, planStatus } = member;
   // A complimentary plan cannot be changed by the member.
@@ -65,6 +67,18 @@ export function SubscriptionPage() {
       />
     </>
   );
+}
+
+/** The link "Undo" of the page before asks for the dialog, once. */
+function useUndo(): PlanRequest | null {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = (state as Arrival | null)?.undo === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigate is another function each time.
+  useEffect(() => {
+    if (isAsked) void navigate('.', { replace: true });
+  }, [isAsked]);
+  return isAsked ? { kind: 'reactivate' } : null;
 }
 
 /** Whether the success message already says what the plan's notice would say: when the plan ends or changes. */

@@ -16,6 +16,8 @@ interface Shown {
   at: string;
   /** The route's own path, where it has parameters. */
   path?: string;
+  /** What the page before passed on. */
+  state?: object;
   answers: Answers;
   member?: ReturnType<typeof sampleMember>;
   /** The session, when it is not a member's. */
@@ -23,7 +25,7 @@ interface Shown {
 }
 
 /** Renders one page for a member, or for `session`, with the product's Apollo client over the answers of the test. */
-export function show(page: ReactNode, { at, path, answers, member = sampleMember(), session }: Shown) {
+export function show(page: ReactNode, { at, path, state, answers, member = sampleMember(), session }: Shown) {
   // The same time again would be ignored, and the time of earlier tests would count.
   setServerNow(BEFORE);
   setServerNow(NOW);
@@ -31,7 +33,9 @@ export function show(page: ReactNode, { at, path, answers, member = sampleMember
   const client = createClient({ token: async () => 'token', ended: () => {} }, answers.fetch);
   const elsewhere = { path: '*', element: <p>Elsewhere</p> };
   const shown = { path: path ?? at.split('?')[0], element: page };
-  const router = createMemoryRouter([shown, elsewhere], { initialEntries: [at] });
+  const router = createMemoryRouter([shown, elsewhere], {
+    initialEntries: [state ? { pathname: at, state } : at],
+  });
   render(
     <ApolloProvider client={client}>
       <MantineProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sealClauses, sealMark, sealNotes, sealText } from './seal-text.ts';
+import { sealMark, sealNotes, sealText, shortSealText } from './seal-text.ts';
 
 type SealedPick = Parameters<typeof sealNotes>[0] & { seal: Parameters<typeof sealText>[1] };
 type Grade = SealedPick['grades'][number];
@@ -87,11 +87,12 @@ test.each<[string, Partial<SealedPick>, ReturnType<typeof words>]>([
 test.each([
   [{}, 'Sealed 10:05 AM'],
   [{ witnessedAt: null }, 'Sealed 10:05 AM'],
+  [{ sealedAt: '2026-11-20T03:00:00.000Z' }, 'Sealed Nov 19'],
   [{ late: true }, 'Sealed 10:05 AM, after the 7:30 PM start. It never counts.'],
   [{ unproven: true }, 'Posted before the record was sealed: nothing proves when.'],
 ])('where there is one line, %j is %j', (given, when) => {
   const game = { date: '2026-11-20', time: '19:30', status: 'PUBLISHED' } as const;
-  expect(sealClauses(game, sampleSeal(given)).when).toBe(when);
+  expect(shortSealText(game, sampleSeal(given))).toBe(when);
 });
 
 test('a void pick names its reason', () => {

@@ -39,14 +39,20 @@ interface SealedPick extends SealedGame {
  * had seen it by then: anyone can check their times, and nobody can check ours.
  */
 export function sealText(game: SealedGame, seal: Seal): string {
-  return Object.values(sealClauses(game, seal)).join('');
+  return sealParts(game, seal)
+    .map((part) => (part instanceof Date ? timeOn(part, game.date) : part))
+    .join('');
 }
 
-/** The same in two: 'Sealed 8:30 PM' for a place that has one line, and what follows. What speaks against a seal stays whole. */
-export function sealClauses(game: SealedGame, seal: Seal): { when: string; proof: string } {
-  const words = sealParts(game, seal).map((part) => (part instanceof Date ? timeOn(part, game.date) : part));
-  const end = seal.unproven || seal.late ? words.length : 2;
-  return { when: words.slice(0, end).join(''), proof: words.slice(end).join('') };
+/**
+ * When it was sealed alone, for a place that has one line: 'Sealed 8:30 PM', 'Sealed Nov 22' on another day. What speaks
+ * against a seal is said whole.
+ */
+export function shortSealText(game: SealedGame, seal: Seal): string {
+  if (seal.unproven || seal.late) return sealText(game, seal);
+  const sealedAt = new Date(seal.sealedAt);
+  const day = shownDay(sealedAt);
+  return `Sealed ${day === game.date ? shownTime(sealedAt) : plainDay(day).split(',')[0]}`;
 }
 
 /** The same in its parts, for pages that mark its times up. */
