@@ -226,7 +226,7 @@ export const DIALOGS: readonly DialogEntry[] = [
     when: 'before a change',
     as: 'pastdue',
     path: '/pricing',
-    by: button('Get VIP'),
+    by: button('Upgrade to VIP'),
     noAxe: true,
   },
   {

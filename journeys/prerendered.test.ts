@@ -89,7 +89,7 @@ test.each(PAGES)('$path is taken over by scripts as it is', async ({ path, title
     const firstStyles = () => styles.filter((url) => !url.includes('/assets/RecordDetails-'));
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
+    await page.getByRole('link', { name: 'How it works' }).first().waitFor();
     expect(await page.title()).toBe(title);
     expect(firstStyles()).toEqual([]);
     expect(await shiftOf(page)).toBeLessThan(STILL);
@@ -119,7 +119,7 @@ test('on a phone the menu opens before scripts have come, and they leave it open
   const button = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await button.click();
-  for (const name of ['Plans', 'Free Trial', 'Sign In', 'Get Started'])
+  for (const name of ['Plans', 'Free day', 'Sign In', 'Get Started'])
     expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
   await menu.getByRole('button', { name: 'Close' }).click();
   await menu.waitFor({ state: 'hidden' });
@@ -132,7 +132,7 @@ test('on a phone the menu opens before scripts have come, and they leave it open
   await menu.waitFor({ state: 'hidden' });
   await button.click();
   expect(warned.filter((text) => /dialog/i.test(text))).toEqual([]);
-  await menu.getByRole('link', { name: 'Free Trial' }).click();
+  await menu.getByRole('link', { name: 'Free day' }).click();
   await page.getByRole('heading', { name: 'Your first day is free.' }).waitFor();
   expect(await menu.isVisible()).toBe(false);
 });

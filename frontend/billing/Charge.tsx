@@ -16,6 +16,15 @@ export function Charge({ price, loading }: { price: Price | null; loading?: Reac
   return <div className={styles.charge}>{price ? <Sentences {...price} /> : loading}</div>;
 }
 
+/** The same place where there is no price yet: what has to be done first. */
+export function ChargeNote({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.charge}>
+      <p>{children}</p>
+    </div>
+  );
+}
+
 function Sentences({ sentence, nextChargeAt, nextChargeCents, isFirst }: Price) {
   return (
     <>

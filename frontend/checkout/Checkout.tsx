@@ -62,7 +62,7 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
   if (purchase.stage.kind === 'success')
     return <PaymentSuccessful purchased={purchase.stage.purchased} plan={planType} member={member} />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-own-action>
       <BackLink to={variant.back.to}>{variant.back.label}</BackLink>
       <PageHeading title={variant.title} />
       <div className={styles.columns}>
@@ -75,7 +75,8 @@ export function Checkout({ shown, member, variant }: CheckoutProps) {
             {checkout.coupon.endsAt ? (
               <OfferCountdown end={checkout.coupon.endsAt} />
             ) : (
-              samples && hasSampleOffer(choice) && <SampleOfferCountdown />
+              samples &&
+              hasSampleOffer(choice) && <SampleOfferCountdown monthlyCents={choice.plan.monthlyCents} />
             )}
             {!choice.withTrial && <CouponBox coupon={checkout.coupon} />}
             {checkout.priceFailed ? (

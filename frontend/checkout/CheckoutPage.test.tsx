@@ -292,6 +292,9 @@ describe('the offer clock', () => {
   test('ticks, and restarts at zero', async () => {
     await open();
     expect(parts()).toEqual(['04', '55', '00']);
+    expect(
+      screen.getByText('This clock is an example: no discount ends, and the price stays $129 a month.'),
+    ).toBeVisible();
     await pass(61_000);
     expect(parts()).toEqual(['04', '53', '59']);
     jest.setSystemTime(new Date('2026-11-20T22:54:58Z'));
@@ -312,6 +315,7 @@ describe('the offer clock', () => {
     await pass();
     expect(parts()[0]).toBe('03');
     expect(screen.getByRole('timer')).not.toHaveTextContent('Sample');
+    expect(screen.queryByText(/This clock is an example/)).toBeNull();
   });
 
   test('is remembered over reloads; an end of another clock is not', () => {

@@ -4,14 +4,22 @@ import { useHydrated } from '#frontend/app/use-hydrated.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import { type Countdown, countdownTo } from '#schema/rules/countdown.ts';
 import { shortDay } from '#schema/rules/eastern-time.ts';
+import { priceText } from '#schema/rules/price-text.ts';
 import { shownClock, shownDay } from '#schema/rules/shown-time.ts';
 import styles from './OfferCountdown.module.css';
 import { offerEnd } from './offer-clock.ts';
 
 /** The documented offer clock (product.txt section 4). It belongs to no offer, so it is labelled as sample content. */
-export function SampleOfferCountdown() {
+export function SampleOfferCountdown({ monthlyCents }: { monthlyCents: number }) {
   const end = useEnd(useServerNow());
-  return <OfferCountdown end={end} isSample />;
+  return (
+    <div>
+      <OfferCountdown end={end} isSample />
+      <p className={styles.note}>
+        This clock is an example: no discount ends, and the price stays {priceText(monthlyCents)} a month.
+      </p>
+    </div>
+  );
 }
 
 /** Counts down to the end of the discount that is applied. Days become hours. */

@@ -6,7 +6,7 @@ import styles from './FormLayout.module.css';
 export function FormLayout() {
   const session = useSession();
   return (
-    <div className={styles.layout} data-presumed={isPresumed(session) || undefined}>
+    <div className={styles.layout} data-own-action data-presumed={isPresumed(session) || undefined}>
       <div className={styles.panel}>
         <Outlet />
       </div>

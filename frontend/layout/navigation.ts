@@ -26,5 +26,5 @@ export const VISITOR_PAGES = [
   { to: PATHS.landing, label: 'Home', Icon: HomeIcon },
   { to: PATHS.pricing, label: 'Plans', Icon: CardIcon },
   { to: PATHS.howItWorks, label: 'How it works', Icon: InfoIcon },
-  { to: PATHS.trial, label: 'Free Trial', Icon: ClockIcon },
+  { to: PATHS.trial, label: 'Free day', Icon: ClockIcon },
 ] as const;

@@ -16,6 +16,10 @@ type ShownPlan = ReturnType<typeof publishedPlan>;
 
 interface PlanCardProps {
   plan: ShownPlan;
+  /** The viewer has it. */
+  isOwn: boolean;
+  /** Framed: the viewer's own plan, or the most popular one for those who have none. */
+  isHighlighted: boolean;
   /** About how many picks a day it opens; null when that is not known. */
   picksPerDay: number | null;
   offer: PlanOffer;
@@ -26,14 +30,24 @@ interface PlanCardProps {
   onRequest?(requested: PlanRequest): void;
 }
 
-export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, onRequest }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  isOwn,
+  isHighlighted,
+  picksPerDay,
+  offer,
+  trialPath,
+  besideTrials,
+  onRequest,
+}: PlanCardProps) {
   return (
-    <article className={styles.card} data-popular={plan.mostPopular || undefined} aria-label={plan.name}>
+    <article className={styles.card} data-highlighted={isHighlighted || undefined} aria-label={plan.name}>
       <div className={styles.head}>
         <h2>
           <TierBadge tier={plan.tier} label={plan.name} />
         </h2>
-        {plan.mostPopular && <Tag tone="accent">Most Popular</Tag>}
+        {isOwn && <Tag tone="accent">Your plan</Tag>}
+        {plan.mostPopular && !isOwn && <Tag tone={isHighlighted ? 'accent' : 'plain'}>Most Popular</Tag>}
       </div>
       <Price plan={plan} />
       <Picks tier={plan.tier} perDay={picksPerDay} />
@@ -43,11 +57,7 @@ export function PlanCard({ plan, picksPerDay, offer, trialPath, besideTrials, on
           variant={offer.variant ?? (plan.mostPopular ? 'primary' : 'quiet')}
           onRequest={onRequest}
         />
-        {trialPath && (
-          <Link to={trialPath} className={styles.trial}>
-            Or try it: 1 day for $0
-          </Link>
-        )}
+        {trialPath && <Trial path={trialPath} monthlyCents={plan.priceCents} />}
       </div>
       <div className={styles.contents}>
         <PlanContents tier={plan.tier} />
@@ -69,6 +79,15 @@ function Picks({ tier, perDay }: { tier: Tier; perDay: number | null }) {
     <div className={styles.picks}>
       <p className={styles.count}>{perDay !== null && `About ${perDay} picks a day`}</p>
       <p>{PICKS[tier]}</p>
+    </div>
+  );
+}
+
+function Trial({ path, monthlyCents }: { path: string; monthlyCents: number }) {
+  return (
+    <div className={styles.trial}>
+      <Link to={path}>Or try it: 1 day for $0</Link>
+      <p>Card needed. {priceText(monthlyCents)} a month afterward unless you cancel.</p>
     </div>
   );
 }

@@ -61,7 +61,7 @@ describe('which plans, and what their buttons say', () => {
       { member: { subscription: 'PREMIUM' }, current: samplePlan({ tier: 'PREMIUM', pendingTier: 'PLUS' }) },
       ['Starts Sun, Dec 20', 'Keep Premium', 'Upgrade to VIP'],
     ],
-    ['past due', PAST_DUE, ['Update Payment Method', 'Get Premium', 'Get VIP']],
+    ['past due', PAST_DUE, ['Update Payment Method', 'Upgrade to Premium', 'Upgrade to VIP']],
   ] as [string, PlanViewer, string[]][])('%s', async (_name, viewer, labels) => {
     await showTo(viewer);
     expect(names()).toEqual(['Plus', 'Premium', 'VIP']);
@@ -100,6 +100,35 @@ test.each([
     expect(emphasizedButtons).toEqual(emphasized ? [card(emphasized).getByRole('button')] : []);
   },
 );
+
+test.each([
+  ['plus', payingViewer('PLUS'), 'Plus'],
+  ['premium', payingViewer('PREMIUM'), 'Premium'],
+  ['vip', payingViewer('VIP'), 'VIP'],
+  ['cancelled', CANCELLED, 'Plus'],
+  ['past due', PAST_DUE, 'Plus'],
+  [
+    'past due, after the days of grace',
+    { ...PAST_DUE, member: { planStatus: 'PAST_DUE', subscription: 'FREE' } },
+    'Plus',
+  ],
+] as [string, PlanViewer, string][])('%s: the own plan is marked and framed', async (_name, viewer, own) => {
+  await showTo(viewer);
+  expect(card(own).getByText('Your plan')).toBeVisible();
+  expect(screen.getAllByText('Your plan')).toHaveLength(1);
+  const framed = screen.getAllByRole('article').filter((article) => article.dataset.highlighted);
+  expect(framed.map((article) => article.getAttribute('aria-label'))).toEqual([own]);
+  expect(screen.queryAllByText('Most Popular')).toHaveLength(own === 'Premium' ? 0 : 1);
+});
+
+test('without a plan the most popular one is framed, and a trial names the card and its price', async () => {
+  await showTo(FREE);
+  expect(screen.queryByText('Your plan')).toBeNull();
+  const framed = screen.getAllByRole('article').filter((article) => article.dataset.highlighted);
+  expect(framed.map((article) => article.getAttribute('aria-label'))).toEqual(['Premium']);
+  expect(card('Plus').getByText('Card needed. $79 a month afterward unless you cancel.')).toBeVisible();
+  expect(card('Premium').getByText('Card needed. $129 a month afterward unless you cancel.')).toBeVisible();
+});
 
 test('each card has its price, the struck one, the price of a day, and what is in it', async () => {
   await showTo(payingViewer('VIP'));

@@ -3,7 +3,7 @@ import type { PicksPerDay } from '#frontend/billing/use-picks-per-day.ts';
 import { PLANS, publishedPlan } from '#schema/rules/plans.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
-import { isOffered, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';
+import { isOffered, ownTier, type PlanViewer, planOffer, trialPath } from './plan-offer.ts';
 
 interface PlanListProps {
   viewer: PlanViewer;
@@ -15,12 +15,15 @@ interface PlanListProps {
 export function PlanList({ viewer, perDay, onRequest }: PlanListProps) {
   const { member } = viewer;
   const plans = PLANS.map(publishedPlan).filter(({ tier }) => isOffered(tier, member !== null));
+  const own = ownTier(viewer);
   return (
     <ul className={styles.cards} data-count={plans.length}>
       {plans.map((plan) => (
         <li key={plan.tier}>
           <PlanCard
             plan={plan}
+            isOwn={plan.tier === own}
+            isHighlighted={own ? plan.tier === own : plan.mostPopular}
             picksPerDay={perDay?.[plan.tier] ?? null}
             offer={planOffer(plan, viewer)}
             trialPath={trialPath(plan, member)}

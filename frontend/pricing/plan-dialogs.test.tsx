@@ -39,7 +39,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
 
   test('past due, another plan asks for a card first and says why', async () => {
     await showTo(PAST_DUE);
-    press('Get Premium');
+    press('Upgrade to Premium');
     const dialog = within(screen.getByRole('dialog', { name: 'Update Payment Method' }));
     expect(dialog.getByText(/^Your last payment failed\..* then change to Premium\.$/)).toBeVisible();
     await dialog.findByText('Failed to load the card form. Please try again.');

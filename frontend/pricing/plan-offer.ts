@@ -1,5 +1,6 @@
 import { checkoutPath, PATHS } from '#frontend/app/paths.ts';
 import type { Member } from '#frontend/app/session/session.ts';
+import { reactivateFirst, updateCardFirst } from '#frontend/billing/first-step.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
 import type { PlanRequest } from '#frontend/billing/PlanDialogs.tsx';
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
@@ -29,20 +30,31 @@ interface OfferedPlan {
 /** product.txt section 4, Plan changes from pricing. A past-due member has to update the card first. */
 export function planOffer({ tier, code }: OfferedPlan, { member, current }: PlanViewer): PlanOffer {
   const name = tierLabel(tier);
-  if (member?.planStatus === 'PAST_DUE')
-    return tier === current?.tier
-      ? { label: 'Update Payment Method', requested: { kind: 'card', hasCard: true }, variant: 'primary' }
-      : {
-          label: `Get ${name}`,
-          requested: { kind: 'card', hasCard: true, reason: firstPay(name) },
-          variant: 'quiet',
-        };
+  if (member?.planStatus === 'PAST_DUE') return dueOffer(tier, current);
   if (!member || member.subscription === 'FREE') return { label: `Get ${name}`, to: checkoutPath(code) };
   return changeOffer(tier, member, current);
 }
 
-function firstPay(price: string): string {
-  return `Your last payment failed. Update your card first, then change to ${price}.`;
+function dueOffer(tier: Tier, current: CurrentPlanFragment | null): PlanOffer {
+  const own = current?.tier ?? 'FREE';
+  if (tier === own)
+    return { label: 'Update Payment Method', requested: { kind: 'card', hasCard: true }, variant: 'primary' };
+  const reason = `Your last payment failed. ${updateCardFirst(tierLabel(tier))}`;
+  return {
+    label: changeLabel(own, tier),
+    requested: { kind: 'card', hasCard: true, reason },
+    variant: 'quiet',
+  };
+}
+
+function changeLabel(from: Tier, to: Tier): string {
+  return `${tierRank(to) > tierRank(from) ? 'Upgrade' : 'Downgrade'} to ${tierLabel(to)}`;
+}
+
+/** The plan that this viewer has, whether or not it is paid for at the moment. */
+export function ownTier({ member, current }: PlanViewer): Tier | null {
+  const tier = current?.tier ?? member?.subscription ?? 'FREE';
+  return tier === 'FREE' ? null : tier;
 }
 
 function changeOffer(
@@ -57,8 +69,8 @@ function changeOffer(
   if (tier === own) return ownOffer(name, isCancelled, tier, current);
   if (current?.pendingTier === tier) return { label: `Starts ${endOf(current)}` };
   const isUpgrade = tierRank(tier) > tierRank(own);
-  const label = `${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${name}`;
-  const reason = `Your plan is canceled. Reactivate it first, then change to ${name}.`;
+  const label = changeLabel(own, tier);
+  const reason = reactivateFirst(name);
   const requested: PlanRequest = isCancelled ? { kind: 'reactivate', reason } : { kind: 'change', to: tier };
   return isUpgrade && !isCancelled ? { label, requested } : { label, requested, variant: 'quiet' };
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { sharedStorage } from '#frontend/app/browser-storage.ts';
 import { SMART_BETTORS } from '#frontend/billing/samples.ts';
 import { SampleLabel } from '#frontend/ui/SampleLabel.tsx';
 import styles from './VipOffer.module.css';
 
-/** The documented count, random on each visit (product.txt section 9); sample content. */
+/** The storage key; the specification names none. */
+const KEY = 'smartBettors';
+
+/** The documented random count (product.txt section 9), the same on each visit of a browser; sample content. */
 export function SmartBettors() {
-  const [count] = useState(randomCount);
+  const [count] = useState(countOfBrowser);
   return (
     <p className={styles.bettors}>
       Join <strong>{count}</strong> smart bettors who went VIP <SampleLabel />
@@ -13,7 +17,11 @@ export function SmartBettors() {
   );
 }
 
-function randomCount(): number {
+function countOfBrowser(): number {
   const { least, most } = SMART_BETTORS;
-  return least + Math.floor(Math.random() * (most - least + 1));
+  const stored = Number(sharedStorage.read(KEY));
+  if (Number.isInteger(stored) && stored >= least && stored <= most) return stored;
+  const count = least + Math.floor(Math.random() * (most - least + 1));
+  sharedStorage.write(KEY, String(count));
+  return count;
 }

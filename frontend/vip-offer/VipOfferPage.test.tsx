@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ChangePlanDocument, PlanChangeDocument } from '#frontend/generated/graphql.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ChangePlanDocument, PlanChangeDocument, SubscriptionDocument } from '#frontend/generated/graphql.ts';
 import { Answers } from '#frontend/testing/answers.ts';
-import { samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
+import { GRANTED_PLAN, samplePlan, samplePreview } from '#frontend/testing/plan-samples.ts';
 import { sampleMember } from '#frontend/testing/samples.ts';
 import { show } from '#frontend/testing/show.tsx';
 import { VISITOR } from '#frontend/testing/show-to.tsx';
@@ -13,6 +13,8 @@ const fetchBefore = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = fetchBefore;
 });
+
+const TODAY = '$249.00 today, then $249.00 every month until you cancel.';
 
 const preview = samplePreview({
   lines: [
@@ -41,7 +43,6 @@ test('the offer in its words, and what it costs this member at this moment', asy
     ['VIP support', '24/7'],
   ] as const)
     expect(screen.getByText(words).nextElementSibling).toHaveTextContent(figure);
-  expect(screen.getByText('Features marked “Sample” are examples and not part of a plan.')).toBeVisible();
   const count = Number(screen.getByText(/smart bettors/).querySelector('strong')?.textContent);
   expect(count).toBeGreaterThanOrEqual(700);
   expect(count).toBeLessThanOrEqual(900);
@@ -49,6 +50,23 @@ test('the offer in its words, and what it costs this member at this moment', asy
   expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(await screen.findByText(/^\$120\.00 now for the rest of the period/)).toBeVisible();
   expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Sunday, December 20, 2026');
+  const pays = screen.getByText('You pay $120.00 now, to Visa ending in 1111.');
+  expect(pays.nextElementSibling).toHaveTextContent('Upgrade to VIP');
+});
+
+test('the count of a browser stays as it is', () => {
+  const count = () => screen.getByText(/smart bettors/).querySelector('strong')?.textContent;
+  localStorage.setItem('smartBettors', '811');
+  open(new Answers().to(PlanChangeDocument, preview));
+  expect(count()).toBe('811');
+  cleanup();
+  localStorage.setItem('smartBettors', '9000');
+  open(new Answers().to(PlanChangeDocument, preview));
+  const drawn = count();
+  expect(Number(drawn)).toBeLessThanOrEqual(900);
+  cleanup();
+  open(new Answers().to(PlanChangeDocument, preview));
+  expect(count()).toBe(drawn);
 });
 
 async function openDialog() {
@@ -120,14 +138,38 @@ describe('a failure leaves everything as it was', () => {
   });
 });
 
-describe('who cannot accept it here', () => {
+describe('who cannot accept it here reads what comes first', () => {
   test.each([
-    [{ subscription: 'FREE' as const, planStatus: 'EXPIRED' as const }, '/checkout/vip'],
-    [{ planStatus: 'PAST_DUE' as const }, '/subscription'],
-    [{ planStatus: 'CANCELED' as const }, '/subscription'],
-  ])('%j', (given, to) => {
-    open(new Answers(), given);
+    ['free', { subscription: 'FREE' as const, planStatus: 'EXPIRED' as const }, null, '/checkout/vip', TODAY],
+    [
+      'past due',
+      { planStatus: 'PAST_DUE' as const },
+      samplePlan({ pastDue: true }),
+      '/subscription',
+      'Your payment of $79.00 did not go through. Update your card first, then change to VIP.',
+    ],
+    [
+      'canceled',
+      { planStatus: 'CANCELED' as const },
+      samplePlan({ cancelAtPeriodEnd: true }),
+      '/subscription',
+      'Your plan is canceled. Reactivate it first, then change to VIP.',
+    ],
+  ])('%s', async (_name, given, subscription, to, sentence) => {
+    open(new Answers().to(SubscriptionDocument, { subscription }), given);
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade to VIP' })).toHaveAttribute('href', to);
+  });
+
+  test('a plan that was given ends first', async () => {
+    const answers = new Answers().to(SubscriptionDocument, { subscription: GRANTED_PLAN });
+    open(answers, { planStatus: 'CANCELED' });
+    expect(
+      await screen.findByText(
+        'Your complimentary plan runs until Sunday, December 20, 2026 at 1:00 PM ET. You can buy VIP after that.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upgrade to VIP' })).toBeNull();
   });
 
   test('a visitor signs in first', () => {
@@ -136,11 +178,13 @@ describe('who cannot accept it here', () => {
       'href',
       '/signin?returnTo=%2Fvip-offer',
     );
+    expect(screen.getByText(`Sign in first. ${TODAY}`)).toBeVisible();
   });
 
   test('a VIP sees that they are VIP already, and no offer', () => {
     open(new Answers(), { subscription: 'VIP' });
-    expect(screen.getByText('You are already VIP.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You have VIP' })).toBeVisible();
+    expect(screen.queryByText('Go VIP')).toBeNull();
     expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upgrade to VIP' })).toBeNull();
     for (const words of [/Save \$50/, /smart bettors/, /sportsbooks/])

@@ -5,7 +5,6 @@ import { PlanContents } from '#frontend/billing/PlanContents.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { ListPrice } from '#frontend/ui/ListPrice.tsx';
 import { PageHeading } from '#frontend/ui/PageHeading.tsx';
-import { SampleNote } from '#frontend/ui/SampleNote.tsx';
 import { Waiting } from '#frontend/ui/Waiting.tsx';
 import { planOf } from '#schema/rules/plans.ts';
 import { priceText } from '#schema/rules/price-text.ts';
@@ -23,11 +22,18 @@ export function VipOfferPage() {
   const isVip = member?.subscription === 'VIP';
   return (
     <div className={styles.page}>
-      <PageHeading title="Go VIP" lead="Every pick, scheduled ones two hours early." />
+      {isVip ? (
+        <PageHeading
+          title="You have VIP"
+          lead="Every pick is open to you, and scheduled picks open two hours early."
+        />
+      ) : (
+        <PageHeading title="Go VIP" lead="You get every pick, and scheduled picks two hours early." />
+      )}
       <div className={styles.offer}>
         {!isVip && <Offer />}
-        <VipAction member={member} />
-        <LinkButton to={PATHS.picks} variant="quiet" size="large" wide>
+        {!isVip && <VipAction member={member} />}
+        <LinkButton to={PATHS.picks} variant={isVip ? 'primary' : 'quiet'} size="large" wide>
           Continue to Dashboard
         </LinkButton>
         {samples && !isVip && <SmartBettors />}
@@ -46,9 +52,6 @@ function Offer() {
         <span className={styles.save}>Save {priceText(originalCents - monthlyCents)}/month</span>
       </p>
       <PlanContents tier="VIP" withPicks />
-      <div className={styles.note}>
-        <SampleNote />
-      </div>
       <VipStats />
     </>
   );

@@ -1,0 +1,34 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
+import type { Member } from '#frontend/app/session/session.ts';
+import { ChargeNote } from '#frontend/billing/Charge.tsx';
+import { reactivateFirst, updateCardFirst } from '#frontend/billing/first-step.ts';
+import { isGranted } from '#frontend/billing/is-granted.ts';
+import { paymentDueText } from '#frontend/billing/payment-due-text.ts';
+import { type CurrentPlanFragment, useSubscriptionQuery } from '#frontend/generated/graphql.ts';
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { shownMoment } from '#schema/rules/shown-time.ts';
+
+/** For members who have to update the card or reactivate before they can change to VIP. */
+export function AfterFirstStep({ member }: { member: Member }) {
+  const { data } = useSubscriptionQuery({ fetchPolicy: 'cache-and-network' });
+  const current = data?.subscription ?? null;
+  if (current && isGranted(current)) return <ChargeNote>{grantedText(current)}</ChargeNote>;
+  return (
+    <>
+      <ChargeNote>{member.planStatus === 'PAST_DUE' ? dueText(current) : reactivateFirst('VIP')}</ChargeNote>
+      <LinkButton to={PATHS.subscription} size="large" wide>
+        Upgrade to VIP
+      </LinkButton>
+    </>
+  );
+}
+
+function dueText(current: CurrentPlanFragment | null): string {
+  const owed = current ? paymentDueText(current, serverNow()).owed : 'Your last payment failed.';
+  return `${owed} ${updateCardFirst('VIP')}`;
+}
+
+function grantedText({ currentPeriodEndsAt }: CurrentPlanFragment): string {
+  return `Your complimentary plan runs until ${shownMoment(new Date(currentPeriodEndsAt))}. You can buy VIP after that.`;
+}
