@@ -45,6 +45,7 @@ const file = (sums: RecordSums, changes: Partial<StatsFile> = {}): StatsFile => 
     to: '2026-11-19',
     withheld: false,
     figures: recordFigures(sums),
+    unproven: { wins: 7, losses: 5, pushes: 0, units: 1.3 },
   },
   by: [
     { dimension: 'LEAGUE', slices: [{ name: 'NFL', figures: recordFigures(sums), adjustedChance: 0.12 }] },
@@ -95,6 +96,9 @@ describe('the record', () => {
     expect(screen.getAllByText('+9.2 units', { selector: 'a' })).toHaveLength(2);
     expect(screen.getByText(/Not counted: 2 withdrawn\./)).toBeVisible();
     expect(screen.getByText(new RegExp(WHAT_COUNTS))).toBeVisible();
+    expect(
+      screen.getByText(/Unproven, from before the log began: 12 picks, 7-5, \+1\.3 units\./),
+    ).toBeVisible();
     const league = await screen.findByRole('row', { name: /^NFL/ });
     expect(league).toHaveTextContent(/NFL120-100\+9\.2 units\+4\.2%–30 more picks needed12\.0%/);
     expect(screen.getByText('No closing prices are known')).toBeVisible();

@@ -13,6 +13,8 @@ import {
 } from '#schema/rules/stats/figure-text.ts';
 import type { RecordFigures } from '#schema/rules/stats/record-figures.ts';
 import type { RecordFilter } from '#schema/rules/stats/record-filter.ts';
+import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
+import { unprovenText } from '#schema/rules/stats/unproven-text.ts';
 import { RecordFigureList } from './RecordFigureList.tsx';
 import styles from './RecordPage.module.css';
 import { RecordRows, withRows } from './RecordRows.tsx';
@@ -55,7 +57,7 @@ export function RecordView({ shown: { stats, allTime }, filter, choice }: Record
           {luckSentence(figures)}
         </h2>
         <RecordFigureList stats={stats} rowsAddress={`?${rows}#rows`} />
-        <p className={styles.aside}>{daysText(stats.from, stats.to, figures)}</p>
+        <p className={styles.aside}>{daysText(stats, figures)}</p>
         {allTime !== stats && allTime.figures && <AllTime figures={allTime.figures} />}
       </section>
       <Suspense fallback={<Skeleton height="420px" />}>
@@ -88,11 +90,12 @@ function AllTime({ figures }: { figures: RecordFigures }) {
   );
 }
 
-function daysText(from: string | null, to: string, figures: RecordFigures): string {
+function daysText({ from, to, unproven }: StatsFile, figures: RecordFigures): string {
   const days = from ? `${plainDay(from)} to ${plainDay(to)}` : `All days to ${plainDay(to)}`;
   return [
     `${days}.`,
     besideText(figures),
+    unproven && unprovenText(unproven),
     'Picks of one game are correlated, so the 95% ranges are a little too narrow.',
   ]
     .filter(Boolean)

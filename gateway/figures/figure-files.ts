@@ -11,6 +11,7 @@ import type { StatsFile } from '#schema/rules/stats/stats-file.ts';
 import { EXPORT_COLUMNS, type ExportRow, exportRows } from './export-rows.ts';
 import { readCurve } from './read-curve.ts';
 import { readStats } from './read-stats.ts';
+import { readUnproven } from './read-unproven.ts';
 import { selectionOf } from './selection.ts';
 
 const CACHING = 'public, max-age=60, stale-while-revalidate=600';
@@ -48,6 +49,7 @@ async function statsFile(
   const { closingLineBins, calibration, ...stats } = await readStats(context, filter, by);
   const file: StatsFile = {
     ...{ filter, ...stats, curve: await readCurve(context, filter) },
+    unproven: stats.withheld ? null : await readUnproven(context, filter),
     ...{ closingLineBins: await closingLineBins(), calibration: await calibration() },
   };
   return JSON.stringify(file);

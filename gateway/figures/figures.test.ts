@@ -12,6 +12,12 @@ import { markOverdue } from './mark-overdue.ts';
 let gateway: TestGateway;
 const execute = <Row>(sql: string, params: unknown[] = []) =>
   gateway.services.database.em.execute<Row[]>(sql, params);
+/** No statement may make a pick one from before the log. */
+async function imported(is: boolean): Promise<void> {
+  await execute('alter table picks disable trigger user');
+  await execute('update picks set imported = ? where date = ?', [is, YESTERDAY]);
+  await execute('alter table picks enable trigger user');
+}
 const get = (url: string) => gateway.app.inject({ url });
 
 const FIGURES = 'n wins losses pushes withdrawn late voids staked { n units staked } flat { units }';
@@ -109,6 +115,18 @@ describe('recordStats', () => {
 });
 
 describe('files', () => {
+  test('the figures say how many picks are from before the log, and how they did', async () => {
+    const unproven = async (filter = '') => (await get(`/record/stats.json${filter}`)).json().unproven;
+    expect(await unproven()).toEqual({ wins: 0, losses: 0, pushes: 0, units: 0 });
+    await imported(true);
+    try {
+      expect(await unproven()).toEqual({ wins: 1, losses: 1, pushes: 1, units: 1 });
+      expect(await unproven('?league=NBA')).toEqual({ wins: 0, losses: 0, pushes: 1, units: 0 });
+    } finally {
+      await imported(false);
+    }
+  });
+
   test('the CSV has each pick, ends with their number, and no cell runs as a formula', async () => {
     const { body, headers } = await get('/record/picks.csv');
     expect(headers).toMatchObject({

@@ -31,6 +31,10 @@ export const PickEntity = defineEntity({
   indexes: [
     { name: 'picks_day', properties: ['date', 'tier', 'startsAt'] },
     { name: 'picks_in_order', properties: ['date', 'startsAt', 'id'] },
+    {
+      name: 'picks_imported',
+      expression: 'create index "picks_imported" on "picks" ("id") where "imported"',
+    },
   ],
   properties: {
     id: p.string().length(40).primary(),

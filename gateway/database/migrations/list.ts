@@ -36,6 +36,7 @@ import { Migration0035PlannedCounts } from './0035-planned-counts.ts';
 import { Migration0036WeeklyReceipts } from './0036-weekly-receipts.ts';
 import { Migration0037AtCommit } from './0037-at-commit.ts';
 import { Migration0038DaysInParts } from './0038-days-in-parts.ts';
+import { Migration0039ImportedPicks } from './0039-imported-picks.ts';
 
 /** In the order they run. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   { name: '0036-weekly-receipts', class: Migration0036WeeklyReceipts },
   { name: '0037-at-commit', class: Migration0037AtCommit },
   { name: '0038-days-in-parts', class: Migration0038DaysInParts },
+  { name: '0039-imported-picks', class: Migration0039ImportedPicks },
 ];

@@ -6,6 +6,7 @@ import type { RecordFigures } from './record-figures.ts';
 import type { RecordFilter } from './record-filter.ts';
 import type { RecordWindow } from './seasons.ts';
 import type { Dimension } from './slices.ts';
+import type { UnprovenPicks } from './unproven-text.ts';
 
 /** A part of a record with its corrected chance of luck. */
 export interface StatsSlice {
@@ -24,6 +25,8 @@ export interface StatsFile {
   /** The nightly recomputation found a difference: there are no figures. */
   withheld: boolean;
   figures: RecordFigures | null;
+  /** Of the graded picks; null while figures are withheld. */
+  unproven: UnprovenPicks | null;
   by: { dimension: Dimension; slices: StatsSlice[] }[];
   curve: { days: PlottedDay[]; drawdown: Drawdown | null; flatDrawdown: Drawdown | null };
   closingLineBins: ClvBin[];
