@@ -141,8 +141,8 @@ test.each(SIGNED_IN)(
     await expectAccessibleOnDesktopAndPhone(page);
     expect(leaksIn(await wordsOn(page), member)).toEqual([]);
     expect(leaksIn(await sent(), member)).toEqual([]);
-    // The notice above a past-due member's board has the room.
-    if (member !== 'pastdue') await expectTwoScreens(page);
+    // The notice above a past-due member's board has the room. Measured in one browser.
+    if (member !== 'pastdue' && !inFirefox()) await expectTwoScreens(page);
   },
 );
 
