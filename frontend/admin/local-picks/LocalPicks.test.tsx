@@ -82,7 +82,7 @@ test('all are posted on the shown day once confirmed, without a result; what fai
     'href',
     `#${section.getByText('Local picks', { selector: 'span' }).id}`,
   );
-  await user.click(section.getByRole('button', { name: /^Post All/ }));
+  await user.click(section.getByRole('button', { name: /^Post all/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Post 3 local picks?' }));
   expect(dialog.getAllByText(/Celtics −3.5/)).toHaveLength(3);
   expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);
@@ -97,13 +97,13 @@ test('all are posted on the shown day once confirmed, without a result; what fai
     ...{ teamOne: 'Memphis Grizzlies', teamTwo: 'Boston Celtics', time: '19:30' },
   });
   expect(answers.requests.some(({ name }) => name === 'GradePick')).toBe(false);
-  await waitFor(() => expect(section.getByRole('button', { name: /^Post All/ })).toBeEnabled());
+  await waitFor(() => expect(section.getByRole('button', { name: /^Post all/ })).toBeEnabled());
 });
 
 test('what cannot be posted is named, and nothing is sent', async () => {
   keep(stored({ pickDetails: '' }));
   const { user, section, answers } = await showLocalPicks();
-  await user.click(section.getByRole('button', { name: /^Post All/ }));
+  await user.click(section.getByRole('button', { name: /^Post all/ }));
   await user.click(screen.getByRole('button', { name: 'Post it' }));
   await section.findByText(/Memphis Grizzlies @ Boston Celtics: Enter the pick details/);
   expect(answers.requests.some(({ name }) => name === 'CreatePick')).toBe(false);

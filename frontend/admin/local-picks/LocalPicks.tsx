@@ -55,7 +55,7 @@ export function LocalPicks({ day, onPosted }: LocalPicksProps) {
         </Button>
         {picks.length > 0 && !winnersOnly && (
           <Button variant="quiet" disabled={isPast} onClick={() => setConfirming(true)}>
-            Post All on {shortDay(day)}
+            Post all on {shortDay(day)}
           </Button>
         )}
       </AdminToolbar>

@@ -12,7 +12,7 @@ import { type OddsFormat, oddsText } from '#schema/rules/odds-formats.ts';
 import { shownTime } from '#schema/rules/shown-time.ts';
 import { stakeText } from '#schema/rules/stake-text.ts';
 import styles from './AdminBoard.module.css';
-import { choiceOf, GRADE_OPTIONS, type GradeChoice } from './grade-form.ts';
+import { choiceOf, type GradeChoice, gradeOptions } from './grade-form.ts';
 import { canBeGraded } from './in-order.ts';
 import { PickStatusTags } from './PickStatusTags.tsx';
 import { wasReadable } from './was-readable.ts';
@@ -49,7 +49,7 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
       <td className={styles.pick}>
         {withMinus(pick.pick ?? '')} <span className={styles.odds}>{termsOf(pick, display.odds)}</span>
         {posted !== null && posted !== pick.odds && (
-          <span className={styles.posted}>Price at posting {withMinus(oddsText(posted, display.odds))}</span>
+          <span className={styles.posted}>Odds at posting {withMinus(oddsText(posted, display.odds))}</span>
         )}
       </td>
       <td>
@@ -62,7 +62,7 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
         <NativeSelect
           aria-label={`Result of ${game}`}
           classNames={{ input: styles.result }}
-          data={GRADE_OPTIONS}
+          data={gradeOptions(pick.result)}
           value={pick.result}
           disabled={!isGradable}
           title={isGradable ? undefined : whyNotGraded(pick)}
@@ -102,8 +102,15 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
           <DeleteIcon size={18} stroke={1.8} aria-hidden="true" />
         </button>
       </td>
+      <td className={styles.why}>{whyDisabled(pick, { started, isGradable })}</td>
     </tr>
   );
+}
+
+/** Why some controls of a row are disabled, as a text where nothing can be hovered. */
+function whyDisabled(pick: AdminPickFragment, is: { started: boolean; isGradable: boolean }): string | null {
+  if (pick.status === 'PUBLISHED' && is.started) return 'Started: it can be neither edited nor withdrawn';
+  return is.isGradable ? null : whyNotGraded(pick);
 }
 
 /** Why the result of a pick cannot be entered now. */

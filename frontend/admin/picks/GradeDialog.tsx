@@ -18,10 +18,10 @@ import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
 import { GradingAdvice } from './GradingAdvice.tsx';
 import {
   choiceOf,
-  GRADE_OPTIONS,
   type GradeChoice,
   type GradeForm,
   gradeFormOf,
+  gradeOptions,
   gradeProblems,
   optionOf,
   proposedResult,
@@ -96,6 +96,7 @@ export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, o
     discard();
     onClose();
   };
+  const shown = choice ? optionOf(choice) : '';
   const offersNext = othersLeft > 0 && !isCorrection;
   return (
     <Dialog open onClose={onClose} title={isCorrection ? 'Correct the Result' : 'Enter the Result'}>
@@ -118,8 +119,8 @@ export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, o
         <NativeSelect
           ref={select}
           label="Result"
-          data={choice ? GRADE_OPTIONS : [UNCHOSEN, ...GRADE_OPTIONS]}
-          value={choice ? optionOf(choice) : ''}
+          data={choice ? gradeOptions(shown) : [UNCHOSEN, ...gradeOptions(shown)]}
+          value={shown}
           error={form.errors.result}
           description={choice?.voidReason && VOID_REASON_TEXTS[choice.voidReason].text}
           onChange={(event) => {

@@ -127,7 +127,7 @@ function ImportReport({ report: { problems, changes, unchanged, applied } }: { r
             <tr key={`${row} ${moment}`}>
               <th scope="row">{game}</th>
               <td data-label="File line">{row}</td>
-              <td data-label="What">{moment ? `Price ${priceMomentLabel(moment)}` : 'Score'}</td>
+              <td data-label="What">{moment ? `Odds ${priceMomentLabel(moment)}` : 'Score'}</td>
               <td data-label="Before">{before ? withMinus(before) : 'None'}</td>
               <td data-label="After">{withMinus(after)}</td>
             </tr>

@@ -252,7 +252,7 @@ describe('the table', () => {
       }),
     );
     const row = within(screen.getByRole('row', { name: new RegExp(GAME) }));
-    for (const text of ['70–68', 'Posted', 'Late', 'Edited', 'Corrected', 'Price at posting −115'])
+    for (const text of ['70–68', 'Posted', 'Late', 'Edited', 'Corrected', 'Odds at posting −115'])
       expect(row.getByText(text)).toBeVisible();
     // No line of the table ends within it.
     expect(row.getByText('(−110)\u00A01.5\u00A0units', { normalizer: (text) => text })).toBeVisible();
@@ -261,7 +261,7 @@ describe('the table', () => {
   test('an ordinary row says none of that', async () => {
     await showPick(sampleAdminPick({ ...STARTED, result: 'LOSS', grades: [sampleAdminGrade()] }));
     const row = within(screen.getByRole('row', { name: new RegExp(GAME) }));
-    for (const text of ['Late', 'Edited', 'Corrected', /Price at posting/])
+    for (const text of ['Late', 'Edited', 'Corrected', /Odds at posting/])
       expect(row.queryByText(text)).toBeNull();
   });
 
@@ -335,6 +335,14 @@ describe('the table', () => {
     const result = screen.getByLabelText(`Result of ${GAME}`);
     expect(result).toBeDisabled();
     expect(result).toHaveAttribute('title', expect.stringMatching(why));
+    // Phones show no titles.
+    expect(screen.getByText(why)).toBeInTheDocument();
+  });
+
+  test('a game that has started says that its pick can be neither edited nor withdrawn', async () => {
+    await showPick(sampleAdminPick(STARTED));
+    expect(screen.getByRole('button', { name: `Edit ${GAME}` })).toBeDisabled();
+    expect(screen.getByText('Started: it can be neither edited nor withdrawn')).toBeInTheDocument();
   });
 
   test('drafts come first and withdrawn picks last, each by the start of its game', async () => {
@@ -428,6 +436,8 @@ describe('the table', () => {
       gradePick: payload(sampleAdminPick({ ...STARTED, result: 'VOID' })),
     });
     const { user } = await showPick(graded, answers);
+    const options = within(screen.getByLabelText(`Result of ${GAME}`)).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).not.toContain('Void');
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Void: Abandoned');
     const form = within(screen.getByRole('dialog', { name: 'Correct the Result' }));
     expect(form.getByText(/It was graded Loss. Readers see both results/)).toBeVisible();

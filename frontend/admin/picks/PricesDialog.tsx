@@ -82,7 +82,7 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
       </p>
       {momentsOf(pick).map((moment) => (
         <fieldset key={moment} className={styles.fields}>
-          <legend className={styles.legend}>Price {priceMomentLabel(moment)}</legend>
+          <legend className={styles.legend}>Odds {priceMomentLabel(moment)}</legend>
           <TextInput className={styles.short} label="Odds" {...form.getInputProps(`${moment}.odds`)} />
           <TextInput
             className={styles.short}

@@ -41,14 +41,19 @@ export function gradeFormOf(
 }
 
 /** A pick is made void for one of the reasons of the rules; its result alone does not tell which it was. */
-export const GRADE_OPTIONS = PICK_RESULTS.flatMap((result) => [
-  { value: result as string, label: resultLabel(result), disabled: result === 'VOID' },
-  ...(result === 'VOID' ? VOID_REASONS : []).map((reason) => ({
-    value: `VOID ${reason}`,
-    label: `${resultLabel('VOID')}: ${VOID_REASON_TEXTS[reason].label}`,
-    disabled: false,
-  })),
-]);
+const VOID_OPTIONS = VOID_REASONS.map((reason) => ({
+  value: `VOID ${reason}`,
+  label: `${resultLabel('VOID')}: ${VOID_REASON_TEXTS[reason].label}`,
+}));
+
+/** The results to choose from. 'VOID' is one only where it is `shown`: the result of a void pick is without its reason. */
+export function gradeOptions(shown: string) {
+  return PICK_RESULTS.flatMap((result) => {
+    const plain = { value: result as string, label: resultLabel(result), disabled: result === 'VOID' };
+    if (result !== 'VOID') return [plain];
+    return shown === 'VOID' ? [plain, ...VOID_OPTIONS] : VOID_OPTIONS;
+  });
+}
 
 export function choiceOf(value: string): GradeChoice {
   const [result, voidReason] = value.split(' ') as [PickResult, VoidReason?];

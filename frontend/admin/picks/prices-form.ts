@@ -61,8 +61,8 @@ export function pricesFormProblems(form: PricesForm, stored: readonly StoredPric
 
 function problemsOf({ book, line, odds, oddsOther }: PriceFields): [keyof PriceFields, string][] {
   const problems: [keyof PriceFields, string][] = [];
-  if (oddsOf(odds) === null) problems.push(['odds', 'Write -110 or 1.91']);
-  if (oddsOther.trim() && oddsOf(oddsOther) === null) problems.push(['oddsOther', 'Write -110 or 1.91']);
+  if (oddsOf(odds) === null) problems.push(['odds', oddsFault(odds)]);
+  if (oddsOther.trim() && oddsOf(oddsOther) === null) problems.push(['oddsOther', oddsFault(oddsOther)]);
   if (Number.isNaN(Number(line))) problems.push(['line', 'Write -3.5 or 48.5']);
   const wrong = problems.length === 0 && priceProblem(entryOf({ book, line, odds, oddsOther }));
   return wrong ? [['odds', wrong]] : problems;
@@ -79,7 +79,7 @@ export function pricesDoubts(pick: AdminPickFragment, before: PricesForm, form: 
     typeof unusual === 'number' && unusualOddsText(unusual),
     pick.result !== 'PENDING' &&
       was !== becomes &&
-      `The result is in. The price at posting was ${was} and becomes ${becomes}; the record keeps both.`,
+      `The result is in. The odds at posting were ${was} and become ${becomes}; the record keeps both.`,
   ]
     .filter((doubt) => typeof doubt === 'string')
     .map(withMinus);
@@ -95,6 +95,11 @@ function priceTextOf(fields: PriceFields | undefined): string {
   if (odds === null) return 'not known';
   const line = fields?.line.trim();
   return line ? `${americanOdds(odds)} at ${line}` : americanOdds(odds);
+}
+
+/** Why odds cannot be read: a sign promises American ones, which begin at 100. */
+function oddsFault(odds: string): string {
+  return /^\s*[+-]\d/.test(odds) ? 'American odds begin at -100 and +100' : 'Write -110 or 1.91';
 }
 
 /** The mutation's input: the prices that were typed. Those that are already stored change nothing. */

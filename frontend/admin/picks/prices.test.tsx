@@ -74,10 +74,10 @@ describe('the prices of a pick', () => {
     await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
     const groups = await screen.findAllByRole('group');
     expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
-      'Price at posting',
-      'Price when it opened to VIP',
-      'Price when it opened to Premium',
-      'Price at the close',
+      'Odds at posting',
+      'Odds when it opened to VIP',
+      'Odds when it opened to Premium',
+      'Odds at the close',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('the prices of a pick', () => {
     const { user } = await showPick(sampleAdminPick(), answers);
     const open = async () => {
       await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
-      const closing = await screen.findByRole('group', { name: 'Price at the close' });
+      const closing = await screen.findByRole('group', { name: 'Odds at the close' });
       return within(closing).getByLabelText('Odds');
     };
     const before = await open();
@@ -96,7 +96,7 @@ describe('the prices of a pick', () => {
     expect(await open()).toHaveValue('+105');
     await user.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(
-      within(screen.getByRole('group', { name: 'Price at the close' })).getByLabelText('Odds'),
+      within(screen.getByRole('group', { name: 'Odds at the close' })).getByLabelText('Odds'),
     ).toHaveValue('-110');
   });
 
@@ -106,12 +106,12 @@ describe('the prices of a pick', () => {
       .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
     const { user } = await showPick(sampleAdminPick({ ...STARTED, result: 'WIN' }), answers);
     await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
-    const posting = within(await screen.findByRole('group', { name: 'Price at posting' }));
+    const posting = within(await screen.findByRole('group', { name: 'Odds at posting' }));
     await user.clear(posting.getByLabelText('Odds'));
     await user.type(posting.getByLabelText('Odds'), '-1150');
     await user.click(screen.getByRole('button', { name: 'Save Odds' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '−1150 is far from usual odds. The result is in. The price at posting was −110 at −3.5 and becomes −1150 at −3.5; ' +
+      '−1150 is far from usual odds. The result is in. The odds at posting were −110 at −3.5 and become −1150 at −3.5; ' +
         'the record keeps both.',
     );
     expect(answers.timesSent(WritePricesDocument)).toBe(0);
@@ -125,12 +125,16 @@ describe('the prices of a pick', () => {
       .to(WritePricesDocument, { writePrices: { unchanged: 0 } });
     const { user } = await showPick(sampleAdminPick(), answers);
     await user.click(screen.getByRole('button', { name: `Odds of ${GAME}` }));
-    const closing = within(await screen.findByRole('group', { name: 'Price at the close' }));
+    const closing = within(await screen.findByRole('group', { name: 'Odds at the close' }));
     const odds = closing.getByLabelText('Odds');
     await user.clear(odds);
     await user.type(odds, 'even');
     await user.click(screen.getByRole('button', { name: 'Save Odds' }));
     expect(closing.getByText('Write -110 or 1.91')).toBeVisible();
+    await user.clear(odds);
+    await user.type(odds, '-50');
+    await user.click(screen.getByRole('button', { name: 'Save Odds' }));
+    expect(closing.getByText('American odds begin at -100 and +100')).toBeVisible();
     await user.clear(odds);
     await user.type(odds, '+105');
     await user.click(screen.getByRole('button', { name: 'Save Odds' }));

@@ -18,7 +18,7 @@ const LABELS: Record<PriceMoment, string> = {
   CLOSE: 'at the close',
 };
 
-/** 'at the close', as in "Price at the close". */
+/** 'at the close', as in "Odds at the close". */
 export function priceMomentLabel(moment: PriceMoment): string {
   return LABELS[moment];
 }
