@@ -208,8 +208,9 @@ test('/checkout/premium is painted before anything of the card processor is requ
   await wanted;
 });
 
-/** After the first paint: card fields and the number of picks at the checkout; what the board needs offline and to share. */
-const LATER = /hosted-card|fp\.esm|SavedBoardPage|posted-picks|visitor-query|PickActions|public-paths/;
+/** After the first paint: card fields and the number of picks at the checkout; what the board needs offline, to filter and to share. */
+const LATER =
+  /hosted-card|fp\.esm|SavedBoardPage|offline-shell|posted-picks|visitor-query|PickFilters|PickActions|public-paths/;
 
 // Those that frontend/build/write-pages-plugin.ts preloads.
 test.each([
