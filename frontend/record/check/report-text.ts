@@ -151,13 +151,13 @@ export function continuityText(
     case 'continues':
       return {
         headline: 'The record continues from there',
-        facts: [`All ${count(size)} earlier entries are in ${shown}, in the same order and unchanged.`],
+        facts: [`All ${count(size)} earlier entries are in ${shown}, unchanged and in order.`],
       };
     case 'rewritten':
       return {
         headline: 'The record was rewritten',
         facts: [
-          `The first ${count(size)} entries of ${shown} are not the ${count(size)} entries that it signed before. An entry was changed, removed or inserted. What you saved proves it, so keep it.`,
+          `The first ${count(size)} entries of ${shown} are not those that it signed before: one was changed, removed or inserted. What you saved proves it, so keep it.`,
         ],
       };
     case 'shorter':
@@ -175,9 +175,7 @@ export function continuityText(
     case 'no-proof':
       return {
         headline: 'The site did not provide the proof',
-        facts: [
-          `Whether it is still in ${shown} could not be checked, because the site did not provide the proof. Try again.`,
-        ],
+        facts: [`Whether it is still in ${shown} could not be checked. Try again.`],
       };
   }
 }
