@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { ask } from './api.ts';
 import { signIn } from './browser.ts';
 import { CARDS, typeCard } from './card-form.ts';
@@ -33,16 +33,18 @@ async function memberAt(path: string, planType: string, agent: UserAgent): Promi
   const question = '{ subscription { currentPeriodEndsAt } }';
   type Own = { subscription: { currentPeriodEndsAt: string } };
   const { subscription } = await ask<Own>(sharedOrigin(), question, member);
-  return { page, member, periodEnd: easternMoment(new Date(subscription.currentPeriodEndsAt)) };
+  return { page, member, periodEnd: plainMoment(new Date(subscription.currentPeriodEndsAt)) };
 }
 
 /** The facts in the open dialog, by label. */
 async function factsOf(page: Page): Promise<Record<string, string>> {
   const facts = page.getByRole('dialog').locator('dl > div');
   await facts.first().waitFor();
-  await page.getByRole('dialog').getByText(/ ET$/).first().waitFor();
+  await page.getByRole('dialog').getByText(/\sET$/).first().waitFor();
   const pairs = await facts.evaluateAll((rows) =>
-    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+    rows.map((row) =>
+      ['dt', 'dd'].map((part) => row.querySelector(part)?.textContent?.replaceAll('\u00a0', ' ')),
+    ),
   );
   return Object.fromEntries(pairs);
 }

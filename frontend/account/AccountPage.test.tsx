@@ -379,9 +379,9 @@ describe('where the member is signed in', () => {
   test('is listed, with this device marked', async () => {
     await showAccount();
     const rows = within(cardOf('Where you are signed in')).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Chrome on WindowsThis deviceSigned in Nov 20, 2026 · Last used Nov 20, 2026',
-      'Safari on iPhoneSigned in Nov 2, 2026 · Last used Nov 18, 2026',
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Chrome on WindowsThis deviceSigned in Nov 20, 2026 · Last used Nov 20, 2026, 12:00 PM ET',
+      'Safari on iPhoneSigned in Nov 2, 2026 · Last used Nov 18, 2026, 7:00 AM ET',
     ]);
   });
 

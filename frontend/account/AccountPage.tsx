@@ -20,14 +20,18 @@ export function AccountPage() {
         lead="Email, password, sessions, odds and times, limits, API access and your data."
       />
       <div className={styles.page}>
-        <EmailCard email={email} />
-        <PasswordCard email={email} />
-        <SessionsCard />
-        <DisplayCard />
-        <PlayCard />
-        <ApiKeysCard isAdmin={isAdmin} />
-        <WebhooksCard isAdmin={isAdmin} />
-        <DataCard email={email} />
+        <div className={styles.column}>
+          <EmailCard email={email} />
+          <PasswordCard email={email} />
+          <SessionsCard />
+          <DisplayCard />
+        </div>
+        <div className={styles.column}>
+          <PlayCard />
+          <ApiKeysCard isAdmin={isAdmin} />
+          <WebhooksCard isAdmin={isAdmin} />
+          <DataCard email={email} />
+        </div>
       </div>
     </>
   );

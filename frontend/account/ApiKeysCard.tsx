@@ -85,7 +85,7 @@ function KeyList({ keys, full, onRevoke }: KeyListProps) {
       <p className={styles.lead}>
         {full
           ? `You have ${MAX_KEYS} keys, the maximum. Revoke one to create another.`
-          : 'A key sees what you see, never more.'}{' '}
+          : 'A key has the same access as you.'}{' '}
         <ReferenceLink />
       </p>
       <ul className={styles.list}>

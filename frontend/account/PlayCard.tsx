@@ -9,6 +9,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { ErrorState } from '#frontend/ui/ErrorState.tsx';
 import { FormProblem } from '#frontend/ui/FormProblem.tsx';
+import { DownIcon } from '#frontend/ui/icons.ts';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { dollars } from '#schema/rules/money.ts';
@@ -82,8 +83,11 @@ function Age({ limits, onChanged }: LimitsProps) {
 
 function Helplines() {
   return (
-    <details>
-      <summary>Someone to talk to, free and confidential</summary>
+    <details className={styles.help}>
+      <summary>
+        Someone to talk to, free and confidential
+        <DownIcon size={20} stroke={1.8} aria-hidden="true" />
+      </summary>
       <ul>
         <li>
           Anywhere in the United States:{' '}

@@ -1,12 +1,12 @@
 import type { SessionRowFragment } from '#frontend/generated/graphql.ts';
 import { Tag } from '#frontend/ui/Tag.tsx';
-import { easternDay, plainDay } from '#schema/rules/eastern-time.ts';
+import { plainDay } from '#schema/rules/eastern-time.ts';
+import { shownDay, shownMoment } from '#schema/rules/shown-time.ts';
 import styles from './Integrations.module.css';
 
 /** One session: the device, since when, and when it was last used. */
 export function SessionRow({ session }: { session: SessionRowFragment }) {
   const { deviceName, signedInAt, lastSeenAt, isCurrent } = session;
-  const day = (instant: string) => plainDay(easternDay(new Date(instant)));
   return (
     <li className={styles.key}>
       <div className={styles.about}>
@@ -15,7 +15,7 @@ export function SessionRow({ session }: { session: SessionRowFragment }) {
           {isCurrent && <Tag tone="win">This device</Tag>}
         </p>
         <p className={styles.facts}>
-          Signed in {day(signedInAt)} · Last used {day(lastSeenAt)}
+          Signed in {plainDay(shownDay(new Date(signedInAt)))} · Last used {shownMoment(new Date(lastSeenAt))}
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
 import { dollars } from '#schema/rules/money.ts';
-import { shownPlainMoment } from '#schema/rules/shown-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 
 type DuePlan = Pick<CurrentPlanFragment, 'graceEndsAt' | 'nextChargeAt' | 'nextChargeCents'>;
 
@@ -36,5 +36,5 @@ function retryText(nextChargeAt: string | null, now: Date): string {
 }
 
 function moment(instant: string): string {
-  return shownPlainMoment(new Date(instant));
+  return shownMoment(new Date(instant));
 }

@@ -1,7 +1,6 @@
 import type { CurrentPlanFragment } from '#frontend/generated/graphql.ts';
-import { plainDay } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
-import { shownDay, shownMoment } from '#schema/rules/shown-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { type Tier, tierLabel, tierRank } from '#schema/rules/tiers.ts';
 
 /** Success messages of changes to a plan. `before` is the plan as it was when the change was requested. */
@@ -17,7 +16,7 @@ export const REACTIVATED_TEXT = 'Your plan is active again.';
 export function cardSavedText(before: CurrentPlanFragment | null, after: CurrentPlanFragment | null): string {
   if (!before?.pastDue || before.nextChargeCents === null) return 'Your card is saved.';
   if (!after || after.pastDue) return 'Your card is saved. Your payment is still being confirmed.';
-  const until = plainDay(shownDay(new Date(after.currentPeriodEndsAt)));
+  const until = endOf(after);
   const paid = dollars(before.nextChargeCents);
   return `${paid} is paid. Your ${tierLabel(after.tier)} Plan is active until ${until}.`;
 }

@@ -52,7 +52,7 @@ describe('what is shown', () => {
     expect(totalDue()).toHaveTextContent('$129.00');
     expect(screen.getByText('$129.00 today, then $129.00 every month until you cancel.')).toBeVisible();
     expect(screen.getByText(/^Next charge:/)).toHaveTextContent(
-      'Next charge: $129.00 on Sunday, December 20, 2026 at 1:00 PM ET',
+      'Next charge: $129.00 on Dec 20, 2026, 1:00 PM ET',
     );
     for (const badge of ['Secure Payment', 'Cancel Anytime', '24/7 Support'])
       expect(screen.getByText(badge)).toBeVisible();

@@ -9,7 +9,7 @@ import { waitText } from '#schema/rules/countdown.ts';
 import { daySummary } from '#schema/rules/day-summary.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 import { PICKS_DUE } from '#schema/rules/picks-due.ts';
-import { shownClock } from '#schema/rules/shown-time.ts';
+import { shownClock, unbroken } from '#schema/rules/shown-time.ts';
 import styles from './AdminCard.module.css';
 
 const CLOCK_MS = 15_000;
@@ -53,10 +53,11 @@ export function AdminCard({ data }: { data: HomeQuery | undefined }) {
 function Deadline() {
   const now = useServerNow(CLOCK_MS);
   const due = easternInstant(easternDay(now), PICKS_DUE);
+  const clock = unbroken(shownClock(due));
   const wait = waitText(due, now);
   return (
     <p className={styles.due}>
-      {wait ? `Picks are due by ${shownClock(due)}, in ${wait}` : `Picks were due by ${shownClock(due)}`}
+      {wait ? `Picks are due by ${clock}, in ${wait}` : `Picks were due by ${clock}`}
     </p>
   );
 }

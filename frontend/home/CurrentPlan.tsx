@@ -27,8 +27,8 @@ export function CurrentPlan({ member }: { member: Member }) {
 
 /** A failed payment comes first: until it is paid, no plan can be changed. */
 function nextStep({ subscription, planStatus }: Member): { to: string; words: string } {
-  if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, words: 'Update card' };
+  if (planStatus === 'PAST_DUE') return { to: PATHS.subscription, words: 'Update Payment Method' };
   return offersUpgrade(subscription)
-    ? { to: PATHS.pricing, words: 'Upgrade plan' }
+    ? { to: PATHS.pricing, words: 'Upgrade Plan' }
     : { to: PATHS.subscription, words: 'See your plan' };
 }

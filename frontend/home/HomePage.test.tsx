@@ -165,14 +165,14 @@ describe('yesterday', () => {
     expect(new Set(squares.map(({ className }) => className)).size).toBe(1);
     expect(screen.getByText('1-1-1')).toBeVisible();
     expect(screen.getByText('4 picks of all plans')).toBeVisible();
-    expect(screen.getByText('−1.1 u')).toBeVisible();
-    expect(screen.getByText('This month')).toBeVisible();
+    expect(screen.getByText('−1.1 units')).toBeVisible();
+    expect(screen.getByText('This month, all plans')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your plan’s record' })).toHaveAttribute(
       'href',
       '/record?as=PLUS',
     );
     expect(screen.getByText('42-40-3')).toBeVisible();
-    expect(screen.getByText('−2.6 u')).toBeVisible();
+    expect(screen.getByText('−2.6 units')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See yesterday’s picks' })).toHaveAttribute(
       'href',
       `/dashboard?date=${YESTERDAY}`,
@@ -214,27 +214,27 @@ describe('the current plan', () => {
   };
 
   test.each<[string, Parameters<typeof sampleMember>[0], string, string]>([
-    ['plus', {}, 'Active', 'Upgrade plan'],
+    ['plus', {}, 'Active', 'Upgrade Plan'],
     ['vip', { subscription: 'VIP' }, 'Active', 'See your plan'],
-    ['a cancelled plan', { planStatus: 'CANCELED' }, 'Expiring Soon', 'Upgrade plan'],
+    ['a cancelled plan', { planStatus: 'CANCELED' }, 'Expiring Soon', 'Upgrade Plan'],
     [
       'a plan granted until a distant day',
       { planStatus: 'CANCELED', currentPeriodEndsAt: '2099-11-02T04:00:00.000Z' },
       'Active',
-      'Upgrade plan',
+      'Upgrade Plan',
     ],
-    ['a failed payment', { planStatus: 'PAST_DUE' }, 'Payment Due', 'Update card'],
+    ['a failed payment', { planStatus: 'PAST_DUE' }, 'Payment Due', 'Update Payment Method'],
     [
       'a free day that is over',
       { subscription: 'FREE', planStatus: 'EXPIRED', trialEndDate: '2026-11-19T18:00:00.000Z' },
       'Expired',
-      'Upgrade plan',
+      'Upgrade Plan',
     ],
     [
       'a free day',
       { subscription: 'FREE', planStatus: 'TRIALING', trialEndDate: '2026-11-21T17:59:00.000Z' },
       '23h 59m remaining',
-      'Upgrade plan',
+      'Upgrade Plan',
     ],
     [
       'a trial of a plan',
@@ -256,7 +256,7 @@ describe('the current plan', () => {
 
   test('a cancelled plan says until when it is there', async () => {
     await showHome({ planStatus: 'CANCELED' });
-    expect(plan().getByText(/Your plan ends on Sunday, December 20, 2026 at 1:00 PM ET\.$/)).toBeVisible();
+    expect(plan().getByText(/Your plan ends on Dec 20, 2026, 1:00 PM ET\.$/)).toBeVisible();
   });
 
   test('the countdown goes on, and ends as Expired', async () => {

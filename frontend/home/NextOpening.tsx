@@ -5,7 +5,7 @@ import { waitText } from '#schema/rules/countdown.ts';
 import { easternDay, easternInstant } from '#schema/rules/eastern-time.ts';
 import { PICKS_DUE } from '#schema/rules/picks-due.ts';
 import { planOf } from '#schema/rules/plans.ts';
-import { shownClock } from '#schema/rules/shown-time.ts';
+import { shownClock, unbroken } from '#schema/rules/shown-time.ts';
 import type { Tier } from '#schema/rules/tiers.ts';
 import styles from './PicksCount.module.css';
 
@@ -22,13 +22,14 @@ export function NextOpening({ board: { picks } }: { board: HomeQuery['board'] })
   const next = first ? new Date(first) : easternInstant(easternDay(now), PICKS_DUE);
   const wait = waitText(next, now);
   if (!wait || (!first && picks.length > 0)) return <OpenNow picks={picks} />;
+  const clock = unbroken(shownClock(next));
   const isSomeOpen = picks.some(({ locked }) => !locked);
   const count = openings.filter((instant) => instant === first).length;
   return (
     <p className={styles.next}>
       {first
-        ? `${count} ${isSomeOpen ? 'more' : 'open'} at ${shownClock(next)}${aheadOfPlus(subscription)}`
-        : `Picks come by ${shownClock(next)}`}
+        ? `${count} ${isSomeOpen ? 'more' : 'open'} at ${clock}${aheadOfPlus(subscription)}`
+        : `Picks come by ${clock}`}
       , in {wait}.
     </p>
   );
@@ -43,5 +44,6 @@ function aheadOfPlus(tier: Tier): string {
 
 function OpenNow({ picks }: Pick<HomeQuery['board'], 'picks'>) {
   if (picks.length === 0) return null;
-  return <p className={styles.next}>{picks.filter(({ locked }) => !locked).length} open to you.</p>;
+  const open = picks.filter(({ locked }) => !locked).length;
+  return <p className={styles.next}>{open === 0 ? 'None are' : open} open to you.</p>;
 }

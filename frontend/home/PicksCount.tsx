@@ -11,7 +11,7 @@ import styles from './PicksCount.module.css';
 /** How many picks there are today, in all tiers, what opens next, and the way to them. */
 export function PicksCount({ data }: { data: HomeQuery | undefined }) {
   return (
-    <Card heading="Today’s Picks" className={styles.card}>
+    <Card heading="Today's Picks" className={styles.card}>
       <p className={styles.count}>{data ? <Count total={data.board.totalCount} /> : <Loading />}</p>
       <p className={styles.day}>{data ? longDay(data.today.date) : <Skeleton width="180px" />}</p>
       {data && <NextOpening board={data.board} />}

@@ -6,7 +6,7 @@ import { Card } from '#frontend/ui/Card.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { counted } from '#schema/rules/counted.ts';
-import { daySummary, recordText, shortUnits } from '#schema/rules/day-summary.ts';
+import { daySummary, recordText, unitsText } from '#schema/rules/day-summary.ts';
 import { monthName, shortDay } from '#schema/rules/eastern-time.ts';
 import { gameText, scoreText } from '#schema/rules/game-text.ts';
 import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
@@ -46,7 +46,7 @@ function Yesterday({ yesterday, month, today, member }: HomeQuery & { member: Me
         ))}
       </ul>
       <dl className={styles.month}>
-        <dt>{isSameMonth ? 'This month' : monthName(yesterday.date)}</dt>
+        <dt>{isSameMonth ? 'This month' : monthName(yesterday.date)}, all plans</dt>
         <dd>
           <Total {...month.total} pending={0} />
         </dd>
@@ -75,7 +75,7 @@ function Total({ gradeAt, posted, ...summary }: TotalProps) {
   return (
     <p className={styles.total}>
       <strong>{recordText(summary)}</strong>
-      {units !== null && <strong data-tone={toneOf(units)}>{shortUnits(units)}</strong>}
+      {units !== null && <strong data-tone={toneOf(units)}>{unitsText(units)}</strong>}
       {posted !== undefined && <span>{counted(posted, 'pick')} of all plans</span>}
       {pending > 0 && (
         <span>{gradeAt ? <Link to={gradeAt}>{pending} pending</Link> : `${pending} pending`}</span>

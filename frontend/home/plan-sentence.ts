@@ -5,8 +5,8 @@ import type { Tier } from '#schema/rules/tiers.ts';
 const OPENS: Record<Tier, string> = {
   FREE: 'Today’s Free picks are open to you.',
   PLUS: 'Today’s Free and Plus picks are open to you.',
-  PREMIUM: 'Today’s Free, Plus and Premium picks are open to you; scheduled picks one hour early.',
-  VIP: 'Every pick is open to you; scheduled picks two hours early.',
+  PREMIUM: 'Today’s Free, Plus and Premium picks are open to you, scheduled picks one hour early.',
+  VIP: 'You get every pick, and scheduled picks two hours early.',
 };
 
 /** What the plan means today, in a sentence. */

@@ -24,7 +24,7 @@ export function DemoPicks() {
   return (
     <section className={`${slate.slate} ${styles.board}`} aria-labelledby="demo-picks">
       <div className={styles.head}>
-        <h2 id="demo-picks">Today’s Picks</h2>
+        <h2 id="demo-picks">Today's Picks</h2>
         <SampleLabel />
         <p>All times EST</p>
         <PauseButton what="demo picks" playing={rotation.playing} onToggle={rotation.toggle} />

@@ -56,7 +56,7 @@ function voice(): string {
   return TESTIMONIALS[at]?.name ?? '';
 }
 
-const demo = () => screen.getByRole('region', { name: 'Today’s Picks' });
+const demo = () => screen.getByRole('region', { name: "Today's Picks" });
 const demoPicks = () =>
   DEMO_PICKS.map((set) => set.filter(({ pick }) => within(demo()).queryByText(pick)).length);
 const toast = () => screen.queryByRole('complementary', { name: 'Member activity' });

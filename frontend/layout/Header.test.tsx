@@ -114,7 +114,10 @@ describe('the side menu', () => {
     const { user } = showHeader({ status: 'member', member: sampleMember({ planStatus: 'PAST_DUE' }) });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByRole('link', { name: 'Update card' })).toHaveAttribute('href', '/subscription');
+    expect(menu.getByRole('link', { name: 'Update Payment Method' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
     expect(menu.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
   });
 

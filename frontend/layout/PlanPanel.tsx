@@ -24,7 +24,7 @@ export function PlanPanel({ member, onChoice }: { member: Member; onChoice?(): v
           wide
           onClick={onChoice}
         >
-          {isDue ? 'Update card' : 'Upgrade Plan'}
+          {isDue ? 'Update Payment Method' : 'Upgrade Plan'}
         </LinkButton>
       )}
     </div>

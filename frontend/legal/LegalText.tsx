@@ -14,7 +14,9 @@ export function LegalText({ document, under }: { document: LegalDocument; under:
         <section key={heading}>
           <Heading>{heading}</Heading>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Paragraph text={paragraph} />
+            </p>
           ))}
           {points && (
             <ul>
@@ -26,5 +28,18 @@ export function LegalText({ document, under }: { document: LegalDocument; under:
         </section>
       ))}
     </div>
+  );
+}
+
+/** No line breaks the phone number in it. */
+function Paragraph({ text }: { text: string }) {
+  const [before, ...after] = text.split(PRODUCT.helpline);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{PRODUCT.helpline}</span>
+      {after.join(PRODUCT.helpline)}
+    </>
   );
 }

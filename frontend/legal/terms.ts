@@ -22,7 +22,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'When they are posted',
       paragraphs: [
-        'Picks are posted by 3 PM ET on each day with games. The number of picks varies with the schedule. A pick is not changed once its game has started, and every graded pick, won or lost, stays in the record.',
+        'Picks are posted by 3\u00a0PM\u00a0ET on each day with games. The number of picks varies with the schedule. A pick is not changed once its game has started, and every graded pick, won or lost, stays in the record.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Coupons and guarantees',
       paragraphs: [
-        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost: if a plan names a guarantee, its exact terms are shown before you buy; otherwise there is none. Anything marked “Sample” is an example and not part of a plan.',
+        'A coupon applies to the first charge of the plans it names unless it says more; it has no cash value and does not apply to trials. No plan pays anything back because picks lost, and no plan includes a guarantee. Anything marked “Sample” is an example and not part of a plan.',
       ],
     },
     {

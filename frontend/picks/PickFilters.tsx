@@ -33,11 +33,11 @@ export function PickFilters({ filter, sort, isToday, onChange, onSort }: PickFil
       </select>
       <select
         className={styles.select}
-        aria-label="Tier"
+        aria-label="Plan"
         value={tier ?? ''}
         onChange={({ target }) => onChange({ league, tier: (target.value as Tier) || null })}
       >
-        <option value="">All tiers</option>
+        <option value="">All plans</option>
         {TIERS.map((each) => (
           <option key={each} value={each}>
             {tierLabel(each)}

@@ -314,7 +314,7 @@ describe('filters', () => {
     const router = show(<PicksPage />, { at: '/dashboard?league=nba', answers });
     await pass();
     expect(shown()).toEqual(['game-nba', 'game-locked']);
-    fireEvent.change(screen.getByLabelText('Tier'), { target: { value: 'PREMIUM' } });
+    fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'PREMIUM' } });
     expect(router.state.location.search).toBe('?league=NBA&tier=premium');
     expect(shown()).toEqual(['game-locked']);
     fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));

@@ -24,7 +24,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Premium' }));
     expect(await dialog.findByText(/^\$41\.67 now for the rest/)).toBeVisible();
     expect(dialog.getByText('Charged now, to Visa ending in 1111')).toBeVisible();
-    expect(dialog.getByText('$129.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
+    expect(dialog.getByText('$129.00 on Dec 20, 2026, 1:00 PM ET')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Upgrade for $41.67' }));
     expect(
       await screen.findByText(
@@ -53,9 +53,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     press('Downgrade to Plus');
     const dialog = within(screen.getByRole('dialog', { name: 'Downgrade to Plus' }));
     expect(await dialog.findByText('$0.00')).toBeVisible();
-    expect(dialog.getByText('Takes effect').nextElementSibling).toHaveTextContent(
-      'Sunday, December 20, 2026 at 1:00 PM ET',
-    );
+    expect(dialog.getByText('Takes effect').nextElementSibling).toHaveTextContent('Dec 20, 2026, 1:00 PM ET');
     fireEvent.click(dialog.getByRole('button', { name: 'Downgrade to Plus' }));
     expect(await screen.findByText(/You keep the Premium Plan until/)).toBeVisible();
   });
@@ -112,7 +110,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     const { router } = await showTo(payingViewer('PLUS'), answers);
     press('Cancel Subscription');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/You keep Plus until Sunday, December 20, 2026 at 1:00 PM ET/)).toBeVisible();
+    expect(dialog.getByText(/You keep Plus until Dec 20, 2026, 1:00 PM ET/)).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   });
@@ -135,7 +133,7 @@ describe('dialogs say the amount and the date before anything happens', () => {
     await showTo(CANCELLED, answers);
     press('Reactivate Plan');
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByText('$79.00 on Sunday, December 20, 2026 at 1:00 PM ET')).toBeVisible();
+    expect(await dialog.findByText('$79.00 on Dec 20, 2026, 1:00 PM ET')).toBeVisible();
     expect(dialog.getByText('$0.00')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Reactivate Plan' }));
     expect(await screen.findByText('Your plan is active again.')).toBeVisible();

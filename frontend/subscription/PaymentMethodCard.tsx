@@ -7,8 +7,7 @@ import { RetryNotice } from '#frontend/ui/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { cardExpiredAt } from '#schema/rules/card-expiry.ts';
 import { cardName } from '#schema/rules/card-name.ts';
-import { longDay } from '#schema/rules/eastern-time.ts';
-import { shownDay } from '#schema/rules/shown-time.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import styles from './PaymentMethodCard.module.css';
 
 interface PaymentMethodCardProps {
@@ -65,8 +64,7 @@ function CurrentCard({ card, nextChargeAt }: CurrentCardProps) {
         <span className={styles.expiry}>Expires {expiryText(card)}</span>
         {due && cardExpiredAt(card, due) && (
           <span className={styles.warning}>
-            This card expires before your next charge on {longDay(shownDay(due))}. Update it to keep your
-            plan.
+            This card expires before your next charge on {shownMoment(due)}. Update it to keep your plan.
           </span>
         )}
       </span>

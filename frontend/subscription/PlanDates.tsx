@@ -2,8 +2,9 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { Member } from '#frontend/app/session/session.ts';
 import { Countdown } from '#frontend/ui/Countdown.tsx';
 import { leftText } from '#schema/rules/countdown.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import styles from './PlanDates.module.css';
-import { dateText, planDate } from './subscription-dates.ts';
+import { planDate } from './subscription-dates.ts';
 
 const UPDATE_MS = 5_000;
 
@@ -17,7 +18,7 @@ export function PlanDates({ member, renews }: { member: Member; renews: boolean 
     <dl className={styles.dates}>
       <div>
         <dt>{label}</dt>
-        <dd>{dateText(date)}</dd>
+        <dd>{shownMoment(instant)}</dd>
       </div>
       {instant > now && (
         <div>

@@ -1,6 +1,4 @@
 import type { Member } from '#frontend/app/session/session.ts';
-import { longDay } from '#schema/rules/eastern-time.ts';
-import { shownDay, shownMoment } from '#schema/rules/shown-time.ts';
 
 export interface PlanDate {
   label: 'Trial ends' | 'Trial ended' | 'Next billing date' | 'Access ends' | 'Payment was due';
@@ -23,12 +21,4 @@ export function planDate(member: Member, now: Date, renews = true): PlanDate | n
 function labelOf({ planStatus }: Member, renews: boolean): PlanDate['label'] {
   if (planStatus === 'CANCELED' || !renews) return 'Access ends';
   return planStatus === 'PAST_DUE' ? 'Payment was due' : 'Next billing date';
-}
-
-/** Ends of access, shown to the minute. */
-const ENDS: readonly PlanDate['label'][] = ['Trial ends', 'Access ends'];
-
-/** The date as shown, in New York: 'Friday, November 20, 2026', and for an end 'at 3:00 PM ET'. */
-export function dateText({ label, instant }: PlanDate): string {
-  return ENDS.includes(label) ? shownMoment(instant) : longDay(shownDay(instant));
 }

@@ -49,7 +49,7 @@ test('the offer in its words, and what it costs this member at this moment', asy
   expect(within(screen.getByText(/smart bettors/)).getByText('Sample')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(await screen.findByText(/^\$120\.00 now for the rest of the period/)).toBeVisible();
-  expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Sunday, December 20, 2026');
+  expect(screen.getByText(/^Next charge:/)).toHaveTextContent('$249.00 on Dec 20, 2026');
   const pays = screen.getByText('You pay $120.00 now, to Visa ending in 1111.');
   expect(pays.nextElementSibling).toHaveTextContent('Upgrade to VIP');
 });

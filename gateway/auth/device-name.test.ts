@@ -21,8 +21,8 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64) Ladybird/1.0', 'Unknown browser on Linux'],
   ['Mozilla/5.0', 'Unknown browser'],
-  ['node', 'Node.js'],
-  ['python-requests/2.32.3', 'python-requests'],
+  ['node', 'Script or API (Node.js)'],
+  ['python-requests/2.32.3', 'Script or API (python-requests)'],
   ['', 'Unknown device'],
   ['<script>', 'Unknown device'],
 ])('%s is %s', (userAgent, name) => {

@@ -16,14 +16,15 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a member recognizes a device by, such as `Chrome on Windows`; a program's own name otherwise. */
+/** What a member recognizes a device by, such as `Chrome on Windows`; a program by its own name. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (browser || userAgent.startsWith('Mozilla/')) return onSystem(browser ?? 'Unknown browser', system);
+  const program = /^[\w.-]{1,40}/.exec(userAgent)?.[0];
+  if (!program) return 'Unknown device';
   // The name that Node.js gives itself.
-  if (userAgent === 'node') return 'Node.js';
-  return /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? 'Unknown device';
+  return `Script or API (${program === 'node' ? 'Node.js' : program})`;
 }
 
 function onSystem(browser: string, system: string | undefined): string {

@@ -1,4 +1,4 @@
-import { easternMoment } from '#schema/rules/eastern-time.ts';
+import { plainMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 import type { QuoteLine } from '#schema/rules/quote.ts';
 import type { Instant, NextCharge } from './mail.ts';
@@ -71,7 +71,7 @@ export function linksTo(publicUrl: string, resetCode: string | null): Links {
   };
 }
 
-export const moment = (instant: Instant): string => easternMoment(new Date(instant));
+export const moment = (instant: Instant): string => plainMoment(new Date(instant));
 
 /** The sentence that every mail about a paid plan must have. */
 export function nextChargeSentence({ nextChargeAt, nextChargeCents }: NextCharge): string {

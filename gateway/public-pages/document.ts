@@ -90,7 +90,7 @@ function header(): Markup {
   return html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="bar">
 <a class="logo" href="/" aria-label="${PRODUCT.name}, start page">${wordmark()}</a>
-<nav aria-label="Main"><span class="wide"><a class="member" href="/home">Home</a> ${places()}</span> <a class="visitor button primary" href="/pricing">Get Started</a><a class="member" href="/dashboard">Today’s Picks</a>
+<nav aria-label="Main"><span class="wide"><a class="member" href="/home">Home</a> ${places()}</span> <a class="visitor button primary" href="/pricing">Get Started</a><a class="member" href="/dashboard">Today's Picks</a>
 <details class="menu"><summary>Menu</summary><div><a class="member" href="/home">Home</a> ${places()}</div></details></nav>
 </div></header>`;
 }

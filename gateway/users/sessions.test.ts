@@ -199,13 +199,13 @@ describe('a member sees where they are signed in', () => {
     expect(listed.data.sessions).toEqual(
       expect.arrayContaining([
         { deviceName: 'Chrome on Linux', isCurrent: true },
-        { deviceName: 'okhttp', isCurrent: false },
+        { deviceName: 'Script or API (okhttp)', isCurrent: false },
       ]),
     );
     await ask(gateway, EVERYWHERE, {}, laptop);
     const again = google.signed(await signInAgain(user));
     expect((await ask(gateway, LIST, {}, again)).data).toEqual({
-      sessions: [{ deviceName: 'lightMyRequest', isCurrent: true }],
+      sessions: [{ deviceName: 'Script or API (lightMyRequest)', isCurrent: true }],
     });
   });
 

@@ -3,7 +3,6 @@ import {
   addDays,
   easternDay,
   easternInstant,
-  easternMoment,
   easternTime,
   isDay,
   isWallTime,
@@ -125,11 +124,10 @@ test('days and times as a reader says them', () => {
     '11:59 PM',
   ]);
   expect(plainDay('2026-11-20')).toBe('Nov 20, 2026');
-  expect(plainMoment(new Date('2026-07-04T03:59:59Z'))).toBe('Jul 3, 2026, 11:59 PM ET');
 });
 
 test.each([
-  ['2026-11-21T20:00:00Z', 'Saturday, November 21, 2026 at 3:00 PM ET'],
-  ['2026-07-04T03:59:59Z', 'Friday, July 3, 2026 at 11:59 PM ET'],
-  ['2026-07-04T04:00:00Z', 'Saturday, July 4, 2026 at 12:00 AM ET'],
-])('%s written out is %s', (instant, words) => expect(easternMoment(new Date(instant))).toBe(words));
+  ['2026-11-21T20:00:00Z', 'Nov 21, 2026, 3:00 PM ET'],
+  ['2026-07-04T03:59:59Z', 'Jul 3, 2026, 11:59 PM ET'],
+  ['2026-07-04T04:00:00Z', 'Jul 4, 2026, 12:00 AM ET'],
+])('%s in words is %s', (instant, words) => expect(plainMoment(new Date(instant))).toBe(words));

@@ -134,12 +134,7 @@ export function easternClock(instant: Date): string {
   return `${readableTime(easternTime(instant))} ET`;
 }
 
-/** An instant written out: 'Friday, November 21, 2026 at 3:00 PM ET'. */
-export function easternMoment(instant: Date): string {
-  return `${longDay(easternDay(instant))} at ${easternClock(instant)}`;
-}
-
-/** An instant in a table: 'Nov 20, 2026, 3:00 PM ET'. */
+/** An instant: 'Nov 20, 2026, 3:00 PM ET'. */
 export function plainMoment(instant: Date): string {
   return `${plainDay(easternDay(instant))}, ${easternClock(instant)}`;
 }

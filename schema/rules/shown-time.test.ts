@@ -7,22 +7,28 @@ const EVENING = new Date('2026-11-21T01:15:00Z');
 const GAME = { date: '2026-11-20', time: '20:15', startsAt: EVENING.toISOString() };
 
 test.each<[string | null, string, string, string, string]>([
-  [null, '8:15 PM ET', '2026-11-20', 'Friday, November 20, 2026 at 8:15 PM ET', '8:15 PM ET'],
+  [null, '8:15 PM ET', '2026-11-20', 'Nov\u00a020,\u00a02026,\u00a08:15\u00a0PM\u00a0ET', '8:15 PM ET'],
   [
     'America/Los_Angeles',
     '5:15 PM PST',
     '2026-11-20',
-    'Friday, November 20, 2026 at 5:15 PM PST',
+    'Nov\u00a020,\u00a02026,\u00a05:15\u00a0PM\u00a0PST',
     '5:15 PM PST',
   ],
   [
     'Asia/Tokyo',
     '10:15 AM GMT+9',
     '2026-11-21',
-    'Saturday, November 21, 2026 at 10:15 AM GMT+9',
+    'Nov\u00a021,\u00a02026,\u00a010:15\u00a0AM\u00a0GMT+9',
     'Sat, Nov 21, 10:15 AM GMT+9',
   ],
-  ['Atlantis/Capital', '8:15 PM ET', '2026-11-20', 'Friday, November 20, 2026 at 8:15 PM ET', '8:15 PM ET'],
+  [
+    'Atlantis/Capital',
+    '8:15 PM ET',
+    '2026-11-20',
+    'Nov\u00a020,\u00a02026,\u00a08:15\u00a0PM\u00a0ET',
+    '8:15 PM ET',
+  ],
 ])('in %s', (zone, clock, day, moment, start) => {
   showTimesIn(zone);
   expect([shownClock(EVENING), shownDay(EVENING), shownMoment(EVENING), startText(GAME)]).toEqual([

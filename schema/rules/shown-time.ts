@@ -1,14 +1,5 @@
 import { dateFormat } from './date-format.ts';
-import {
-  easternClock,
-  easternDay,
-  easternMoment,
-  easternTime,
-  longDay,
-  plainDay,
-  readableTime,
-  shortDay,
-} from './eastern-time.ts';
+import { easternClock, easternDay, easternTime, plainDay, readableTime, shortDay } from './eastern-time.ts';
 
 /** Null: New York, as everywhere by default and always on the server. */
 let zone: string | null = null;
@@ -37,14 +28,19 @@ export function shownDay(instant: Date): string {
   return dateFormat('sv-SE', { timeZone: zone }).format(instant);
 }
 
-/** An instant written out: 'Friday, November 21, 2026 at 3:00 PM ET'. */
-export function shownMoment(instant: Date): string {
-  return zone === null ? easternMoment(instant) : `${longDay(shownDay(instant))} at ${shownClock(instant)}`;
-}
-
 /** An instant in a table: 'Nov 20, 2026, 3:00 PM ET'. */
 export function shownPlainMoment(instant: Date): string {
   return `${plainDay(shownDay(instant))}, ${shownClock(instant)}`;
+}
+
+/** The same in a sentence, where no line breaks it. */
+export function shownMoment(instant: Date): string {
+  return unbroken(shownPlainMoment(instant));
+}
+
+/** A time or date that no line breaks. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 interface Game {

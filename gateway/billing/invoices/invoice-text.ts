@@ -1,7 +1,7 @@
 import type { Services } from '#gateway/auth/context.ts';
 import type { InvoiceRecord } from '#gateway/billing/ledger/invoice-rows.ts';
 import { addressLines } from '#schema/rules/billing-form.ts';
-import { easternDay, easternMoment, longDay } from '#schema/rules/eastern-time.ts';
+import { easternDay, plainDay, plainMoment } from '#schema/rules/eastern-time.ts';
 import { dollars } from '#schema/rules/money.ts';
 
 /** Who issues invoices, and the taxes that prices contain. */
@@ -42,13 +42,13 @@ export function textOf(invoice: InvoiceRecord, { seller, tax }: Issuer): Invoice
 
 function factsOf(invoice: InvoiceRecord) {
   const { email, billedTo, paidWith, createdAt, paidAt, periodStartsAt, periodEndsAt, type } = invoice;
-  const day = (instant: Date) => longDay(easternDay(instant));
+  const day = (instant: Date) => plainDay(easternDay(instant));
   const facts: [string, string][] = [
     ['For', [...(billedTo ? addressLines(billedTo) : []), email].join(', ')],
     ['Date', day(createdAt)],
     ['Period', `${day(periodStartsAt)} to ${day(periodEndsAt)}`],
   ];
-  if (paidAt) facts.push([type === 'credit' ? 'Refunded' : 'Paid', easternMoment(paidAt)]);
+  if (paidAt) facts.push([type === 'credit' ? 'Refunded' : 'Paid', plainMoment(paidAt)]);
   if (paidWith) facts.push(['Card', paidWith]);
   return facts;
 }
