@@ -31,6 +31,7 @@ const BILLING_FIELDS = [
 ];
 /** As the processor takes them. */
 const MAX_FIELD_LENGTH = 255;
+/** Without what separates its parts: "60601-1234", "K1A 0B1". */
 const MAX_POSTAL_CODE_LENGTH = 9;
 
 /** The fields that were filled in, trimmed. */
@@ -68,7 +69,7 @@ export function billingProblems(billing: BillingText): Partial<Record<keyof Bill
     problems.country = 'Country must be US or CA';
   for (const field of BILLING_FIELDS)
     if ((billing[field]?.trim().length ?? 0) > MAX_FIELD_LENGTH) problems[field] = 'This is too long';
-  if ((billing.postalCode?.trim().length ?? 0) > MAX_POSTAL_CODE_LENGTH)
+  if ((billing.postalCode?.replace(/[\s-]/g, '').length ?? 0) > MAX_POSTAL_CODE_LENGTH)
     problems.postalCode = 'Postal code must be at most 9 characters';
   return problems;
 }

@@ -185,7 +185,7 @@ describe('billing details', () => {
     await strict(true);
     const code = async (billing: Record<string, unknown>) =>
       (await buy(world, { planType: 'plus', ...billing })).errors?.[0]?.extensions.code ?? 'BOUGHT';
-    expect(await code({ ...ADDRESS, postalCode: '60601' })).toBe('BOUGHT');
+    expect(await code({ ...ADDRESS, postalCode: '60601-1234' })).toBe('BOUGHT');
     expect(await code(ADDRESS)).toBe('CARD_REFUSED');
     const later = await replaceCard(world, user, 'fake-valid-mastercard-nonce');
     expect(later.errors?.[0]?.extensions.code).toBe('CARD_REFUSED');
