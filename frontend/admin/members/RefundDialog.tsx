@@ -61,7 +61,6 @@ export function RefundDialog({ given, plan, onClose, onDone }: RefundDialogProps
         ['Email', 'Sent once the refund is accepted'],
       ]}
       consequence={[
-        'Sales are final; a refund is an exception.',
         loading ? 'Checking whether the charge has settled...' : whatElse(isSettled),
         plan && !plan.cancelAtPeriodEnd && 'To stop the renewal too, use Cancel Renewal on this page.',
       ]
@@ -100,7 +99,8 @@ function amountText(leftCents: number, isSettled: boolean | null): string {
 
 /** The Terms give back less than all where the law lets a member withdraw; that takes a settled charge. */
 function whatElse(isSettled: boolean | null): string {
-  const law = 'Where the law lets a member withdraw, the Terms give back what was paid, minus the days used.';
+  const law =
+    'Sales are final, but the Terms give back what was paid, minus the days used, where the law lets a member withdraw.';
   if (isSettled) return law;
   const part = 'Part of the charge can be refunded once it has settled, usually within a day.';
   return isSettled === false ? `${law} ${part}` : `${law} ${part} Until then only all of it can be refunded.`;
