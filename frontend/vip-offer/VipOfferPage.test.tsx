@@ -166,7 +166,7 @@ describe('who cannot accept it here reads what comes first', () => {
     open(answers, { planStatus: 'CANCELED' });
     expect(
       await screen.findByText(
-        'Your complimentary plan runs until Sunday, December 20, 2026 at 1:00 PM ET. You can buy VIP after that.',
+        'Your complimentary plan runs until Dec 20, 2026, 1:00 PM ET. You can buy VIP after that.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upgrade to VIP' })).toBeNull();
