@@ -89,7 +89,7 @@ test('all are posted on the shown day once confirmed, without a result; what fai
   await user.click(dialog.getByRole('button', { name: 'Post all 3' }));
   const alert = await section.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to create pick. Please try again.');
-  expect(document.activeElement).toContainElement(alert);
+  expect(alert.parentElement).toHaveFocus();
   expect(savedPicks()).toMatchObject([{ id: 'two' }, { id: 'three' }]);
   const [first] = answers.requests.filter(({ name }) => name === 'CreatePick');
   expect(first?.variables.input).toMatchObject({
