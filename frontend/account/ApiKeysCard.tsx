@@ -85,7 +85,7 @@ function KeyList({ keys, full, onRevoke }: KeyListProps) {
       <p className={styles.lead}>
         {full
           ? `You have ${MAX_KEYS} keys, the maximum. Revoke one to create another.`
-          : 'A key has the same access as you.'}{' '}
+          : 'A key reads what you can read.'}{' '}
         <ReferenceLink />
       </p>
       <ul className={styles.list}>
@@ -100,8 +100,8 @@ function KeyList({ keys, full, onRevoke }: KeyListProps) {
 function NoKeys() {
   return (
     <p className={styles.lead}>
-      Use an API key to read your board from a bot, a spreadsheet or a model. A key sees what you see, never
-      more, and cannot change your plan or your card. <ReferenceLink />
+      Use an API key to read your board from a bot, a spreadsheet or a model. A key reads what you can read
+      and cannot change your plan or your card. <ReferenceLink />
     </p>
   );
 }
