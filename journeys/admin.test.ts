@@ -103,8 +103,8 @@ test("the result that the admin chooses stands on its day's page, and the winner
     saving(admin, async () => {
       await admin.getByLabel(`Result of ${game}`).selectOption(result);
       const form = admin.getByRole('dialog', { name: /Result$/ });
-      await form.getByLabel('Final score').fill('24–20');
-      await form.getByLabel(/^(Note|Why the result is changed)/).fill('Read from the league.');
+      await form.getByLabel(waiting.away, { exact: true }).fill('24–20');
+      await form.getByLabel(/^(Note|Reason for the change)/).fill('Read from the league.');
       await form.getByRole('button', { name: 'Save Result' }).click();
     });
   for (const result of ['Push', 'Loss']) {
@@ -133,7 +133,7 @@ test('a posted pick is withdrawn only after a question, and stays in the record'
   await admin.getByRole('button', { name: `Withdraw ${gameOf(pick)}` }).click();
   await question.waitFor();
   expect(await accessibilityViolations(admin)).toEqual([]);
-  await question.getByLabel(/^Why it is withdrawn/).fill('The starter is out.');
+  await question.getByLabel(/^Reason/).fill('The starter is out.');
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await rowsOf(admin, pick).getByText('Withdrawn', { exact: true }).waitFor();
 

@@ -48,7 +48,7 @@ export async function keepLongestLocalPick(admin: Page): Promise<void> {
   await form.getByLabel('Time (ET)').fill('23:30');
   await form.getByRole('textbox', { name: 'Pick', exact: true }).fill(ONE_WORD);
   await form.getByLabel('Pick details').fill('Why it is this side.');
-  await form.getByRole('button', { name: 'Keep Here' }).click();
+  await form.getByRole('button', { name: 'Save Draft' }).click();
 }
 
 /** A coupon with the longest code, and limits of every kind. */

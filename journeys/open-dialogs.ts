@@ -68,7 +68,7 @@ async function writeLocalPick(page: Page): Promise<void> {
   await form.getByLabel('Time (ET)').fill('23:30');
   await form.getByRole('textbox', { name: 'Pick', exact: true }).fill('Heat -2.5');
   await form.getByLabel('Pick details').fill('Rested, and at home.');
-  await press('Keep Here')(form);
+  await press('Save Draft')(form);
   await form.waitFor({ state: 'hidden' });
 }
 

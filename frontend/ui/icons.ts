@@ -10,6 +10,7 @@ export { default as ArrowIcon } from '@tabler/icons-react/dist/esm/icons/IconArr
 export { default as FootballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';
 export { default as BaseballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
 export { default as BasketballIcon } from '@tabler/icons-react/dist/esm/icons/IconBallBasketball.mjs';
+export { default as WithdrawIcon } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 export { default as CheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as DownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as PreviousIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';

@@ -50,6 +50,10 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
     <Dialog open onClose={onClose} title={local ? 'Edit Local Pick' : 'New Local Pick'} wide>
       <form onSubmit={submit} noValidate className={styles.form}>
         <RestoredNotice shown={restored} onDiscard={discard} />
+        <p className={styles.consequence}>
+          Posts to the day you are viewing, without odds. For odds and units, use New Pick and keep it as a
+          draft.
+        </p>
         <div className={styles.fields}>
           <NativeSelect
             label="Sport"
@@ -68,7 +72,7 @@ export function LocalPickDialog({ local, day, onClose }: LocalPickDialogProps) {
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit">{local ? 'Save Changes' : 'Keep Here'}</Button>
+          <Button type="submit">{local ? 'Save Changes' : 'Save Draft'}</Button>
         </div>
       </form>
     </Dialog>

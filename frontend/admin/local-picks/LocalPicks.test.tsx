@@ -41,14 +41,14 @@ test('a draft is kept in this browser, changed, marked, listed among the winners
   fireEvent.change(form.getByLabelText(/Time/), { target: { value: '19:30' } });
   fireEvent.change(form.getByLabelText('Pick *'), { target: { value: 'Celtics -3.5' } });
   fireEvent.change(form.getByLabelText(/Pick details/), { target: { value: 'Rested.' } });
-  await user.click(form.getByRole('button', { name: 'Keep Here' }));
+  await user.click(form.getByRole('button', { name: 'Save Draft' }));
   expect(form.getByText(/^Enter two teams/)).toBeVisible();
   for (const field of [/Sport/, /Tier/]) expect(form.getByLabelText(field)).toBeInvalid();
   expect(savedPicks()).toEqual([]);
   fireEvent.change(form.getByLabelText(/Sport/), { target: { value: 'NBA' } });
   fireEvent.change(form.getByLabelText(/Tier/), { target: { value: 'PLUS' } });
   fireEvent.change(form.getByLabelText(/Teams/), { target: { value: 'Grizzlies vs Celtics' } });
-  await user.click(form.getByRole('button', { name: 'Keep Here' }));
+  await user.click(form.getByRole('button', { name: 'Save Draft' }));
   expect(savedPicks()).toMatchObject([
     { sport: 'NBA', teams: 'Grizzlies vs Celtics', type: 'PLUS', isWinner: false },
   ]);

@@ -3,18 +3,18 @@ import { useServerNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { NativeSelect } from '#frontend/ui/fields.ts';
-import { DeleteIcon, EditIcon } from '#frontend/ui/icons.ts';
+import { DeleteIcon, EditIcon, WithdrawIcon } from '#frontend/ui/icons.ts';
 import { LeagueMark } from '#frontend/ui/LeagueMark.tsx';
 import { TierBadge } from '#frontend/ui/TierBadge.tsx';
 import { gameText, scoreText } from '#schema/rules/game-text.ts';
 import { withMinus } from '#schema/rules/minus.ts';
-import { type OddsFormat, oddsText } from '#schema/rules/odds-formats.ts';
-import { shownTime } from '#schema/rules/shown-time.ts';
-import { stakeText } from '#schema/rules/stake-text.ts';
+import { oddsText } from '#schema/rules/odds-formats.ts';
+import { shownClock, shownTime, unbroken } from '#schema/rules/shown-time.ts';
 import styles from './AdminBoard.module.css';
 import { choiceOf, type GradeChoice, gradeOptions } from './grade-form.ts';
 import { canBeGraded } from './in-order.ts';
 import { PickStatusTags } from './PickStatusTags.tsx';
+import { pickTerms } from './pick-terms.ts';
 import { wasReadable } from './was-readable.ts';
 
 interface AdminPickRowProps {
@@ -37,7 +37,9 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
   const now = useServerNow(CLOCK_MS);
   const started = new Date(pick.startsAt) <= now;
   const removal = wasReadable(pick, now) ? 'Withdraw' : 'Delete';
-  const isGradable = canBeGraded(pick, now);
+  const RemovalIcon = removal === 'Withdraw' ? WithdrawIcon : DeleteIcon;
+  // A posted pick stays as it is from the start of its game on.
+  const canChange = pick.status === 'DRAFT' || (pick.status === 'PUBLISHED' && !started);
   const posted = pick.prices?.find(({ moment }) => moment === 'POSTED')?.odds ?? pick.odds;
   return (
     <tr data-withdrawn={withdrawn || undefined}>
@@ -47,7 +49,7 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
         <span>{game}</span>
       </th>
       <td className={styles.pick}>
-        {withMinus(pick.pick ?? '')} <span className={styles.odds}>{termsOf(pick, display.odds)}</span>
+        {withMinus(pick.pick ?? '')} <span className={styles.odds}>{pickTerms(pick, display.odds)}</span>
         {posted !== null && posted !== pick.odds && (
           <span className={styles.posted}>Odds at posting {withMinus(oddsText(posted, display.odds))}</span>
         )}
@@ -58,16 +60,18 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
       <td>
         <PickStatusTags pick={pick} />
       </td>
-      <td>
-        <NativeSelect
-          aria-label={`Result of ${game}`}
-          classNames={{ input: styles.result }}
-          data={gradeOptions(pick.result)}
-          value={pick.result}
-          disabled={!isGradable}
-          title={isGradable ? undefined : whyNotGraded(pick)}
-          onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
-        />
+      <td className={styles.grade}>
+        {canBeGraded(pick, now) ? (
+          <NativeSelect
+            aria-label={`Result of ${game}`}
+            classNames={{ input: styles.result }}
+            data={gradeOptions(pick.result)}
+            value={pick.result}
+            onChange={(event) => onGrade(pick, choiceOf(event.currentTarget.value))}
+          />
+        ) : (
+          <span className={styles.waits}>{whyNotGraded(pick, started)}</span>
+        )}
         {pick.score && <span className={styles.score}>{scoreText(pick.score)}</span>}
       </td>
       <td className={styles.actions}>
@@ -81,47 +85,35 @@ export function AdminPickRow({ pick, onEdit, onDelete, onPrices, onGrade, onPost
             Odds<span className="visually-hidden"> of {game}</span>
           </Button>
         )}
-        <button
-          type="button"
-          className={styles.icon}
-          disabled={withdrawn || (pick.status === 'PUBLISHED' && started)}
-          title={started ? 'The game has started: its pick can no longer be changed' : 'Edit'}
-          aria-label={`Edit ${game}`}
-          onClick={() => onEdit(pick)}
-        >
-          <EditIcon size={18} stroke={1.8} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.icon}
-          disabled={withdrawn || (pick.status === 'PUBLISHED' && started)}
-          title={started ? 'The game has started: its pick stays in the record' : removal}
-          aria-label={`${removal} ${game}`}
-          onClick={() => onDelete(pick)}
-        >
-          <DeleteIcon size={18} stroke={1.8} aria-hidden="true" />
-        </button>
+        {canChange && (
+          <>
+            <button
+              type="button"
+              className={styles.icon}
+              title="Edit"
+              aria-label={`Edit ${game}`}
+              onClick={() => onEdit(pick)}
+            >
+              <EditIcon size={18} stroke={1.8} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={styles.icon}
+              title={removal}
+              aria-label={`${removal} ${game}`}
+              onClick={() => onDelete(pick)}
+            >
+              <RemovalIcon size={18} stroke={1.8} aria-hidden="true" />
+            </button>
+          </>
+        )}
       </td>
-      <td className={styles.why}>{whyDisabled(pick, { started, isGradable })}</td>
     </tr>
   );
 }
 
-/** Why some controls of a row are disabled, as a text where nothing can be hovered. */
-function whyDisabled(pick: AdminPickFragment, is: { started: boolean; isGradable: boolean }): string | null {
-  if (pick.status === 'PUBLISHED' && is.started) return 'Started: it can be neither edited nor withdrawn';
-  return is.isGradable ? null : whyNotGraded(pick);
-}
-
-/** Why the result of a pick cannot be entered now. */
-function whyNotGraded({ status, startsAt }: AdminPickFragment): string {
-  if (status === 'WITHDRAWN') return 'A withdrawn pick is not graded';
-  const start = `Grade after ${shownTime(new Date(startsAt))}`;
-  return status === 'DRAFT' ? `${start}, once it is posted` : start;
-}
-
-/** '(−110) 1.5 units' on one line, as much of it as the pick has. */
-function termsOf({ odds, units }: AdminPickFragment, format: OddsFormat): string {
-  const price = odds === null ? '' : withMinus(`(${oddsText(odds, format)})`);
-  return [price, units === null ? '' : stakeText(units)].filter(Boolean).join(' ').replaceAll(' ', '\u00A0');
+/** What is said in place of a result that cannot be entered now. */
+function whyNotGraded({ status, startsAt }: AdminPickFragment, started: boolean): string {
+  if (status === 'WITHDRAWN') return 'Not graded';
+  return started ? 'Not posted' : `Starts ${unbroken(shownClock(new Date(startsAt)))}`;
 }

@@ -55,13 +55,13 @@ export function DeletePickDialog({ pick, onClose, onDeleted }: DeletePickDialogP
         </p>
         <p className={styles.consequence}>
           {withdraws
-            ? 'Members could already read it, so it stays in the record, marked as withdrawn. This cannot be undone.'
-            : 'No member could read it yet, so it is deleted for good.'}
+            ? 'Members could already read it, so it stays in the record, marked as withdrawn. It counts as neither a win nor a loss. This cannot be undone.'
+            : 'No member has seen this pick. Deleting it cannot be undone.'}
         </p>
         {withdraws && (
           <Textarea
-            label="Why it is withdrawn"
-            description="Readers see it."
+            label="Reason"
+            description="Everyone can read this."
             required
             rows={3}
             data-autofocus

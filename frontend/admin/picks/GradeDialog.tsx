@@ -12,6 +12,7 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { RestoredNotice } from '#frontend/ui/RestoredNotice.tsx';
 import { useSubmission } from '#frontend/ui/use-submission.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import type { League } from '#schema/rules/leagues.ts';
 import { withMinus } from '#schema/rules/minus.ts';
 import { type PickResult, resultLabel } from '#schema/rules/pick-values.ts';
 import { VOID_REASON_TEXTS } from '#schema/rules/void-reasons.ts';
@@ -27,6 +28,7 @@ import {
   proposedResult,
 } from './grade-form.ts';
 import { UNCHOSEN } from './PickFields.tsx';
+import { ScoreFields } from './ScoreFields.tsx';
 import { useGrade } from './use-grade.ts';
 
 export interface GradedPick {
@@ -50,6 +52,16 @@ interface GradeDialogProps {
   onClose(): void;
   onGraded(graded: GradedPick): void;
 }
+
+/** Where each league has its final scores. */
+const SOURCES: Record<League, string> = {
+  NFL: 'nfl.com',
+  NCAAF: 'ncaa.com',
+  NBA: 'nba.com',
+  NCAAB: 'ncaa.com',
+  MLB: 'mlb.com',
+  NHL: 'nhl.com',
+};
 
 /** A result with what it rests on. It stays in the record with all results before it. */
 export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, onGraded }: GradeDialogProps) {
@@ -113,7 +125,7 @@ export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, o
         <p className={styles.consequence}>
           <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}.{' '}
           {isCorrection
-            ? `It was graded ${gradedText(before.result, initialValues.score)}. Readers see both results, and why.`
+            ? `It was graded ${gradedText(before.result, initialValues.score)}. Members and visitors see both results and the reason.`
             : 'The result stays in the record, with what you enter here.'}
         </p>
         <NativeSelect
@@ -128,14 +140,7 @@ export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, o
             setSelected(choiceOf(event.currentTarget.value));
           }}
         />
-        <TextInput
-          label="Final score"
-          placeholder="101–99"
-          description="The away team first"
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps('score')}
-        />
+        <ScoreFields game={pick} {...form.getInputProps('score')} />
         <GradingAdvice
           pick={pick}
           score={form.values.score}
@@ -144,12 +149,12 @@ export function GradeDialog({ pick, chosen, othersLeft, source, done, onClose, o
         />
         <TextInput
           label="Source of the score"
-          placeholder="nba.com"
+          placeholder={SOURCES[pick.sport]}
           autoComplete="off"
           {...form.getInputProps('source')}
         />
         <Textarea
-          label={isCorrection ? 'Why the result is changed' : 'Note'}
+          label={isCorrection ? 'Reason for the change' : 'Note'}
           required={isCorrection}
           rows={3}
           {...form.getInputProps('reason')}

@@ -76,11 +76,11 @@ export function PickDialog({ pick, day, picks, onClose, onSaved }: PickDialogPro
     <Dialog open onClose={onClose} title={pick ? 'Edit Pick' : 'New Pick'} wide>
       <form onSubmit={submit} noValidate className={styles.form}>
         <RestoredNotice shown={restored} onDiscard={discard} />
+        <ReleaseFields form={form} allowDraft={!pick} />
         <div className={styles.fields}>
           <GameFields form={form} />
           <WagerFields form={form} />
         </div>
-        <ReleaseFields form={form} allowDraft={!pick} />
         {outcome && <p className={styles.consequence}>{outcome}</p>}
         <FocusedNotice>{doubts.shown.join(' ') || null}</FocusedNotice>
         <FocusedNotice>{failure}</FocusedNotice>

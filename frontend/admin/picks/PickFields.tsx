@@ -57,6 +57,7 @@ export function PickTexts({ inputProps }: { inputProps(field: 'pick' | 'pickDeta
 
 /** The pick itself, its reasons and its price. */
 export function WagerFields({ form }: { form: Form }) {
+  const isMoneyline = form.values.market === 'MONEYLINE';
   return (
     <>
       <PickTexts inputProps={form.getInputProps} />
@@ -70,7 +71,8 @@ export function WagerFields({ form }: { form: Form }) {
         className={styles.short}
         label="Line"
         inputMode="text"
-        placeholder="-3.5"
+        placeholder={isMoneyline ? undefined : '-3.5'}
+        disabled={isMoneyline && !form.values.line}
         {...form.getInputProps('line')}
       />
       <TextInput

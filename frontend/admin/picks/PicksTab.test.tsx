@@ -193,6 +193,36 @@ describe('the pick form', () => {
     expect(scroll.mock.contexts[0]).toContainElement(screen.getByLabelText(/^Opens on/));
   });
 
+  test('the choice of release comes first, and names the button', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    await user.click(screen.getByRole('button', { name: 'New Pick' }));
+    expect(screen.getByLabelText('Sport *')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByLabelText(/^Post now/)).toHaveFocus();
+    for (const [release, button] of [
+      [/^Keep as draft/, 'Save Draft'],
+      [/^Schedule/, 'Schedule Pick'],
+      [/^Post now/, 'Post Pick'],
+    ] as const) {
+      await user.click(screen.getByLabelText(release));
+      expect(screen.getByRole('button', { name: button })).toHaveAttribute('type', 'submit');
+    }
+  });
+
+  test('a moneyline takes no line, and keeps none from before unseen', async () => {
+    const user = await showAdmin(new Answers().to(AdminBoardDocument, answer([])));
+    const form = await fillForm(user);
+    const line = form.getByLabelText('Line');
+    await user.selectOptions(form.getByLabelText('Market'), 'Moneyline');
+    expect(line).toBeDisabled();
+    expect(line).not.toHaveAttribute('placeholder');
+    await user.selectOptions(form.getByLabelText('Market'), 'Spread');
+    await user.type(line, '-3.5');
+    await user.selectOptions(form.getByLabelText('Market'), 'Moneyline');
+    expect(line).toBeEnabled();
+  });
+
   test('an edit names the version that was read, and a conflict is said', async () => {
     const answers = new Answers().to(UpdatePickDocument, 'CONFLICT');
     const { user } = await showPick(sampleAdminPick({ version: 3 }), answers);
@@ -266,16 +296,26 @@ describe('the table', () => {
   });
 
   test('all drafts are posted with one button, after a question; one that fails stays a draft and is named', async () => {
-    const draft = (id: string, teamOne: string) =>
-      sampleAdminPick({ id, teamOne, status: 'DRAFT', publishedAt: null });
+    const draft = (id: string, teamOne: string, given: Partial<AdminPickFragment> = {}) =>
+      sampleAdminPick({ id, teamOne, status: 'DRAFT', publishedAt: null, ...given });
     const posted = (id: string) => ({ publishPick: payload(sampleAdminPick({ id })) });
-    const drafts = [draft('one', 'Heat'), draft('two', 'Bulls'), draft('three', 'Suns')];
+    const drafts = [
+      draft('one', 'Heat', { startsAt: '2026-11-20T23:00:00.000Z', releaseAt: '2026-11-20T22:00:00.000Z' }),
+      draft('two', 'Bulls', { startsAt: '2026-11-21T01:00:00.000Z' }),
+      draft('three', 'Suns', { startsAt: '2026-11-21T03:00:00.000Z' }),
+    ];
     const answers = new Answers()
       .to(AdminBoardDocument, answer([...drafts, sampleAdminPick()]))
       .to(PublishPickDocument, posted('one'), 'CONFLICT', posted('three'));
     const user = await showAdmin(answers);
     await user.click(await screen.findByRole('button', { name: 'Post all drafts (3)' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Post 3 drafts?' }));
+    const [sentence, ...lines] = dialog
+      .getAllByText(/^Members can read each pick|Celtics/, { ignore: 'strong' })
+      .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+    expect(sentence).toMatch(/^Members can read/);
+    expect(lines[0]).toMatch(/\(−110\) 1.5 units · Free · .* ET · opens Nov 20, 2026, 5:00 PM ET$/);
+    expect(lines[2]).not.toMatch(/opens/);
     expect(answers.timesSent(PublishPickDocument)).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Post all drafts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -292,10 +332,10 @@ describe('the table', () => {
     const { user } = await showPick(sampleAdminPick(STARTED), answers);
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Win');
     const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
-    const score = form.getByLabelText('Final score');
+    const score = form.getByLabelText('Memphis Grizzlies');
     await user.type(score, 'banana');
     await user.click(form.getByRole('button', { name: 'Save Result' }));
-    expect(form.getByText('Write two numbers, such as 101–99')).toBeVisible();
+    expect(form.getByText('Enter a number for each team')).toBeVisible();
     await user.clear(score);
     await user.type(score, '99–101');
     await user.click(form.getByRole('button', { name: 'Save Result' }));
@@ -314,35 +354,28 @@ describe('the table', () => {
     const result = screen.getByLabelText(`Result of ${GAME}`);
     await user.selectOptions(result, 'Win');
     const form = within(screen.getByRole('dialog', { name: 'Enter the Result' }));
-    await user.type(form.getByLabelText('Final score'), '99–109');
+    await user.type(form.getByLabelText('Memphis Grizzlies'), '99–109');
     await user.click(form.getByRole('button', { name: 'Save Result' }));
     expect(result).toHaveValue('WIN');
     release();
     expect(await form.findByRole('alert')).toHaveTextContent('Failed to update winner status.');
     expect(result).toHaveValue('PENDING');
-    expect(form.getByLabelText('Final score')).toHaveValue('99–109');
+    expect(form.getByLabelText('Memphis Grizzlies')).toHaveValue('99');
+    expect(form.getByLabelText('Boston Celtics')).toHaveValue('109');
     await user.keyboard('{Escape}');
     await user.selectOptions(result, 'Win');
-    expect(screen.getByLabelText('Final score')).toHaveValue('99–109');
+    expect(screen.getByLabelText('Memphis Grizzlies')).toHaveValue('99');
   });
 
   test.each<[string, Partial<AdminPickFragment>, RegExp]>([
-    ['a game that has not started', {}, /^Grade after \d+:\d\d PM$/],
-    ['a draft', { status: 'DRAFT', publishedAt: null }, /^Grade after .* PM, once it is posted$/],
-    ['a withdrawn pick', { status: 'WITHDRAWN' }, /^A withdrawn pick is not graded$/],
+    ['a game that has not started', {}, /^Starts \d+:\d\d PM ET$/],
+    ['a draft', { status: 'DRAFT', publishedAt: null }, /^Starts \d+:\d\d PM ET$/],
+    ['a draft of a game that has', { ...STARTED, status: 'DRAFT', publishedAt: null }, /^Not posted$/],
+    ['a withdrawn pick', { status: 'WITHDRAWN' }, /^Not graded$/],
   ])('%s cannot be graded, and says why', async (_name, given, why) => {
     await showPick(sampleAdminPick(given));
-    const result = screen.getByLabelText(`Result of ${GAME}`);
-    expect(result).toBeDisabled();
-    expect(result).toHaveAttribute('title', expect.stringMatching(why));
-    // Phones show no titles.
-    expect(screen.getByText(why)).toBeInTheDocument();
-  });
-
-  test('a game that has started says that its pick can be neither edited nor withdrawn', async () => {
-    await showPick(sampleAdminPick(STARTED));
-    expect(screen.getByRole('button', { name: `Edit ${GAME}` })).toBeDisabled();
-    expect(screen.getByText('Started: it can be neither edited nor withdrawn')).toBeInTheDocument();
+    expect(screen.queryByLabelText(`Result of ${GAME}`)).toBeNull();
+    expect(screen.getByText(why)).toBeVisible();
   });
 
   test('drafts come first and withdrawn picks last, each by the start of its game', async () => {
@@ -368,7 +401,7 @@ describe('the table', () => {
     const answers = new Answers().to(GradePickDocument, { gradePick: payload(lost) });
     const { user } = await showPick(sampleAdminPick(STARTED), answers);
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Loss');
-    await user.type(screen.getByLabelText('Final score'), '101–99');
+    await user.type(screen.getByLabelText('Memphis Grizzlies'), '101–99');
     await user.type(screen.getByLabelText('Source of the score'), 'nba.com');
     await user.click(screen.getByRole('button', { name: 'Save Result' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -387,8 +420,10 @@ describe('the table', () => {
     );
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Loss');
     const form = within(screen.getByRole('dialog', { name: 'Correct the Result' }));
-    expect(form.getByText(/It was graded Win, 70–68\. Readers see both results/)).toBeVisible();
-    expect(form.getByLabelText('Final score')).toHaveValue('70–68');
+    expect(
+      form.getByText(/It was graded Win, 70–68\. Members and visitors see both results and the reason/),
+    ).toBeVisible();
+    expect(form.getByLabelText('Memphis Grizzlies')).toHaveValue('70');
     expect(form.getByLabelText('Source of the score')).toHaveValue('nba.com');
     expect(form.queryByRole('button', { name: /Next/ })).toBeNull();
   });
@@ -411,7 +446,7 @@ describe('the table', () => {
     expect(form.getByText('Choose the result')).toBeVisible();
     expect(form.getByLabelText('Result')).toHaveFocus();
     await user.type(form.getByLabelText('Source of the score'), 'nba.com');
-    await user.type(form.getByLabelText('Final score'), '101–99');
+    await user.type(form.getByLabelText('Heat'), '101–99');
     expect(form.getByLabelText('Result')).toHaveValue('LOSS');
     await user.keyboard('{Enter}');
 
@@ -420,7 +455,7 @@ describe('the table', () => {
     expect(next).toBeVisible();
     expect(second.getByText('Saved: Heat @ Boston Celtics is graded Loss.')).toBeVisible();
     expect(second.getByLabelText('Source of the score')).toHaveValue('nba.com');
-    expect(second.getByLabelText('Final score')).toHaveFocus();
+    expect(second.getByLabelText('Suns')).toHaveFocus();
     await user.keyboard('101–99{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Saved: Suns @ Boston Celtics is graded Loss.')).toBeVisible();
@@ -440,21 +475,25 @@ describe('the table', () => {
     expect(options.map(({ textContent }) => textContent)).not.toContain('Void');
     await user.selectOptions(screen.getByLabelText(`Result of ${GAME}`), 'Void: Abandoned');
     const form = within(screen.getByRole('dialog', { name: 'Correct the Result' }));
-    expect(form.getByText(/It was graded Loss. Readers see both results/)).toBeVisible();
+    expect(
+      form.getByText(/It was graded Loss. Members and visitors see both results and the reason/),
+    ).toBeVisible();
     expect(form.getByText(VOID_REASON_TEXTS.ABANDONED.text)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Save Result' }));
     expect(form.getByText('Say why the result is changed')).toBeVisible();
     expect(answers.timesSent(GradePickDocument)).toBe(0);
-    await user.type(form.getByLabelText(/Why the result is changed/), 'The league stopped it.');
+    await user.type(form.getByLabelText(/Reason for the change/), 'The league stopped it.');
     await user.click(form.getByRole('button', { name: 'Save Result' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const input = { id: 'pick_1', result: 'VOID', voidReason: 'ABANDONED', reason: 'The league stopped it.' };
     expect(answers.variablesOf(GradePickDocument)).toEqual([{ input }]);
   });
 
-  test('a game that has started cannot be edited any more', async () => {
+  test('a game that has started can be neither edited nor withdrawn any more', async () => {
     await showPick(sampleAdminPick(STARTED));
-    expect(screen.getByRole('button', { name: `Edit ${GAME}` })).toBeDisabled();
+    for (const action of ['Edit', 'Withdraw'])
+      expect(screen.queryByRole('button', { name: `${action} ${GAME}` })).toBeNull();
+    expect(screen.getByRole('button', { name: `Odds of ${GAME}` })).toBeVisible();
   });
 
   test('an empty board says how to begin', async () => {
@@ -471,14 +510,14 @@ describe('the table', () => {
 
 describe('deleting asks first', () => {
   test.each<[string, Partial<AdminPickFragment>, string, RegExp]>([
-    ['a draft vanishes', { status: 'DRAFT', publishedAt: null }, 'Delete', /deleted for good/],
+    ['a draft vanishes', { status: 'DRAFT', publishedAt: null }, 'Delete', /No member has seen this pick/],
     [
       'one that waits for its release vanishes',
       { releaseAt: '2026-11-20T23:00:00.000Z' },
       'Delete',
-      /deleted for good/,
+      /No member has seen this pick/,
     ],
-    ['one that was read is withdrawn', {}, 'Withdraw', /stays in the record/],
+    ['one that was read is withdrawn', {}, 'Withdraw', /stays in the record.* neither a win nor a loss/],
   ])('%s', async (_name, given, word, consequence) => {
     const gone = { __typename: 'DeletePickPayload' as const, deletedPickId: 'pick_1', withdrawnPick: null };
     const answers = new Answers().to(DeletePickDocument, { deletePick: gone });
@@ -490,7 +529,7 @@ describe('deleting asks first', () => {
     await user.click(dialog.getByRole('button', { name: word }));
     if (word === 'Withdraw') {
       expect(dialog.getByText('Say why it is withdrawn')).toBeVisible();
-      await user.type(dialog.getByLabelText(/Why it is withdrawn/), 'The starter is out.');
+      await user.type(dialog.getByLabelText(/^Reason/), 'The starter is out.');
       await user.click(dialog.getByRole('button', { name: word }));
     }
     const reason = word === 'Withdraw' ? { reason: 'The starter is out.' } : {};
@@ -501,10 +540,10 @@ describe('deleting asks first', () => {
     const answers = new Answers().to(DeletePickDocument, 'UNAVAILABLE');
     const { user } = await showPick(sampleAdminPick(), answers);
     await user.click(screen.getByRole('button', { name: `Withdraw ${GAME}` }));
-    await user.type(screen.getByLabelText(/Why it is withdrawn/), 'The starter is out.');
+    await user.type(screen.getByLabelText(/^Reason/), 'The starter is out.');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete pick. Please try again.');
-    expect(screen.getByLabelText(/Why it is withdrawn/)).toHaveValue('The starter is out.');
+    expect(screen.getByLabelText(/^Reason/)).toHaveValue('The starter is out.');
   });
 });
 

@@ -1,14 +1,20 @@
 import styles from '#frontend/admin/confirm.module.css';
 import form from '#frontend/admin/form.module.css';
+import { useDisplay } from '#frontend/app/display.ts';
 import { serverNow } from '#frontend/app/server-clock.ts';
 import type { AdminPickFragment } from '#frontend/generated/graphql.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
 import { gameText } from '#schema/rules/game-text.ts';
+import type { OddsFormat } from '#schema/rules/odds-formats.ts';
+import { shownMoment } from '#schema/rules/shown-time.ts';
 import { tierLabel } from '#schema/rules/tiers.ts';
+import { opensAt } from '#schema/rules/visibility.ts';
+import { inOrder } from './in-order.ts';
 import { type PickToPost, PostList } from './PostList.tsx';
 import { formOfPick } from './pick-form.ts';
+import { pickTerms } from './pick-terms.ts';
 import { releaseSentence } from './release-sentence.ts';
 import { usePostDrafts } from './use-post-drafts.ts';
 
@@ -23,6 +29,7 @@ interface PostDraftsDialogProps {
 
 /** Asks before drafts are posted: members may read them from then on. */
 export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsDialogProps) {
+  const display = useDisplay();
   const { post, posted } = usePostDrafts();
   const [only, ...others] = drafts;
   const one = others.length === 0 ? only : undefined;
@@ -36,12 +43,12 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
         <p>
           <strong>{longDay(day)}</strong>
         </p>
-        <PostList picks={drafts.map(listed)} />
         <p className={styles.consequence}>
           {one
             ? releaseSentence(formOfPick(one), serverNow())
             : 'Members can read each pick as soon as it is posted, or at its release time if it has one.'}
         </p>
+        <PostList picks={inOrder(drafts).map((draft) => listed(draft, display.odds))} />
         <div className={form.actions}>
           <Button variant="ghost" onClick={onClose} disabled={posted !== null}>
             Cancel
@@ -58,7 +65,12 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
   );
 }
 
-function listed(draft: AdminPickFragment): PickToPost {
+function listed(draft: AdminPickFragment, format: OddsFormat): PickToPost {
   const { id, pick, subscription: tier, date, time } = draft;
-  return { id, game: gameText(draft), pick: pick ?? '', tier, date, time };
+  const opens = draft.releaseAt && opensAt(new Date(draft.releaseAt), tier);
+  return {
+    ...{ id, game: gameText(draft), pick: pick ?? '', tier, date, time },
+    terms: pickTerms(draft, format),
+    opens: opens && opens > serverNow() ? `opens ${shownMoment(opens)}` : null,
+  };
 }

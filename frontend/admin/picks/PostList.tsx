@@ -1,6 +1,7 @@
 import { serverNow } from '#frontend/app/server-clock.ts';
 import { easternInstant, readableTime } from '#schema/rules/eastern-time.ts';
 import { withMinus } from '#schema/rules/minus.ts';
+import { unbroken } from '#schema/rules/shown-time.ts';
 import { type Tier, tierLabel } from '#schema/rules/tiers.ts';
 import styles from './PostList.module.css';
 
@@ -12,6 +13,10 @@ export interface PickToPost {
   date: string;
   /** HH:mm in New York. */
   time: string;
+  /** '(−110) 1.5 units' */
+  terms?: string;
+  /** When its tier can read it, if that is yet to come. */
+  opens?: string | null;
 }
 
 /** What is about to be posted. A game that has started is marked: its pick would stay in the record and never count. */
@@ -19,11 +24,18 @@ export function PostList({ picks }: { picks: readonly PickToPost[] }) {
   const now = serverNow();
   return (
     <ul className={styles.list}>
-      {picks.map(({ id, game, pick, tier, date, time }) => (
+      {picks.map(({ id, game, pick, tier, date, time, terms, opens }) => (
         <li key={id}>
           <strong>{game}</strong>
           <span className={styles.about}>
-            {withMinus(pick)} · {tierLabel(tier)} · {readableTime(time)} ET
+            {[
+              [withMinus(pick), terms].filter(Boolean).join(' '),
+              tierLabel(tier),
+              unbroken(`${readableTime(time)} ET`),
+              opens,
+            ]
+              .filter(Boolean)
+              .join('\u00A0· ')}
           </span>
           {easternInstant(date, time) <= now && (
             <span className={styles.late}>Started: it will be marked late and never counts.</span>

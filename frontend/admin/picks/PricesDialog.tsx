@@ -76,9 +76,9 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
     <form className={styles.form} noValidate onSubmit={form.onSubmit(send, focusFirstProblem(form))}>
       <RestoredNotice shown={restored} onDiscard={discard} />
       <p className={styles.consequence}>
-        <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. Odds are American or decimal. Each
-        price is sealed in the record, and a correction stays beside what it corrects. Members keep reading
-        the odds of the pick; Edit changes those before the game.
+        <strong>{gameText(pick)}</strong>: {withMinus(pick.pick ?? '')}. These prices are for the public
+        record. They do not change the odds that members see on the pick; use Edit for that before the game
+        starts. A corrected price stays beside the first one. Odds are American or decimal.
       </p>
       {momentsOf(pick).map((moment) => (
         <fieldset key={moment} className={styles.fields}>
@@ -86,10 +86,14 @@ function PricesFields({ pick, stored, onClose, onSaved }: PricesDialogProps & { 
           <TextInput className={styles.short} label="Odds" {...form.getInputProps(`${moment}.odds`)} />
           <TextInput
             className={styles.short}
-            label="Other side"
+            label={
+              pick.market === 'TOTAL' || pick.market === 'PROP' ? 'Other side’s odds' : 'Other team’s odds'
+            }
             {...form.getInputProps(`${moment}.oddsOther`)}
           />
-          <TextInput className={styles.short} label="Line" {...form.getInputProps(`${moment}.line`)} />
+          {(pick.market !== 'MONEYLINE' || initialValues[moment]?.line) && (
+            <TextInput className={styles.short} label="Line" {...form.getInputProps(`${moment}.line`)} />
+          )}
           <TextInput className={styles.short} label="Book" {...form.getInputProps(`${moment}.book`)} />
         </fieldset>
       ))}

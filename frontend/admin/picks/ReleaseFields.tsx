@@ -23,7 +23,7 @@ export function ReleaseFields({ form, allowDraft }: ReleaseFieldsProps) {
   const schedule = useRef<HTMLDivElement>(null);
   const [first] = useState(release);
   useEffect(() => {
-    // Below the choice there is most often no room on screen.
+    // On a phone there is often no room on screen below the choice.
     if (release !== first) schedule.current?.scrollIntoView({ block: 'nearest' });
   }, [release, first]);
   const choices = CHOICES.filter(({ value }) => allowDraft || value !== 'DRAFT').map((choice) =>

@@ -79,7 +79,7 @@ export function gradeProblems(
   const contradicts = proposed && result && proposed !== result && result !== 'VOID';
   return {
     ...(!result && { result: 'Choose the result' }),
-    ...(score.trim() && !scoreOf(score) && { score: 'Write two numbers, such as 101–99' }),
+    ...(score.trim() && !scoreOf(score) && { score: 'Enter a number for each team' }),
     ...(!reason.trim() &&
       contradicts && {
         reason: `The score makes it a ${resultLabel(proposed)}. Change the result, or say why`,
