@@ -35,7 +35,7 @@ export function PostList({ picks }: { picks: readonly PickToPost[] }) {
               opens,
             ]
               .filter(Boolean)
-              .join('\u00A0· ')}
+              .join(' ·\u00A0')}
           </span>
           {easternInstant(date, time) <= now && (
             <span className={styles.late}>Started: it will be marked late and never counts.</span>
