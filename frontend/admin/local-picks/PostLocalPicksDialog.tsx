@@ -1,6 +1,8 @@
 import styles from '#frontend/admin/confirm.module.css';
 import form from '#frontend/admin/form.module.css';
 import { PostList } from '#frontend/admin/picks/PostList.tsx';
+import { releaseOfDay } from '#frontend/admin/picks/release-sentence.ts';
+import { serverNow } from '#frontend/app/server-clock.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 import { longDay } from '#schema/rules/eastern-time.ts';
@@ -29,10 +31,8 @@ export function PostLocalPicksDialog({ picks, day, posting, onClose, onPost }: P
         <p>
           <strong>{longDay(day)}</strong>
         </p>
+        <p className={styles.consequence}>{releaseOfDay(day, serverNow())}</p>
         <PostList picks={listed} />
-        <p className={styles.consequence}>
-          Members can read each pick as soon as it is posted, and it stays in the record.
-        </p>
         <div className={form.actions}>
           <Button variant="ghost" onClick={onClose} disabled={posting}>
             Cancel

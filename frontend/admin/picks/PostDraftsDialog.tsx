@@ -15,7 +15,7 @@ import { inOrder } from './in-order.ts';
 import { type PickToPost, PostList } from './PostList.tsx';
 import { formOfPick } from './pick-form.ts';
 import { pickTerms } from './pick-terms.ts';
-import { releaseSentence } from './release-sentence.ts';
+import { releaseOfDay, releaseSentence } from './release-sentence.ts';
 import { usePostDrafts } from './use-post-drafts.ts';
 
 interface PostDraftsDialogProps {
@@ -44,9 +44,7 @@ export function PostDraftsDialog({ drafts, day, onClose, onPosted }: PostDraftsD
           <strong>{longDay(day)}</strong>
         </p>
         <p className={styles.consequence}>
-          {one
-            ? releaseSentence(formOfPick(one), serverNow())
-            : 'Members can read each pick as soon as it is posted, or at its release time if it has one.'}
+          {one ? releaseSentence(formOfPick(one), serverNow()) : releaseOfDay(day, serverNow())}
         </p>
         <PostList picks={inOrder(drafts).map((draft) => listed(draft, display.odds))} />
         <div className={form.actions}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createInputOf, newPickForm, type PickForm, pickFormProblems } from './pick-form.ts';
-import { releaseSentence } from './release-sentence.ts';
+import { releaseOfDay, releaseSentence } from './release-sentence.ts';
 
 const FILLED: PickForm = {
   ...newPickForm('2026-11-20'),
@@ -146,5 +146,10 @@ describe('what is said beside the button', () => {
     ['a schedule without a time', { release: 'SCHEDULED', releaseTime: '' }],
   ])('nothing: %s', (_name, change) => {
     expect(releaseSentence({ ...FILLED, ...change }, NOON)).toBeNull();
+  });
+
+  test('picks that are posted together wait for a day to come', () => {
+    expect(releaseOfDay('2026-11-20', NOON)).toContain('as soon as it is posted');
+    expect(releaseOfDay('2026-11-21', NOON)).toContain('when that day begins');
   });
 });

@@ -23,6 +23,13 @@ export function releaseSentence(form: PickForm, now: Date): string | null {
   return `${members} see it ${when}. It stays in the record.`;
 }
 
+/** When the picks of a day can be read that are posted together. A pick of a day to come stays hidden until it begins. */
+export function releaseOfDay(day: string, now: Date): string {
+  return day > easternDay(now)
+    ? 'Members can read each pick when that day begins, or at its release time if that is later. It stays in the record.'
+    : 'Members can read each pick as soon as it is posted, or at its release time if it has one. It stays in the record.';
+}
+
 /** Whether the game of a form has begun; not while its day or time is missing. */
 export function hasStarted({ date, time }: PickForm, now: Date): boolean {
   return isDay(date) && isWallTime(time) && easternInstant(date, time) <= now;
