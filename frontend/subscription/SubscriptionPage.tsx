@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember } from '#frontend/app/session/session.ts';
 import { isGranted } from '#frontend/billing/is-granted.ts';
@@ -74,9 +74,9 @@ function useUndo(): PlanRequest | null {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isAsked = (state as Arrival | null)?.undo === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigate is another function each time.
+  const forget = useEffectEvent(() => void navigate('.', { replace: true }));
   useEffect(() => {
-    if (isAsked) void navigate('.', { replace: true });
+    if (isAsked) forget();
   }, [isAsked]);
   return isAsked ? { kind: 'reactivate' } : null;
 }

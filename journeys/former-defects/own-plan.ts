@@ -34,7 +34,7 @@ export const OWN_PLAN: Probe[] = [
   },
   {
     row: '18',
-    promise: 'a card that was replaced is told by mail',
+    promise: 'a mail says that the card was replaced',
     check: async (product) => {
       const member = await newPayingMember(product.origin, 'plus');
       await ask(product.origin, REPLACE, member, { token: 'fake-valid-mastercard-nonce' });
@@ -43,7 +43,7 @@ export const OWN_PLAN: Probe[] = [
   },
   {
     row: '18',
-    promise: 'a downgrade that was undone is told by mail',
+    promise: 'a mail says that the downgrade was undone',
     check: async (product) => {
       const member = await newPayingMember(product.origin, 'premium');
       for (const tier of ['PLUS', 'PREMIUM']) await ask(product.origin, CHANGE, member, { tier });
